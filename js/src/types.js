@@ -224,6 +224,7 @@
  * @property {string} level
  * @property {number} right puzzles that have been answered rightly
  * @property {string} [back] of a mistake of one's own: when it comes back
+ * @property {string} [over] at the end of a series of such: what was done, and when the next ones are due
  */
 
 /**
@@ -775,9 +776,9 @@ Attributes:
  * What was better at a turning point.
  * @typedef {object} ToldPoint
  * @property {string|null} opened what had stood open to it
- * @property {string|null} better null where the expert knows nothing better
- * @property {number} try_at the step at which the turn began that could have changed it
- * @property {Record<Territory, Holding>} territories the board at that step
+ * @property {string|null} better what was better, or that nothing was; null where that is not known, or was told before
+ * @property {number|null} try_at the step at which the turn began that could have changed it; null where it was told before
+ * @property {Record<Territory, Holding>} territories the board at that step, or else where the turning point began
  */
 
 /**
@@ -816,7 +817,9 @@ Attributes:
  * @property {string|null} plan the expert's plan, or that the turn began with it or won; null where nothing can be told
  * @property {string|null} opened what it had left open that others took, and how likely that was
  * @property {boolean} won
- * @property {number|null} worth the choices beside the plan, without the dice, below 0 where the plan was better; null where the turn began with the plan or won
+ * @property {number|null} worth the choices beside the plan, without the dice, below 0 where the plan was better; null where the turn began with the plan or won. Where mistakes were looked for, it is what the costliest of the turn cost by the games that confirmed it, and null where there was none
+ * @property {boolean} judged mistakes were looked for
+ * @property {Array<string>} mistakes those of the turn that were confirmed
  */
 
 /**
@@ -835,6 +838,7 @@ Attributes:
  * How far the search for mistakes in the finished game has come.
  * @typedef {object} SearchAnswer
  * @property {boolean} over
+ * @property {boolean} compiling it waits for the compiler, which happens once
  * @property {number} done
  * @property {number} pieces
  * @property {number} found mistakes that were kept; 0 until it is over
@@ -851,11 +855,12 @@ Attributes:
  */
 
 /**
- * What one kind of decision gave away in a turn, in per cent of its chance to win.
+ * What one kind of decision gave away in a turn, as a part of its chance to win in per cent.
  * @typedef {object} GivenAway
  * @property {string} title
- * @property {number} points
+ * @property {string} part
  * @property {number} error half of the 95 % interval
+ * @property {string} usual what is usual on the person's rung in such games
  */
 
 /**
@@ -865,9 +870,11 @@ Attributes:
  * @property {number} due
  * @property {string} sentence
  * @property {string} advice
- * @property {string|null} lesson that fits best; null as long as no game is known
+ * @property {string|null} lesson that fits best; null as long as nothing stands out beyond chance
  * @property {string|null} puzzles the kind that fits best
- * @property {Array<[low: number, chance: number, high: number]>} trend of each of the last games
+ * @property {Array<[low: number, chance: number, high: number]>} trend of each of the last games what it gave away beside regular players in such games: 1 is as much
+ * @property {number|null} usual the same of those on the person's rung; null before the first games
+ * @property {number} usual_rung
  * @property {Array<GivenAway>} kinds most first
  * @property {string|null} rung the level on the ladder, in a sentence; null before the first games
  */

@@ -8,7 +8,7 @@
 
 from risk_widget.game_review.result import GIVE_OR_TAKE, Luck, Plan, Review, TurnReview
 from risk_widget.game_review.reviewing import Reviewer, review
-from risk_widget.game_review.story import left_open, summary, told_points
+from risk_widget.game_review.story import better_by_plan, left_open, summary, told_points
 
 __all__ = [
     "GIVE_OR_TAKE",
@@ -17,6 +17,7 @@ __all__ = [
     "Review",
     "Reviewer",
     "TurnReview",
+    "better_by_plan",
     "left_open",
     "review",
     "summary",

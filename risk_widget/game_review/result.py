@@ -106,6 +106,13 @@ class TurnReview:
             return None
         return self.plan.as_done() if self.as_planned else self.plan.words
 
+    @property
+    def as_begun(self) -> str | None:
+        """As `beside_plan`, but without what the plan was worth."""
+        if self.won or self.plan is None:
+            return self.beside_plan
+        return self.plan.as_done(self.seat, self.round) if self.as_planned else self.plan.as_done()
+
     def change(self, seat: str) -> float:
         """The change of a seat's chance in the turn."""
         return self.after[seat] - self.before[seat]

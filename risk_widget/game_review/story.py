@@ -9,10 +9,10 @@ from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.explain import continents_held
 from risk_widget.game_review.result import GIVE_OR_TAKE
 from risk_widget.messages import Message, render
-from risk_widget.results.displays import percent, signed
+from risk_widget.results.displays import percent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from risk_widget.engine.config import GameConfig
     from risk_widget.game_review.result import Review, TurnReview
@@ -31,10 +31,10 @@ class ToldPoint(NamedTuple):
         turn: the turn that changed most.
         told: what happened, in a sentence.
         opened: what had stood open to it, and how likely it was to fall; None if nothing had.
-        better: what the expert would have done in the turn that could have changed it, and what
-            that was worth, or that it would have begun in the same way; None where it knows nothing
-            better.
+        better: what would have been better in the turn that could have changed it, or that nothing
+            was; None where that cannot be said, or was told at a point before it.
         deciding: that turn: the same one, or the last one of the seat before it.
+        again: whether it decided about a point before this one, too.
     """
 
     turn: TurnReview
@@ -42,13 +42,24 @@ class ToldPoint(NamedTuple):
     opened: str | None
     better: str | None
     deciding: TurnReview
+    again: bool
 
 
-def told_points(reviewer: Reviewer, review: Review, person: str | None) -> list[ToldPoint]:
+def told_points(
+    reviewer: Reviewer,
+    review: Review,
+    person: str | None,
+    better: Callable[[TurnReview], str | None] | None = None,
+) -> list[ToldPoint]:
     """The turns that changed most, in the order of play, as they concern a person.
 
-    Without a person each concerns the seat whose turn it was.
+    Args:
+        reviewer: the game's; ``review`` is its.
+        review: see there.
+        person: a seat; without one each point concerns the seat whose turn it was.
+        better: what would have been better in a turn; by default as the expert's plan tells it.
     """
+    told = set[int]()
     largest = sorted(review.turning_points, key=lambda turn: -review.turned(turn))[:POINTS_TOLD]
     points = []
     for turn in sorted(largest, key=lambda turn: turn.number):
@@ -58,12 +69,16 @@ def told_points(reviewer: Reviewer, review: Review, person: str | None) -> list[
         opened = None
         if turn.seat != seat:
             opened = _left_open(reviewer.config, [reviewer.turns[turn.number - 1]], seat)
-        better = _better(reviewer, review, deciding)
-        points.append(ToldPoint(turn, review.tell(turn), opened, better, deciding))
+        again = deciding.number in told
+        told.add(deciding.number)
+        said = None
+        if not again:
+            said = better(deciding) if better else better_by_plan(reviewer, review, deciding)
+        points.append(ToldPoint(turn, review.tell(turn), opened, said, deciding, again))
     return points
 
 
-def _better(reviewer: Reviewer, review: Review, turn: TurnReview) -> str | None:
+def better_by_plan(reviewer: Reviewer, review: Review, turn: TurnReview) -> str | None:
     """The expert's plan for a turn, where it was worth clearly more than what was chosen.
 
     A turn that began with that plan is told as such.
@@ -185,7 +200,7 @@ def summary(review: Review) -> list[str]:
             "kind": kindest,
             "hard": hardest,
             "won": round(100 * luck[kindest]),
-            "lost": signed(100 * luck[hardest], 0),
+            "cost": round(-100 * luck[hardest]),
         }
         messages.append(Message("review-story-luck", params))
     return [render(message, review.names) for message in messages]

@@ -15,17 +15,19 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.board import BUILT_IN
+from risk_widget.bots.expert.weights import kind_of
 from risk_widget.engine.cards import brings_bonus, set_kind, set_value
 from risk_widget.engine.codes import ATTACK, FORTIFY, OCCUPY, PLACE, TRADE
 from risk_widget.game import Game
 from risk_widget.game_review.decisions import HOLD, KINDS
 from risk_widget.game_review.mistakes import Given
+from risk_widget.game_review.usual import REGULAR, measured_rung, usual
 from risk_widget.lessons.facts import facts_of
 from risk_widget.lessons.lesson_file import LessonError, load_source
 from risk_widget.lessons.level import my_level
 from risk_widget.lessons.own_mistakes import GameGiven, Mistake
 from risk_widget.lessons.progress import progress_of, seconds_now
-from risk_widget.lessons.puzzles import Candidate, Puzzle, PuzzleData, Wording, step_of
+from risk_widget.lessons.puzzles import LETTERS, Candidate, Puzzle, PuzzleData, Wording, step_of
 from risk_widget.lessons.seen import Seen
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.notation import position_of
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from risk_widget.game_review.decisions import Answer, Decision
     from risk_widget.game_review.mistakes import Found, Search
     from risk_widget.json_types import JsonObject
+    from risk_widget.lessons.lesson import StepView
     from risk_widget.lessons.level import Level
     from risk_widget.lessons.progress import Progress
     from risk_widget.lessons.step import Step
@@ -57,6 +60,10 @@ _WORTH_TELLING: Final = 0.05
 """Of a threat: the chance from which on it is told."""
 _LAST_GAMES: Final = 10
 """Games that the figure is made of."""
+_FEW_TURNS: Final = 12
+"""Below so many turns, nothing is said about single kinds of decisions."""
+_BEYOND_CHANCE: Final = 2.64
+"""Standard errors from which on one of six kinds of decisions stands out with 95 % certainty."""
 
 PRACTICE: Final[Mapping[str, tuple[str, str]]] = {
     "place": ("03-reinforcement", "place"),
@@ -81,24 +88,29 @@ def keep_findings(search: Search, game: Game, progress: Progress) -> list[str]:
     now = seconds_now()
     number = hashlib.sha256(game.record().encode()).hexdigest()[:12]
     found: dict[str, Mistake] = {}
-    # A position of another edition or board could not be read again without it.
-    if game.edition.id in edition_ids() and game.board.id in BUILT_IN:
+    if keeps_findings(game):
         for each in search.found:
             found[f"{number}-{each.decision.at}"] = mistake_of(game, each, now)
     progress.own.take(number, _given(search.given, game, now), found)
     return [*found]
 
 
+def keeps_findings(game: Game) -> bool:
+    """Whether its positions could be read again: not without an edition or board of one's own."""
+    return game.edition.id in edition_ids() and game.board.id in BUILT_IN
+
+
 def _given(given: Given, game: Game, now: int) -> GameGiven:
     sums = {kind: round(chance, 4) for kind, chance in given.sums.items()}
     squares = {kind: round(chance, 5) for kind, chance in given.squares.items()}
-    return GameGiven(now, game.edition.id, game.mode, given.turns, sums, squares)
+    edition, mode, kind = game.edition.id, game.mode, kind_of(game.config)
+    return GameGiven(now, edition, mode, given.turns, sums, squares, kind)
 
 
 def mistake_of(game: Game, found: Found, now: int) -> Mistake:
     """A finding as it is kept: with the position as the seat saw it."""
     decision, games = found.decision, found.games
-    config, seat = game.config, game.seats[decision.seat]
+    config, seat, other = game.config, game.seats[decision.seat], found.other
     at = Game(config, decision.state)
     return Mistake(
         kind=decision.kind,
@@ -115,6 +127,8 @@ def mistake_of(game: Game, found: Found, now: int) -> Mistake:
         high=round(games.high, 3),
         games=games.games,
         found_at=now,
+        other=_told(config, decision, other.answer) if other else {},
+        other_chance=round(other.won, 3) if other else 0.0,
     )
 
 
@@ -177,10 +191,20 @@ def _brought(config: GameConfig, state: State, deed: Sequence[int]) -> int:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OwnPuzzle(PuzzleData):
-    """A mistake as a puzzle with two answers."""
+    """A mistake as a puzzle with two answers, or three; ``then`` is what was done."""
 
     mistake: Mistake | None = None
-    done: str = ""
+    then: str = ""
+
+    @property
+    def roles(self) -> dict[str, str]:
+        """See `PuzzleData`; a place that only one of the answers is about would give it away."""
+        return {
+            self.about[role]: role
+            for role in ("source", "target")
+            if role in self.about
+            and len({each.params[role] for each in self.candidates if role in each.params}) < 2
+        }
 
     def words(self, names: Names) -> Wording:
         """Its sentences in the current language."""
@@ -224,9 +248,9 @@ class OwnWording(Wording):
         return self._say("mistake-hint")
 
     def verdict(self) -> str:
-        """What is better and why, in numbers, and which of the two was done then."""
+        """What is better and why, in numbers, and which answer was given then."""
         data, mistake = self.data, self.mistake
-        then = next(each for each in data.candidates if each is not data.best)
+        then = next(each for each in data.candidates if each.letter == data.then)
         head = say(
             "mistake-best",
             answer=self.choice(data.best),
@@ -237,14 +261,41 @@ class OwnWording(Wording):
             low=round(100 * mistake.low, 1),
             high=round(100 * mistake.high, 1),
         )
-        lines = [f"- **{self.choice(c)}**: {self.facts(c)}" for c in (data.best, then)]
-        return "\n".join([head, *(line for line in lines if not line.endswith(": "))])
+        ranked = sorted(data.candidates, key=lambda candidate: -candidate.value)
+        lines = [
+            f"- **{self.choice(c)}**: {self.value(c)} {self.facts(c)}".rstrip() for c in ranked
+        ]
+        return "\n".join([head, *lines])
 
     def objection(self, candidate: Candidate) -> str:
-        """What speaks against what was done."""
-        behind = round(100 * self.data.margin, 1)
-        said = say("mistake-again", chance=percent(candidate.value), behind=behind)
+        """What speaks against an answer, and whether it was given then."""
+        behind = round(100 * (self.data.best.value - candidate.value), 1)
+        code = "mistake-again" if candidate.letter == self.data.then else "mistake-other"
+        said = say(code, chance=percent(candidate.value), behind=behind)
         return f"{said} {self.facts(candidate)}".rstrip()
+
+    def choice(self, candidate: Candidate) -> str:
+        """See `Wording`; an attack is told with its source, as others may have the same target."""
+        form = {"storm": "storm-from", "place": "all"}.get(candidate.form)
+        if form is None:
+            return super().choice(candidate)
+        return self.say(f"do-{form}", candidate.params)
+
+    def in_review(self) -> str:
+        """What was better and why, for whoever looks at the game again."""
+        data = self.data
+        then = next(each for each in data.candidates if each.letter == data.then)
+        said = say(
+            "mistake-in-review",
+            self.names,
+            seat=data.seat,
+            round=self.mistake.round,
+            answer=self.choice(data.best),
+            chance=percent(data.best.value),
+            then=self.choice(then),
+            other=percent(then.value),
+        )
+        return f"{said} {self.facts(data.best)}".rstrip()
 
     def measured(self) -> str:
         """Where it comes from, and how it was measured."""
@@ -267,9 +318,12 @@ def _day(seconds: int) -> str:
 
 
 def puzzle_of(name: str, mistake: Mistake, number: int) -> OwnPuzzle:
-    """A mistake as a puzzle; the order of its answers is its own, and tells nothing."""
+    """A mistake as a puzzle; the order of its answers is another one each time that it is asked."""
     seen = Seen(Game.from_position(mistake.position, seed=0), mistake.seat)
-    done, better = (
+    told_of = [*zip((mistake.done, mistake.better), mistake.chances, strict=True)]
+    if mistake.other:
+        told_of.append((mistake.other, mistake.other_chance))
+    order = [
         Candidate(
             form=told["form"],
             params=told["params"],
@@ -281,12 +335,12 @@ def puzzle_of(name: str, mistake: Mistake, number: int) -> OwnPuzzle:
             ),
             marks=_marks(told),
         )
-        for told, chance in zip((mistake.done, mistake.better), mistake.chances, strict=True)
-    )
-    order = [done, better]
-    Random(name).shuffle(order)
+        for told, chance in told_of
+    ]
+    done = order[0]
+    Random(f"{name}/{mistake.asked}").shuffle(order)
     candidates = tuple(
-        replace(candidate, letter=letter) for letter, candidate in zip("ab", order, strict=True)
+        replace(candidate, letter=letter) for letter, candidate in zip(LETTERS, order, strict=False)
     )
     margin = mistake.chances[1] - mistake.chances[0]
     return OwnPuzzle(
@@ -301,7 +355,14 @@ def puzzle_of(name: str, mistake: Mistake, number: int) -> OwnPuzzle:
         games=mistake.games,
         number=number,
         mistake=mistake,
+        then=LETTERS[order.index(done)],
     )
+
+
+def in_review(mistake: Mistake) -> str:
+    """A mistake in the review of its game: what was better and why."""
+    names = Game.from_position(mistake.position, seed=0).config.names
+    return OwnWording(puzzle_of("", mistake, 1), names).in_review()
 
 
 def _marks(told: JsonObject) -> dict[str, str]:
@@ -331,11 +392,41 @@ def own_step(progress: Progress, name: str) -> Step:
 
 
 class MistakePuzzle(Puzzle):
-    """A mistake of one's own, to be decided once more; the next one follows."""
+    """A mistake of one's own, to be decided once more; others follow, until a series is over."""
+
+    data: OwnPuzzle
+
+    def __init__(
+        self, data: OwnPuzzle, *, series: tuple[OwnPuzzle, ...], progress: Progress | None = None
+    ) -> None:
+        super().__init__(data, series=series, progress=progress)
+        self._answers: dict[str, bool] = {}
+
+    @property
+    def is_last(self) -> bool:
+        """Whether none of the series follows."""
+        return self.data is self._series[-1]
+
+    @property
+    def summing_up(self) -> str:
+        """What was done in the series so far, and when the next ones are due."""
+        mistakes = self._kept.own.mistakes.values()
+        waiting = [m for m in mistakes if not m.is_learned]
+        soonest = min(waiting, key=lambda each: each.due_at or 0, default=None)
+        return say(
+            "mistakes-decided",
+            asked=len(self._answers),
+            known=sum(self._answers.values()),
+            waiting="some" if soonest else "none",
+            when=comes_back(soonest) if soonest else "",
+        )
 
     def view(self) -> JsonObject:
         """Everything a panel shows, as plain JSON data."""
         view = super().view()
+        view["can"] |= {"back": self.data is not self._series[0]}
+        if self.is_last and self._answers:
+            view["puzzle"]["over"] = self.summing_up
         mistake = self._kept.own.mistakes.get(self.data.id)
         if mistake is not None:
             view["puzzle"]["back"] = say(
@@ -345,7 +436,13 @@ class MistakePuzzle(Puzzle):
             )
         return view
 
+    def _turn(self, way: int) -> StepView:
+        """Go on within the series, which has an end."""
+        place = self._series.index(self.data) + way
+        return super()._turn(way) if 0 <= place < len(self._series) else self.step
+
     def _note_answer(self, *, right: bool) -> None:
+        self._answers.setdefault(self.data.id, right)
         mistake = self._kept.own.mistakes.get(self.data.id)
         if mistake is not None:
             mistake.note(known=right, now=seconds_now())
@@ -381,8 +478,8 @@ def load_mistake(
             raise NoMistakesError(Message("mistake-unknown", {"most": len(series)})) from error
     if chosen not in names:
         raise NoMistakesError(Message("mistake-unknown", {"most": len(series)}))
-    # Those that are due come one after the other.
-    order = [*due, *(name for name in names if name not in due)] if chosen in due else names
+    # Those that are due come one after the other; another one is asked by itself.
+    order = due if chosen in due else [chosen]
     by_name = {data.id: data for data in series}
     return MistakePuzzle(
         by_name[chosen], series=tuple(by_name[name] for name in order), progress=kept
@@ -440,7 +537,7 @@ class ListedMistake(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """The part of its chance that a turn gave away, and the standard error of that."""
+    """A part, such as that of its chance which a turn gave away, and its standard error."""
 
     chance: float
     error: float
@@ -479,12 +576,36 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def trend(self) -> tuple[Figure, ...]:
-        """The chance given away a turn in each of the last games."""
-        return tuple(figure([game]) for game in self.games)
+        """Of each of the last games, what `beside_usual` tells of all."""
+        return tuple(beside_usual([game]) for game in self.games)
+
+    @property
+    def last_games(self) -> tuple[GameGiven, ...]:
+        """The games that the figure is made of."""
+        return self.games[-_LAST_GAMES:]
 
     def given_away(self, kind: str = "all") -> Figure:
         """The chance given away a turn in the last games, in all decisions or in one kind."""
-        return figure(self.games[-_LAST_GAMES:], kind)
+        return figure(self.last_games, kind)
+
+    @property
+    def beside_usual(self) -> Figure:
+        """What the last games gave away beside regular players in such games: 1 is as much."""
+        return beside_usual(self.last_games)
+
+    @property
+    def rung(self) -> int:
+        """The rung whose usual figures are told: the person's, as far as it was measured."""
+        return measured_rung(self.level.place) if self.level.is_known else REGULAR
+
+    def usual(self, kind: str = "all") -> float:
+        """What is usually given away in such games on the person's rung."""
+        return usual_in(self.last_games, self.rung, kind)
+
+    @property
+    def usual_of_regulars(self) -> float:
+        """What regular players usually give away in such games, in all decisions."""
+        return usual_in(self.last_games, REGULAR)
 
     @property
     def kinds(self) -> list[str]:
@@ -495,24 +616,39 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def weakest(self) -> str | None:
-        """The kind of decision that gave most away; None as long as no game is known."""
-        return self.kinds[0] if self.games else None
+        """The kind of decision that gives more away than is usual, most of all.
+
+        None if that may be chance, or if no game is known.
+        """
+        if sum(game.turns for game in self.last_games) < _FEW_TURNS:
+            return None
+        excess = {
+            kind: found.chance - self.usual(kind)
+            for kind in KINDS
+            for found in [self.given_away(kind)]
+            if found.chance - _BEYOND_CHANCE * found.error > self.usual(kind)
+        }
+        return max(excess, key=excess.__getitem__, default=None)
 
     @property
     def practice(self) -> tuple[str, str] | None:
-        """The lesson and the kind of puzzles that fit best; None as long as no game is known."""
+        """The lesson and the kind of puzzles that fit best; None as long as nothing stands out."""
         return None if self.weakest is None else PRACTICE[self.weakest]
 
     @property
     def advice(self) -> str:
-        """What to practise next, in a sentence."""
-        if self.weakest is None or self.practice is None:
+        """What to practise next, in a sentence: only what is beyond chance."""
+        if not self.games:
             return say("mistakes-no-game")
+        if self.weakest is None or self.practice is None:
+            return say("mistakes-nothing-stands-out", games=len(self.last_games), rung=self.rung)
         lesson, puzzles = self.practice
         return say(
             "mistakes-advice",
             kind=self.weakest,
-            points=points(self.given_away(self.weakest).chance),
+            part=part(self.given_away(self.weakest).chance),
+            usual=part(self.usual(self.weakest)),
+            rung=self.rung,
             lesson=load_source(lesson).title,
             puzzles=say(f"puzzle-kind-{puzzles}") if puzzles else "none",
         )
@@ -527,9 +663,19 @@ class MyMistakes(Table[ListedMistake]):
         """The figure in a sentence; "" as long as no game is known."""
         if not self.games:
             return ""
-        all_kinds, games = self.given_away(), len(self.games[-_LAST_GAMES:])
-        error = points(1.96 * all_kinds.error)
-        return say("mistakes-figure", points=points(all_kinds.chance), error=error, games=games)
+        found, beside = self.given_away(), self.beside_usual
+        return say(
+            "mistakes-figure",
+            part=part(found.chance),
+            error=number(100 * 1.96 * found.error),
+            games=len(self.last_games),
+            beside=round(100 * beside.chance),
+            give=round(100 * 1.96 * beside.error),
+            regular=REGULAR,
+            rung=self.rung,
+            usual=round(100 * self.usual() / self.usual_of_regulars),
+            own="yes" if self.level.is_known and self.rung != REGULAR else "no",
+        )
 
     def to_dict(self) -> JsonObject:
         """Everything as JSON data."""
@@ -539,6 +685,7 @@ class MyMistakes(Table[ListedMistake]):
             "given_away": {
                 kind: self.given_away(kind)._asdict() for kind in ("all", *KINDS) if self.games
             },
+            "beside_usual": self.beside_usual._asdict() if self.games else None,
             "trend": [each._asdict() for each in self.trend],
             "weakest": self.weakest,
             "rung": self.level.rung if self.level.is_known else None,
@@ -563,9 +710,38 @@ def figure(games: Sequence[GameGiven], kind: str = "all") -> Figure:
     return Figure(*together.mean(kind))
 
 
-def points(chance: float) -> float:
-    """A chance in percentage points."""
-    return round(100 * chance, 1)
+def usual_in(games: Sequence[GameGiven], rung: int, kind: str = "all") -> float:
+    """What turns of such games usually give away on a rung."""
+    turns = sum(game.turns for game in games)
+    given = sum(game.turns * usual(_played(game), rung, kind) for game in games)
+    return given / turns if turns else usual("", rung, kind)
+
+
+def beside_usual(games: Sequence[GameGiven]) -> Figure:
+    """What some games gave away beside regular players in such games: 1 is as much.
+
+    So games of different kinds can be compared: with missions everybody gives more away.
+    """
+    found, regular = figure(games), usual_in(games, REGULAR)
+    return Figure(found.chance / regular, found.error / regular)
+
+
+def _played(game: GameGiven) -> str:
+    """The kind of game that it was; its goal, where a file does not tell more."""
+    if game.game or game.edition not in edition_ids():
+        return game.game
+    modes = load_edition(game.edition).modes
+    return modes[game.mode].rules.goal if game.mode in modes else ""
+
+
+def part(chance: float) -> str:
+    """A part of a chance in per cent, with a decimal."""
+    return say("mistakes-part", part=number(100 * chance))
+
+
+def number(value: float) -> float:
+    """A number with one decimal."""
+    return round(value, 1)
 
 
 def my_mistakes(progress: Progress | None = None) -> MyMistakes:

@@ -45,6 +45,8 @@ class Mistake:
         found_at: when, in seconds since 1970.
         asked: how often it has been asked again; ``answered_at`` when for the last time.
         recalled: how often in turn it was known then.
+        other: a third answer that is worse than the better one, likewise; nothing if there is none.
+        other_chance: to win after it.
     """
 
     kind: OwnKind
@@ -64,6 +66,8 @@ class Mistake:
     asked: Count = 0
     recalled: Count = 0
     answered_at: Count = 0
+    other: JsonObject = field(default_factory=dict)
+    other_chance: Chance = 0.0
 
     @property
     def is_learned(self) -> bool:
@@ -118,6 +122,8 @@ class GameGiven:
         turns: how many turns.
         sums: by kind of decision, the chances given away; "all" for all kinds.
         squares: the sums of the squares of what each turn gave away.
+        game: the kind of game that decides what is usual (`risk_widget.game_review.usual`); "" in
+            files from before that was kept.
     """
 
     at: Count
@@ -126,6 +132,7 @@ class GameGiven:
     turns: Count
     sums: dict[str, float] = field(default_factory=dict)
     squares: dict[str, float] = field(default_factory=dict)
+    game: str = ""
 
 
 class OwnMistakes:

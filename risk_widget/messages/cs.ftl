@@ -3254,6 +3254,7 @@ review-turn =
        *[other] , bere si { $cards } karet
     }.
 review-better = { $round }. kolo, { SEAT($seat) }, lepší plán: { $plan } Skutečný tah vynesl { $got }.
+review-no-mistake = { $round }. kolo: žádné rozhodnutí { SEAT($seat, case: "genitive") } nebylo zjevnou chybou.
 review-left-open =
     { CAPITALISED(TERRITORY($territory, case: "in")) } { $armies ->
         [one] zůstala { SEAT($seat, case: "dative") } 1 armáda
@@ -3275,7 +3276,15 @@ review-story-course =
        *[no] { " " }a nikdy o mnoho méně
     }.
 review-story-turned = Největší zvrat přinesl tah v { $round }. kole: { $what } Šance { SEAT($seat, case: "genitive") } na výhru se změnila z { $before } na { $after }.
-review-story-luck = Kostky nejvíc přály { SEAT($kind, case: "dative") } (+{ $won }{ "\u00A0" }p.{ "\u00A0" }b.) a nejvíc uškodily { SEAT($hard, case: "dative") } ({ $lost }{ "\u00A0" }p.{ "\u00A0" }b.).
+review-story-luck = Kostky nejvíc přály { SEAT($kind, case: "dative") } (+{ $won }{ "\u00A0" }% šance) a nejvíc uškodily { SEAT($hard, case: "dative") } (−{ $cost }{ "\u00A0" }%).
+review-story-mistakes =
+    { $mistakes ->
+        [0] Žádné rozhodnutí { SEAT($seat, case: "genitive") } nebylo zjevnou chybou.
+        [one] Zjevná chyba { SEAT($seat, case: "genitive") }: { LIST($rounds) }. kolo.
+        [few] Zjevné chyby { SEAT($seat, case: "genitive") }, kola: { LIST($rounds) }.
+        [many] Zjevné chyby { SEAT($seat, case: "genitive") }, kola: { LIST($rounds) }.
+       *[other] Zjevné chyby { SEAT($seat, case: "genitive") }, kola: { LIST($rounds) }.
+    }
 review-put = { $armies } { TERRITORY($territory, case: "to") }
 review-plan =
     { $sets ->
@@ -3828,12 +3837,12 @@ mistake-hint-break = Oč přichází držitel v každém tahu a s jakou pravděp
 mistake-hint-leave = Na které z obou území lze ještě zaútočit a kam by armády pokračovaly?
 mistake-hint-trade = Jakou cenu mají armády teď a co sekvence přinese později?
 mistake-hint-fortify = Které armády nemají proti sobě nikoho a která hranice je slabá?
-mistake-best =     **{ $answer }** vyhrává { $chance } her, „{ $then }“ jen { $other }: rozdíl je { $margin ->
+mistake-best = **{ $answer }** vyhrává { $chance } her. Jak jste se rozhodli tehdy, „{ $then }“, vyhrává { $other }, tedy o { $margin ->
         [one] 1 bod
         [few] { $margin } body
         [many] { $margin } bodu
        *[other] { $margin } bodů
-    } (95{ "\u00A0" }%: { $low } až { $high }).
+    } méně (95{ "\u00A0" }%: { $low } až { $high }).
 mistake-again =
     Tak jste se rozhodli tehdy. Vyhrává to { $chance } her, o { $behind ->
         [one] 1 bod
@@ -3841,33 +3850,66 @@ mistake-again =
         [many] { $behind } bodu
        *[other] { $behind } bodů
     } méně než lepší odpověď.
+mistake-other =
+    To vyhrává { $chance } her, o { $behind ->
+        [one] 1 bod
+        [few] { $behind } body
+        [many] { $behind } bodu
+       *[other] { $behind } bodů
+    } méně než nejlepší odpověď.
+mistake-in-review = { $round }. kolo, { SEAT($seat) }, lepší by bylo: { $answer }. Když odtud hráli dál boti, vyhrálo to { $chance } her; skutečné rozhodnutí „{ $then }“ { $other }.
 mistake-measured =
     Z vaší hry { $date } ({ $edition }, { $mode }, { $round }. kolo). Každou odpověď dohráli boti do konce, vždy { $games ->
         [one] { $games }krát
         [few] { $games }krát
         [many] { $games }krát
        *[other] { $games }krát
-    } a u obou se stejnými kostkami.
+    } a u všech se stejnými kostkami.
+mistakes-decided =
+    { $asked ->
+        [one] Jedno rozhodnutí znovu
+        [few] { $asked } rozhodnutí znovu
+        [many] { $asked } rozhodnutí znovu
+       *[other] { $asked } rozhodnutí znovu
+    }, napoprvé správně: { $known ->
+        [0] žádné
+       *[other] { $known }
+    }. { $waiting ->
+        [none] Umíte už všechna.
+       *[some] Další se vrátí: { $when }.
+    }
 mistakes-no-game = Dohrajte hru do konce: pak bude co procvičovat.
+mistakes-part = { $part }{ "\u00A0" }%
 mistakes-figure =
     { $games ->
         [one] Ve vaší poslední hře
         [few] Ve vašich posledních { $games } hrách
         [many] Ve vašich posledních { $games } hrách
        *[other] Ve vašich posledních { $games } hrách
-    } jste v každém tahu přišli o { $points }{ "\u00A0" }p.{ "\u00A0" }b. šance na výhru (±{ "\u00A0" }{ $error }).
+    } jste v každém tahu přišli o { $part } šance na výhru (±{ "\u00A0" }{ $error }). To je { $beside }{ "\u00A0" }% toho, co se v takových hrách ztrácí na stupni { $regular } (±{ "\u00A0" }{ $give }){ $own ->
+        [yes] ; na stupni { $rung } je obvyklé { $usual }{ "\u00A0" }%
+       *[no] { "" }
+    }.
 mistakes-advice =
-    Nejvíc vás stojí { $kind ->
-        [place] to, kam umisťujete armády: { $points }{ "\u00A0" }p.{ "\u00A0" }b. za tah
-        [stop] rozhodování, zda útočit, nebo přestat: { $points }{ "\u00A0" }p.{ "\u00A0" }b. za tah
-        [break] nerozbité světadíly: { $points }{ "\u00A0" }p.{ "\u00A0" }b. za tah
-        [leave] to, kolik armád přesouváte do dobytého území: { $points }{ "\u00A0" }p.{ "\u00A0" }b. za tah
-        [trade] výměna sekvencí: { $points }{ "\u00A0" }p.{ "\u00A0" }b. za tah
-       *[fortify] přesun armád na konci tahu: { $points }{ "\u00A0" }p.{ "\u00A0" }b. za tah
-    }. Je o tom lekce „{ $lesson }“{ $puzzles ->
+    Víc, než je obvyklé na stupni { $rung }, vás stojí { $kind ->
+        [place] to, kam umisťujete armády
+        [stop] rozhodování, zda útočit, nebo přestat
+        [break] nerozbité světadíly
+        [leave] to, kolik armád přesouváte do dobytého území
+        [trade] výměna sekvencí
+       *[fortify] přesun armád na konci tahu
+    }: { $part } šance za tah místo { $usual }. Je o tom lekce „{ $lesson }“{ $puzzles ->
         [none] { "" }
        *[other] { " " }a také úlohy „{ $puzzles }“
     }.
+mistakes-nothing-stands-out =
+    { $games ->
+        [one] Po jedné hře
+        [few] Po { $games } hrách
+        [many] Po { $games } hrách
+       *[other] Po { $games } hrách
+    } žádný druh rozhodnutí nevyčnívá: žádný vás nestojí víc, než je obvyklé na stupni { $rung }, pokud to není jen náhoda. Další hry ukážou víc.
+
 
 ## Challenges, which are played against bots.
 
@@ -4303,8 +4345,16 @@ puzzle-text-leave =
 puzzle-ask-leave = Kolik jich zůstane na místě?
 
 puzzle-do-place = { TERRITORY($territory) }
+puzzle-do-all =
+    { $armies ->
+        [one] Jedinou armádu { TERRITORY($territory, case: "to") }
+        [few] Všechny { $armies } { TERRITORY($territory, case: "to") }
+        [many] Všech { $armies } { TERRITORY($territory, case: "to") }
+       *[other] Všech { $armies } { TERRITORY($territory, case: "to") }
+    }
 puzzle-do-stop = Přestat útočit
 puzzle-do-storm = Útočit na { TERRITORY($target, case: "accusative") } až do konce
+puzzle-do-storm-from = Útočit { TERRITORY($source, case: "from") } na { TERRITORY($target, case: "accusative") } až do konce
 puzzle-do-storm-until = Útočit na { TERRITORY($target, case: "accusative") }, ale přestat při { $stop } vlastních armádách
 puzzle-do-way = { LIST($names, kind: "then") }
 puzzle-do-trade = Vyměnit ji za { number-of-armies.accusative }
@@ -5966,6 +6016,7 @@ page-review-choices-about =
         [many] { $points } bodu
        *[other] { $points } bodů
     }.
+page-review-judged-about = Čím by začal expert s tím, co se tehdy vědělo. Chyby jsou ty, které potvrdily hry dohrané odtud: body říkají, kolik stála ta nejdražší v tahu.
 page-review-whose = Čí tahy
 page-review-work = Spočítat
 page-review-stop = Zastavit
@@ -5984,9 +6035,23 @@ page-review-sum =
         [many] { $turns } tahy, které začaly jinak, dohromady: { $points }{ "\u00A0" }p.{ "\u00A0" }b.
        *[other] { $turns } tahů, které začaly jinak, dohromady: { $points }{ "\u00A0" }p.{ "\u00A0" }b.
     }
+page-review-judged =
+    { $turns ->
+        [0] Žádný tah se zjevnou chybou.
+        [one] 1 tah se zjevnou chybou.
+        [few] { $turns } tahy se zjevnou chybou.
+        [many] { $turns } tahu se zjevnou chybou.
+       *[other] { $turns } tahů se zjevnou chybou.
+    }
 page-review-turn = { $round }. kolo
 page-review-no-plan = Pro tento tah nelze uvést plán.
-page-review-worth = bodů: { $points }
+page-review-worth =
+    { $size ->
+        [one] bodů: { $points }
+        [few] bodů: { $points }
+        [many] bodů: { $points }
+       *[other] bodů: { $points }
+    }
 page-review-way =
     Hráno: { $before } → { $after }{ $won ->
         [yes] { "" }
@@ -6013,12 +6078,13 @@ page-mistakes-play =
 page-mistakes-kept = Rozhodnutí, která si máte zopakovat
 page-mistakes-given = Promarněná šance za jeden tah
 page-mistakes-kinds = Podle druhu rozhodnutí
-page-mistakes-kind = { $title }: { $points }{ "\u00A0" }p.{ "\u00A0" }b. (±{ "\u00A0" }{ $error })
-page-mistakes-spoken = Promarněná šance za jeden tah v jednotlivých hrách: { LIST($items, kind: "semicolon") }
+page-mistakes-kind = { $title }: { $part } (±{ "\u00A0" }{ $error }), obvykle { $usual }
+page-mistakes-spoken = Co se v jednotlivých hrách ztratilo ve srovnání se stupněm { $regular }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = Co procvičit příště
 page-mistakes-lesson = Otevřít lekci
 page-mistakes-puzzles = Otevřít úlohy
 page-mistakes-looking = Hledá se, co vás stálo nejvíc: { $done } z { $pieces }.
+page-mistakes-compiling = Kompiluje se to, co posuzuje vaše rozhodnutí. Trvá to nejvýš minutu, a jen jednou.
 page-mistakes-found =
     { $found ->
         [0] Žádné vaše rozhodnutí nebylo zjevnou chybou.
@@ -6027,7 +6093,7 @@ page-mistakes-found =
         [many] { $found } vaše rozhodnutí stála hodně. Zítra se vrátí jako úlohy.
        *[other] { $found } vašich rozhodnutí stálo hodně. Zítra se vrátí jako úlohy.
     }
-page-mistakes-meaning = Tolik procentních bodů šance na výhru přišlo podle experta nazmar. Čáry jsou 95% intervaly.
+page-mistakes-meaning = Podle experta. 100{ "\u00A0" }% je to, co v takové hře ztrácí tah na stupni { $regular }, aby se daly různé hry srovnat; čárkovaná čára je to, co je obvyklé na stupni { $rung }. Svislé čáry jsou 95% intervaly.
 page-fair = Kostky a štěstí
 page-fair-every = Každý hod a semínko
 page-fair-luck = Ušetřené armády
@@ -6508,6 +6574,7 @@ page-lesson-following = <b>Další lekce:</b> { $title }
 page-lesson-open = Otevřít
 page-puzzle-back = Předchozí úloha
 page-puzzle-next = Další úloha
+page-puzzle-over = Hotovo
 page-puzzle-right =
     { $number ->
         [one] Zatím vyřešena { $number } úloha.

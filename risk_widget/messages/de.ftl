@@ -2132,6 +2132,7 @@ review-turn =
        *[other] { " " }und bekam { $cards } { -card(form: "plural") }
     }.
 review-better = Besser für { SEAT($seat, case: "accusative") } in { -round } { $round }: { $plan } Was gewählt wurde, war { $got } wert.
+review-no-mistake = Nichts von dem, was { SEAT($seat) } in { -round } { $round } entschied, war eindeutig ein Fehler.
 review-left-open =
     { CAPITALISED(SEAT($seat)) } hatte { TERRITORY($territory, case: "in") } { $armies ->
         [one] 1 { -army }
@@ -2151,7 +2152,13 @@ review-story-course =
        *[no] und stand nie viel schlechter
     }.
 review-story-turned = Der { -turn }, der am meisten änderte, kam in { -round } { $round }. { $what } Die Gewinnchance { SEAT($seat, case: "genitive") } änderte sich von { $before } auf { $after }.
-review-story-luck = Die { -die } halfen { SEAT($kind, case: "dative") } am meisten, mit { $won } Prozentpunkten, und kosteten { SEAT($hard, case: "accusative") } am meisten ({ $lost }).
+review-story-luck = Die { -die } halfen { SEAT($kind, case: "dative") } am meisten, mit { $won }{ "\u00A0" }% Gewinnchance, und kosteten { SEAT($hard, case: "accusative") } am meisten, { $cost }{ "\u00A0" }%.
+review-story-mistakes =
+    { $mistakes ->
+        [0] Nichts von dem, was { SEAT($seat) } entschied, war eindeutig ein Fehler.
+        [one] { CAPITALISED(SEAT($seat)) } machte einen eindeutigen Fehler in { -round } { LIST($rounds) }.
+       *[other] { CAPITALISED(SEAT($seat)) } machte eindeutige Fehler in { -round } { LIST($rounds) }.
+    }
 review-put = { $armies } { TERRITORY($territory, case: "in") }
 review-plan =
     { $sets ->
@@ -2593,27 +2600,61 @@ mistake-hint-break = Was verliert der Besitzer in jedem { -turn }, und wie wahrs
 mistake-hint-leave = Welches der beiden kann noch angegriffen werden, und wohin würden die { -army(form: "plural") } weiterziehen?
 mistake-hint-trade = Was sind die { -army(form: "plural") } jetzt wert, und was bringt die { -set } später?
 mistake-hint-fortify = Welchen { -army(form: "plural") } steht niemand gegenüber, und welche { -border } ist dünn besetzt?
-mistake-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") }, „{ $then }“ nur { $other }: ein Unterschied von { $margin } Punkten (95{ "\u00A0" }%: { $low } bis { $high }).
-mistake-again = Das hast du damals auch getan. Es gewinnt { $chance } der { -game(form: "plural") }, { $behind } Punkte weniger als die bessere Antwort.
-mistake-measured = Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Jede Antwort wurde { $games } Mal zu Ende gespielt, von { -bot(form: "plural-dative") } und mit denselben { -roll(form: "plural-dative") } für beide.
+mistake-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") }. Was du damals getan hast, „{ $then }“, gewinnt { $other }: { $margin ->
+        [one] { $margin } Punkt
+       *[other] { $margin } Punkte
+    } weniger (95{ "\u00A0" }%: { $low } bis { $high }).
+mistake-again =
+    Das hast du damals auch getan. Es gewinnt { $chance } der { -game(form: "plural") }, { $behind ->
+        [one] { $behind } Punkt
+       *[other] { $behind } Punkte
+    } weniger als die bessere Antwort.
+mistake-other =
+    Das gewinnt { $chance } der { -game(form: "plural") }, { $behind ->
+        [one] { $behind } Punkt
+       *[other] { $behind } Punkte
+    } weniger als die beste Antwort.
+mistake-in-review = Besser für { SEAT($seat, case: "accusative") } in { -round } { $round }: { $answer }. Von { -bot(form: "plural-dative") } weitergespielt, gewann das { $chance } der { -game(form: "plural") }; was geschah, „{ $then }“, gewann { $other }.
+mistake-measured = Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Jede Antwort wurde { $games } Mal zu Ende gespielt, von { -bot(form: "plural-dative") } und mit denselben { -roll(form: "plural-dative") } für alle.
+mistakes-decided =
+    { $asked ->
+        [one] Eine Entscheidung noch einmal getroffen
+       *[other] { $asked } Entscheidungen noch einmal getroffen
+    }, { $known ->
+        [0] keine
+       *[other] { $known }
+    } davon gleich richtig. { $waiting ->
+        [none] Du hast alle gelernt.
+       *[some] Die nächste kommt wieder: { $when }.
+    }
 mistakes-no-game = Spiele eine { -game } zu Ende: Dann gibt es etwas zu üben.
+mistakes-part = { $part }{ "\u00A0" }%
 mistakes-figure =
     { $games ->
         [one] In deiner letzten { -game }
        *[other] In deinen letzten { $games } { -game(form: "plural") }
-    } hat jeder { -turn } { $points } Punkte seiner Gewinnchance verschenkt (±{ "\u00A0" }{ $error }).
+    } hat jeder { -turn } { $part } seiner Gewinnchance verschenkt (±{ "\u00A0" }{ $error }). Das sind { $beside }{ "\u00A0" }% dessen, was auf Stufe { $regular } in solchen { -game(form: "plural") } verschenkt wird (±{ "\u00A0" }{ $give }){ $own ->
+        [yes] ; auf Stufe { $rung } sind { $usual }{ "\u00A0" }% üblich
+       *[no] { "" }
+    }.
 mistakes-advice =
     { $kind ->
-        [place] Am meisten kostet dich, wo du { -army(form: "plural") } aufstellst, { $points } Punkte pro { -turn }
-        [stop] Am meisten kostet dich das Angreifen und Aufhören, { $points } Punkte pro { -turn }
-        [break] Am meisten kosten dich { -continent(form: "plural") }, die du nicht aufgebrochen hast, { $points } Punkte pro { -turn }
-        [leave] Am meisten kostet dich, wie viele { -army(form: "plural") } nachziehen, { $points } Punkte pro { -turn }
-        [trade] Am meisten kostet dich das Eintauschen der { -set(form: "plural") }, { $points } Punkte pro { -turn }
-       *[fortify] Am meisten kostet dich das Umgruppieren am Ende, { $points } Punkte pro { -turn }
-    }: Darum geht es in der { -lesson } „{ $lesson }“{ $puzzles ->
+        [place] Wo du { -army(form: "plural") } aufstellst, kostet dich mehr als auf Stufe { $rung } üblich
+        [stop] Das Angreifen und Aufhören kostet dich mehr als auf Stufe { $rung } üblich
+        [break] Nicht aufgebrochene { -continent(form: "plural") } kosten dich mehr als auf Stufe { $rung } üblich
+        [leave] Wie viele { -army(form: "plural") } nachziehen, kostet dich mehr als auf Stufe { $rung } üblich
+        [trade] Das Eintauschen der { -set(form: "plural") } kostet dich mehr als auf Stufe { $rung } üblich
+       *[fortify] Das Umgruppieren am Ende kostet dich mehr als auf Stufe { $rung } üblich
+    }, { $part } der Chance pro { -turn } statt { $usual }: Darum geht es in der { -lesson } „{ $lesson }“{ $puzzles ->
         [none] { "" }
        *[other] { " " }und in den { -puzzle(form: "plural-dative") } „{ $puzzles }“
     }.
+mistakes-nothing-stands-out =
+    { $games ->
+        [one] Nach einer { -game }
+       *[other] Nach { $games } { -game(form: "plural") }
+    } sticht keine Art von Entscheidungen hervor: Keine kostet dich mehr als auf Stufe { $rung } üblich, soweit es nicht Zufall sein kann. Weitere { -game(form: "plural") } zeigen mehr.
+
 
 challenge-turn = Dein { -turn } { $turn } von { $turns }.
 challenge-won = gewonnen
@@ -2959,8 +3000,14 @@ puzzle-text-leave = Du bist **{ SEAT($you) }**. { CAPITALISED(TERRITORY($source,
 puzzle-ask-leave = Wie viele bleiben zurück?
 
 puzzle-do-place = { TERRITORY($territory) }
+puzzle-do-all =
+    { $armies ->
+        [one] Die eine { -army } { TERRITORY($territory, case: "to") }
+       *[other] Alle { $armies } { TERRITORY($territory, case: "to") }
+    }
 puzzle-do-stop = Nicht mehr angreifen
 puzzle-do-storm = { CAPITALISED(TERRITORY($target, case: "accusative")) } bis zum Ende angreifen
+puzzle-do-storm-from = { CAPITALISED(TERRITORY($target, case: "accusative")) } { TERRITORY($source, case: "from") } aus bis zum Ende angreifen
 puzzle-do-storm-until = { CAPITALISED(TERRITORY($target, case: "accusative")) } angreifen, aber bei { $stop } eigenen { -army(form: "plural") } aufhören
 puzzle-do-way = { LIST($names, kind: "then") }
 puzzle-do-trade = Eintauschen, gegen { $armies } { -army(form: "plural") }
@@ -4536,6 +4583,7 @@ page-review-choices =
        *[none] Die { -turn(form: "plural") } { SEAT($seat, case: "genitive") }
     } im Vergleich zum Plan des Experten
 page-review-choices-about = Was der Experte mit dem damaligen Wissen getan hätte, und was die Entscheidungen im Vergleich dazu wert waren: die Gewinnchance danach in Prozentpunkten, abzüglich dessen, was die { -die } des { -turn(form: "genitive") } bewirkten. Das ist eine Schätzung, auf etwa { $points } Punkte genau.
+page-review-judged-about = Womit der Experte mit dem damaligen Wissen begonnen hätte. Fehler sind solche, die von dort weitergespielte { -game(form: "plural") } bestätigt haben: Die Punkte sind, was der teuerste eines { -turn(form: "genitive") } gekostet hat.
 page-review-whose = Wessen { -turn(form: "plural") }
 page-review-work = Berechnen
 page-review-stop = Stopp
@@ -4546,9 +4594,19 @@ page-review-sum =
         [one] 1 { -turn }, der anders begann: { $points } Prozentpunkte.
        *[other] { $turns } { -turn(form: "plural") }, die anders begannen, zusammen: { $points } Prozentpunkte.
     }
+page-review-judged =
+    { $turns ->
+        [0] Kein { -turn } mit einem eindeutigen Fehler.
+        [one] 1 { -turn } mit einem eindeutigen Fehler.
+       *[other] { $turns } { -turn(form: "plural") } mit eindeutigen Fehlern.
+    }
 page-review-turn = { -round } { $round }
 page-review-no-plan = Für diesen { -turn } lässt sich kein Plan nennen.
-page-review-worth = { $points } Punkte
+page-review-worth =
+    { $size ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 page-review-way =
     Gespielt: { $before } → { $after }{ $won ->
         [yes] { "" }
@@ -4571,19 +4629,20 @@ page-mistakes-play =
 page-mistakes-kept = Entscheidungen zum Wiederholen
 page-mistakes-given = Pro { -turn } verschenkte { -odds }
 page-mistakes-kinds = Nach Art der Entscheidung
-page-mistakes-kind = { $title }: { $points } Punkte (±{ "\u00A0" }{ $error })
-page-mistakes-spoken = Pro { -turn } verschenkte { -odds }, { -game } für { -game }: { LIST($items, kind: "semicolon") }
+page-mistakes-kind = { $title }: { $part } (±{ "\u00A0" }{ $error }), üblich { $usual }
+page-mistakes-spoken = Was jede { -game } verschenkt hat, verglichen mit Stufe { $regular }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = Was du als Nächstes üben kannst
 page-mistakes-lesson = { -lesson } öffnen
 page-mistakes-puzzles = { -puzzle } öffnen
 page-mistakes-looking = Gesucht wird, was dich am meisten gekostet hat: { $done } von { $pieces }.
+page-mistakes-compiling = Kompiliert wird, was deine Entscheidungen beurteilt. Das dauert bis zu einer Minute, aber nur einmal.
 page-mistakes-found =
     { $found ->
         [0] Keine deiner Entscheidungen war eindeutig ein Fehler.
         [one] Eine deiner Entscheidungen hat viel gekostet. Sie kommt morgen als { -puzzle } wieder.
        *[other] { $found } deiner Entscheidungen haben viel gekostet. Sie kommen morgen als { -puzzle } wieder.
     }
-page-mistakes-meaning = So viele Prozentpunkte der Gewinnchance wurden nach Ansicht des Experten verschenkt. Die Linien sind 95{ "\u00A0" }%-Intervalle.
+page-mistakes-meaning = Nach Ansicht des Experten. 100{ "\u00A0" }% ist, was ein { -turn } auf Stufe { $regular } in so einer { -game } verschenkt, damit verschiedene { -game(form: "plural") } vergleichbar sind; die gestrichelte Linie ist, was auf Stufe { $rung } üblich ist. Senkrechte Linien sind 95{ "\u00A0" }%-Intervalle.
 page-fair = { -die } und Glück
 page-fair-every = Jeder { -roll } und der Startwert
 page-fair-luck = Gesparte { -army(form: "plural") }
@@ -5021,6 +5080,7 @@ page-lesson-following = <b>Nächste { -lesson }:</b> { $title }
 page-lesson-open = Öffnen
 page-puzzle-back = Voriges { -puzzle }
 page-puzzle-next = Nächstes { -puzzle }
+page-puzzle-over = Fertig
 page-puzzle-right =
     { $number ->
         [one] Bisher { $number } { -puzzle } gelöst.

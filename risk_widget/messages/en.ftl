@@ -1237,13 +1237,16 @@ review-turn =
         [0] no territory
         [one] 1 territory
        *[other] { $captured } territories
-    } and lost { $lost ->
+    }{ $cards ->
+        [0] { " " }and
+       *[other] ,
+    } lost { $lost ->
         [0] no army
         [one] 1 army
        *[other] { $lost } armies
     }{ $gains ->
         [none] { "" }
-       *[some] , now held { CONTINENTS($gained) }
+       *[some] , completed { CONTINENTS($gained) }
     }{ $breaks ->
         [none] { "" }
        *[some] , broke { CONTINENTS($broken) }
@@ -1252,10 +1255,11 @@ review-turn =
        *[some] , knocked out { SEATS($out) }
     }{ $cards ->
         [0] { "" }
-        [one] , got 1 card
-       *[other] , got { $cards } cards
+        [one] { " " }and got 1 card
+       *[other] { " " }and got { $cards } cards
     }.
 review-better = Better for { SEAT($seat) } in round { $round }: { $plan } What was chosen was worth { $got }.
+review-no-mistake = Nothing that { SEAT($seat) } decided in round { $round } was clearly a mistake.
 review-left-open =
     { CAPITALISED(SEAT($seat)) } had left { TERRITORY($territory) } with { $armies ->
         [one] 1 army
@@ -1270,12 +1274,18 @@ review-story-end =
        *[no] Nobody has won; in round { $round } { SEAT($seat) } was ahead, with a chance of { $chance }.
     }
 review-story-course =
-    { CAPITALISED(SEAT($seat)) } began with a chance of { $first }{ $fell ->
-        [yes] , and was down to { $lowest } in round { $round }
-       *[no] , and never stood much worse
+    At the beginning { SEAT($seat) } had a chance of { $first }{ $fell ->
+        [yes] ; in round { $round } it was down to { $lowest }
+       *[no] , and it never fell much lower
     }.
-review-story-turned = The turn that changed most came in round { $round }. { $what } { CAPITALISED(SEAT($seat)) }’s chance went from { $before } to { $after }.
-review-story-luck = The dice helped { SEAT($kind) } most, by { $won } percentage points, and cost { SEAT($hard) } most ({ $lost }).
+review-story-turned = It turned in round { $round }: { $what } That took { SEAT($seat) } from { $before } to { $after }.
+review-story-luck = The dice helped { SEAT($kind) } most, by { $won }{ "\u00A0" }% of the chance to win, and cost { SEAT($hard) } most, { $cost }{ "\u00A0" }%.
+review-story-mistakes =
+    { $mistakes ->
+        [0] Nothing that { SEAT($seat) } decided was clearly a mistake.
+        [one] { CAPITALISED(SEAT($seat)) } made a clear mistake in round { LIST($rounds) }.
+       *[other] { CAPITALISED(SEAT($seat)) } made clear mistakes in rounds { LIST($rounds) }.
+    }
 review-put = { $armies } on { TERRITORY($territory) }
 review-plan =
     { $sets ->
@@ -1701,27 +1711,61 @@ mistake-hint-break = What does the holder lose each turn, and how likely do you 
 mistake-hint-leave = Which of the two can still be attacked, and where would the armies go on?
 mistake-hint-trade = What are the armies worth now, and what will the set bring later?
 mistake-hint-fortify = Which armies face nobody, and which border is thin?
-mistake-best = **{ $answer }** wins { $chance } of the games, “{ $then }” only { $other }: a difference of { $margin } points (95{ "\u00A0" }%: { $low } to { $high }).
-mistake-again = That is what you did then. It wins { $chance } of the games, { $behind } points fewer than the better answer.
-mistake-measured = From your game of { $date } ({ $edition }, { $mode }, round { $round }). Each answer was played on { $games } times to the end, by bots and with the same dice for both.
+mistake-best = **{ $answer }** wins { $chance } of the games. What you did then, “{ $then }”, wins { $other }: { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } fewer (95{ "\u00A0" }%: { $low } to { $high }).
+mistake-again =
+    That is what you did then. It wins { $chance } of the games, { $behind ->
+        [one] { $behind } point
+       *[other] { $behind } points
+    } fewer than the better answer.
+mistake-other =
+    That wins { $chance } of the games, { $behind ->
+        [one] { $behind } point
+       *[other] { $behind } points
+    } fewer than the best answer.
+mistake-in-review = Better for { SEAT($seat) } in round { $round }: { $answer }. Played on from there by bots, it won { $chance } of the games; what was done, “{ $then }”, won { $other }.
+mistake-measured = From your game of { $date } ({ $edition }, { $mode }, round { $round }). Each answer was played on { $games } times to the end, by bots and with the same dice for all.
+mistakes-decided =
+    { $asked ->
+        [one] One decision made again
+       *[other] { $asked } decisions made again
+    }, { $known ->
+        [0] none
+       *[other] { $known }
+    } of them right at once. { $waiting ->
+        [none] You have learned all of them.
+       *[some] The next one comes back { $when }.
+    }
 mistakes-no-game = Play a game to its end: then there is something to practise.
+mistakes-part = { $part }{ "\u00A0" }%
 mistakes-figure =
     { $games ->
         [one] In your last game
        *[other] In your last { $games } games
-    } each turn gave away { $points } points of its chance to win (±{ "\u00A0" }{ $error }).
+    } each turn gave away { $part } of its chance to win (±{ "\u00A0" }{ $error }). That is { $beside }{ "\u00A0" }% of what players on rung { $regular } give away in such games (±{ "\u00A0" }{ $give }){ $own ->
+        [yes] ; on rung { $rung }, { $usual }{ "\u00A0" }% is usual
+       *[no] { "" }
+    }.
 mistakes-advice =
     { $kind ->
-        [place] Where armies are put costs you most, { $points } points a turn
-        [stop] Attacking and stopping cost you most, { $points } points a turn
-        [break] Continents that were not broken cost you most, { $points } points a turn
-        [leave] How many armies move in costs you most, { $points } points a turn
-        [trade] Trading sets costs you most, { $points } points a turn
-       *[fortify] Moving armies at the end costs you most, { $points } points a turn
-    }: the lesson “{ $lesson }” is about it{ $puzzles ->
+        [place] Where armies are put costs you more than is usual on rung { $rung }
+        [stop] Attacking and stopping cost you more than is usual on rung { $rung }
+        [break] Continents that were not broken cost you more than is usual on rung { $rung }
+        [leave] How many armies move in costs you more than is usual on rung { $rung }
+        [trade] Trading sets costs you more than is usual on rung { $rung }
+       *[fortify] Moving armies at the end costs you more than is usual on rung { $rung }
+    }, { $part } of a turn’s chance and not { $usual }: the lesson “{ $lesson }” is about it{ $puzzles ->
         [none] { "" }
        *[other] , and so are the puzzles “{ $puzzles }”
     }.
+mistakes-nothing-stands-out =
+    { $games ->
+        [one] After one game
+       *[other] After { $games } games
+    } no kind of decision stands out: none costs you more than is usual on rung { $rung }, beyond what may be chance. More games will tell more.
+
 
 ## Challenges, which are played against bots.
 
@@ -2087,8 +2131,14 @@ puzzle-text-leave = You are **{ SEAT($you) }**. From { TERRITORY($source) }, whe
 puzzle-ask-leave = How many stay behind?
 
 puzzle-do-place = { TERRITORY($territory) }
+puzzle-do-all =
+    { $armies ->
+        [one] The one army on { TERRITORY($territory) }
+       *[other] All { $armies } on { TERRITORY($territory) }
+    }
 puzzle-do-stop = Stop attacking
 puzzle-do-storm = Attack { TERRITORY($target) } to the end
+puzzle-do-storm-from = Attack { TERRITORY($target) } from { TERRITORY($source) } to the end
 puzzle-do-storm-until = Attack { TERRITORY($target) }, but stop with { $stop } of your armies left
 puzzle-do-way = { LIST($names, kind: "then") }
 puzzle-do-trade = Trade it, for { $armies } armies
@@ -3546,6 +3596,7 @@ page-review-choices =
        *[none] The turns of { SEAT($seat) }
     } beside the expert’s plan
 page-review-choices-about = What the expert would have done with what was known then, and what the choices were worth beside that: the chance to win afterwards in percentage points, less what the dice of the turn did. Give or take about { $points } points: it is an estimate.
+page-review-judged-about = What the expert would have begun with, by what was known then. Mistakes are those that games played on from there have confirmed: the points are what the costliest of a turn cost.
 page-review-whose = Whose turns
 page-review-work = Work it out
 page-review-stop = Stop
@@ -3556,9 +3607,19 @@ page-review-sum =
         [one] 1 turn that began otherwise: { $points } percentage points.
        *[other] { $turns } turns that began otherwise, together: { $points } percentage points.
     }
+page-review-judged =
+    { $turns ->
+        [0] No turn had a clear mistake.
+        [one] 1 turn had a clear mistake.
+       *[other] { $turns } turns had clear mistakes.
+    }
 page-review-turn = Round { $round }
 page-review-no-plan = No plan can be told for this turn.
-page-review-worth = { $points } points
+page-review-worth =
+    { $size ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-review-way =
     Played: { $before } → { $after }{ $won ->
         [yes] { "" }
@@ -3581,19 +3642,20 @@ page-mistakes-play =
 page-mistakes-kept = Decisions to make once more
 page-mistakes-given = Chance given away a turn
 page-mistakes-kinds = By kind of decision
-page-mistakes-kind = { $title }: { $points } points (±{ "\u00A0" }{ $error })
-page-mistakes-spoken = Chance given away a turn, game by game: { LIST($items, kind: "semicolon") }
+page-mistakes-kind = { $title }: { $part } (±{ "\u00A0" }{ $error }), usual { $usual }
+page-mistakes-spoken = What each game gave away beside players on rung { $regular }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = What to practise next
 page-mistakes-lesson = Open the lesson
 page-mistakes-puzzles = Open the puzzles
 page-mistakes-looking = Looking for what cost you most: { $done } of { $pieces }.
+page-mistakes-compiling = Compiling what judges your decisions. This takes up to a minute, and only once.
 page-mistakes-found =
     { $found ->
         [0] No decision of yours was clearly a mistake.
         [one] One decision of yours cost much. It comes back as a puzzle tomorrow.
        *[other] { $found } decisions of yours cost much. They come back as puzzles tomorrow.
     }
-page-mistakes-meaning = So many percentage points of the chance to win were given away, as the expert sees it. The lines are 95{ "\u00A0" }% intervals.
+page-mistakes-meaning = As the expert sees it. 100{ "\u00A0" }% is what a turn of players on rung { $regular } gives away in such a game, so that different games can be compared; the dashed line is what is usual on rung { $rung }. Upright lines are 95{ "\u00A0" }% intervals.
 page-fair = Dice and luck
 page-fair-every = Every roll, and the seed
 page-fair-luck = Armies spared
@@ -4027,6 +4089,7 @@ page-lesson-following = <b>Next lesson:</b> { $title }
 page-lesson-open = Open it
 page-puzzle-back = Previous puzzle
 page-puzzle-next = Next puzzle
+page-puzzle-over = Done
 page-puzzle-right =
     { $number ->
         [one] { $number } puzzle solved so far.

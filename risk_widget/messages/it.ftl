@@ -2207,6 +2207,7 @@ review-turn =
        *[other] , ha preso { $cards } { -card(form: "plural") }
     }.
 review-better = Meglio per { SEAT($seat, case: "article") } nel { -round } { $round }: { UNCAPITALISED($plan) } La scelta fatta valeva { $got }.
+review-no-mistake = Nulla di ciò che { SEAT($seat, case: "article") } ha deciso nel { -round } { $round } è stato chiaramente un errore.
 review-left-open =
     { CAPITALISED(SEAT($seat, case: "article")) } aveva lasciato { TERRITORY($territory, case: "in") } { $armies ->
         [one] { $armies } { -army }
@@ -2226,10 +2227,13 @@ review-story-course =
        *[no] , e le cose non sono mai andate molto peggio
     }.
 review-story-turned = Il { -turn } che ha cambiato di più le cose è stato quello del { -round } { $round }. { $what } La { -odds } di vincere { SEAT($seat, case: "of") } è cambiata ({ $before } → { $after }).
-review-story-luck = I { -die(form: "plural") } hanno aiutato soprattutto { SEAT($kind, case: "article") }, per { $won ->
-        [one] { $won } punto percentuale
-       *[other] { $won } punti percentuali
-    }, e danneggiato soprattutto { SEAT($hard, case: "article") } ({ $lost }).
+review-story-luck = I { -die(form: "plural") } hanno aiutato soprattutto { SEAT($kind, case: "article") }, con il { $won }% di { -odds }, e danneggiato soprattutto { SEAT($hard, case: "article") }, per il { $cost }%.
+review-story-mistakes =
+    { $mistakes ->
+        [0] Nulla di ciò che { SEAT($seat, case: "article") } ha deciso è stato chiaramente un errore.
+        [one] { CAPITALISED(SEAT($seat, case: "article")) } ha commesso un chiaro errore nel { -round } { LIST($rounds) }.
+       *[other] { CAPITALISED(SEAT($seat, case: "article")) } ha commesso chiari errori nei giri { LIST($rounds) }.
+    }
 review-put = { $armies } { TERRITORY($territory, case: "in") }
 review-plan =
     { $sets ->
@@ -2674,27 +2678,61 @@ mistake-hint-break = Che cosa perde ogni { -turn } chi lo controlla, e quanto è
 mistake-hint-leave = Quale dei due può ancora essere attaccato, e dove proseguirebbero le { -army(form: "plural") }?
 mistake-hint-trade = Quanto valgono le { -army(form: "plural") } adesso, e quanto frutterà il { -set } più tardi?
 mistake-hint-fortify = Quali { -army(form: "plural") } non hanno nessuno di fronte, e quale { -border } è debole?
-mistake-best = **{ $answer }**: { $chance } di vittorie; «{ $then }»: solo { $other }. La differenza è di { $margin } punti (95%: da { $low } a { $high }).
-mistake-again = È quello che hai fatto allora: { $chance } di vittorie, { $behind } punti in meno della risposta migliore.
-mistake-measured = Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Ogni risposta è stata giocata fino alla fine { $games } volte, dai { -bot } e con gli stessi { -die(form: "plural") } per entrambe.
+mistake-best = **{ $answer }**: { $chance } di vittorie. Ciò che hai fatto allora, «{ $then }»: { $other }, { $margin ->
+        [one] { $margin } punto
+       *[other] { $margin } punti
+    } in meno (95%: da { $low } a { $high }).
+mistake-again =
+    È quello che hai fatto allora: { $chance } di vittorie, { $behind ->
+        [one] { $behind } punto
+       *[other] { $behind } punti
+    } in meno della risposta migliore.
+mistake-other =
+    Così: { $chance } di vittorie, { $behind ->
+        [one] { $behind } punto
+       *[other] { $behind } punti
+    } in meno della risposta migliore.
+mistake-in-review = Meglio per { SEAT($seat, case: "article") } nel { -round } { $round }: { UNCAPITALISED($answer) }. Nelle { -game(form: "plural") } continuate da lì dai { -bot }: { $chance } di vittorie; con ciò che è stato fatto, «{ $then }»: { $other }.
+mistake-measured = Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Ogni risposta è stata giocata fino alla fine { $games } volte, dai { -bot } e con gli stessi { -die(form: "plural") } per tutte.
+mistakes-decided =
+    { $asked ->
+        [one] Una decisione ripresa
+       *[other] { $asked } decisioni riprese
+    }, { $known ->
+        [0] nessuna
+       *[other] { $known }
+    } giuste al primo colpo. { $waiting ->
+        [none] Le hai imparate tutte.
+       *[some] La prossima torna { $when }.
+    }
 mistakes-no-game = Gioca una { -game } fino alla fine: poi ci sarà qualcosa su cui esercitarti.
+mistakes-part = { $part }%
 mistakes-figure =
     { $games ->
         [one] Nella tua ultima { -game }
        *[other] Nelle tue ultime { $games } { -game(form: "plural") }
-    } hai regalato, a ogni { -turn }, { $points } punti della tua { -odds } di vincere (±{ "\u00A0" }{ $error }).
+    } hai regalato, a ogni { -turn }, il { $part } della tua { -odds } di vincere (±{ "\u00A0" }{ $error }). È il { $beside }% di ciò che si regala sul gradino { $regular } in { -game(form: "plural") } così (±{ "\u00A0" }{ $give }){ $own ->
+        [yes] ; sul gradino { $rung } è abituale il { $usual }%
+       *[no] { "" }
+    }.
 mistakes-advice =
     { $kind ->
-        [place] Dove schieri le { -army(form: "plural") } è ciò che ti costa di più, { $points } punti a { -turn }
-        [stop] Attaccare e fermarsi è ciò che ti costa di più, { $points } punti a { -turn }
-        [break] I { -continent(form: "plural") } non spezzati sono ciò che ti costa di più, { $points } punti a { -turn }
-        [leave] Quante { -army(form: "plural") } sposti dopo una conquista è ciò che ti costa di più, { $points } punti a { -turn }
-        [trade] Scambiare i { -set } è ciò che ti costa di più, { $points } punti a { -turn }
-       *[fortify] Spostare le { -army(form: "plural") } alla fine è ciò che ti costa di più, { $points } punti a { -turn }
-    }: ne parla la { -lesson } «{ $lesson }»{ $puzzles ->
+        [place] Dove schieri le { -army(form: "plural") } ti costa più di quanto è abituale sul gradino { $rung }
+        [stop] Attaccare e fermarsi ti costa più di quanto è abituale sul gradino { $rung }
+        [break] I { -continent(form: "plural") } non spezzati ti costano più di quanto è abituale sul gradino { $rung }
+        [leave] Quante { -army(form: "plural") } sposti dopo una conquista ti costa più di quanto è abituale sul gradino { $rung }
+        [trade] Scambiare i { -set } ti costa più di quanto è abituale sul gradino { $rung }
+       *[fortify] Spostare le { -army(form: "plural") } alla fine ti costa più di quanto è abituale sul gradino { $rung }
+    } (a { -turn } { $part } invece di { $usual }): ne parla la { -lesson } «{ $lesson }»{ $puzzles ->
         [none] { "" }
        *[other] , e anche i { -puzzle(form: "plural") } «{ $puzzles }»
     }.
+mistakes-nothing-stands-out =
+    { $games ->
+        [one] Dopo una { -game }
+       *[other] Dopo { $games } { -game(form: "plural") }
+    } nessun tipo di decisione spicca: nessuno ti costa più di quanto è abituale sul gradino { $rung }, oltre a ciò che può essere un caso. Altre { -game(form: "plural") } diranno di più.
+
 
 ## Challenges, which are played against bots.
 
@@ -3057,8 +3095,14 @@ puzzle-ask-break = Quale spezzi?
 puzzle-text-leave = Sei **{ SEAT($you, case: "article") }**. Hai appena conquistato { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }, dove restano **{ $armies } { -army(form: "plural") }**: ne puoi spostare da { $least } a { $most }.
 puzzle-ask-leave = Quante restano indietro?
 puzzle-do-place = { TERRITORY($territory) }
+puzzle-do-all =
+    { $armies ->
+        [one] L’unica { -army } { TERRITORY($territory, case: "in") }
+       *[other] Tutte e { $armies } { TERRITORY($territory, case: "in") }
+    }
 puzzle-do-stop = Smettere di attaccare
 puzzle-do-storm = Attaccare { TERRITORY($target, case: "article") } a oltranza
+puzzle-do-storm-from = Attaccare { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } a oltranza
 puzzle-do-storm-until =
     Attaccare { TERRITORY($target, case: "article") }, ma fermarsi quando ti { $stop ->
         [one] resta { $stop } { -army }
@@ -4627,6 +4671,7 @@ page-review-choices =
        *[none] I { -turn(form: "plural") } { SEAT($seat, case: "of") }
     } accanto al piano dell’esperto
 page-review-choices-about = Che cosa avrebbe fatto l’esperto con ciò che si sapeva allora, e quanto valevano al confronto le scelte: la { -odds } di vincere dopo il { -turn }, in punti percentuali, tolto ciò che hanno fatto i { -die(form: "plural") }. Con uno scarto di circa { $points } punti: è una stima.
+page-review-judged-about = Con che cosa avrebbe cominciato l’esperto, con ciò che si sapeva allora. Sono errori quelli confermati dalle { -game(form: "plural") } continuate da lì: i punti dicono quanto è costato il più caro del { -turn }.
 page-review-whose = Turni di chi
 page-review-work = Calcola
 page-review-stop = Ferma
@@ -4637,9 +4682,19 @@ page-review-sum =
         [one] 1 { -turn } cominciato diversamente: { $points } punti percentuali.
        *[other] { $turns } { -turn(form: "plural") } cominciati diversamente, in tutto: { $points } punti percentuali.
     }
+page-review-judged =
+    { $turns ->
+        [0] Nessun { -turn } con un chiaro errore.
+        [one] 1 { -turn } con un chiaro errore.
+       *[other] { $turns } turni con chiari errori.
+    }
 page-review-turn = Giro { $round }
 page-review-no-plan = Per questo { -turn } non si può indicare un piano.
-page-review-worth = { $points } punti
+page-review-worth =
+    { $size ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 page-review-way =
     Giocato: { $before } → { $after }{ $won ->
         [yes] { "" }
@@ -4662,19 +4717,20 @@ page-mistakes-play =
 page-mistakes-kept = Decisioni da prendere di nuovo
 page-mistakes-given = Probabilità regalata a { -turn }
 page-mistakes-kinds = Per tipo di decisione
-page-mistakes-kind = { $title }: { $points } punti (±{ "\u00A0" }{ $error })
-page-mistakes-spoken = Probabilità regalata a { -turn }, { -game } per { -game }: { LIST($items, kind: "semicolon") }
+page-mistakes-kind = { $title }: { $part } (±{ "\u00A0" }{ $error }), di solito { $usual }
+page-mistakes-spoken = Quanto ha regalato ogni { -game } rispetto al gradino { $regular }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = Su che cosa esercitarti ora
 page-mistakes-lesson = Apri la { -lesson }
 page-mistakes-puzzles = Apri i { -puzzle(form: "plural") }
 page-mistakes-looking = Ricerca di ciò che ti è costato di più: { $done } su { $pieces }.
+page-mistakes-compiling = Compilazione di ciò che giudica le tue decisioni. Dura al massimo un minuto, e una volta sola.
 page-mistakes-found =
     { $found ->
         [0] Nessuna tua decisione è stata chiaramente un errore.
         [one] Una tua decisione è costata molto. Domani torna come { -puzzle }.
        *[other] { $found } tue decisioni sono costate molto. Domani tornano come { -puzzle(form: "plural") }.
     }
-page-mistakes-meaning = Ecco quanti punti percentuali della { -odds } di vincere sono stati regalati, secondo l’esperto. Le linee sono intervalli al 95%.
+page-mistakes-meaning = Secondo l’esperto. Il 100% è ciò che un { -turn } sul gradino { $regular } regala in una { -game } così: in questo modo si possono confrontare { -game(form: "plural") } diverse. La linea tratteggiata è ciò che è abituale sul gradino { $rung }. Le linee verticali sono intervalli al 95%.
 page-fair = Dadi e fortuna
 page-fair-every = Ogni lancio, e il seme
 page-fair-luck = Armate salvate
@@ -5113,6 +5169,7 @@ page-lesson-following = <b>Prossima { -lesson }:</b> { $title }
 page-lesson-open = Aprila
 page-puzzle-back = Problema precedente
 page-puzzle-next = Problema successivo
+page-puzzle-over = Fatto
 page-puzzle-right =
     { $number ->
         [one] { $number } { -puzzle } risolto finora.

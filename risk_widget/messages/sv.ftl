@@ -1788,6 +1788,7 @@ review-turn =
        *[other] { " " }och fick { $cards } kort
     }.
 review-better = Bättre för { SEAT($seat) } i { -round } { $round }: { $plan } Det som valdes var värt { $got }.
+review-no-mistake = Inget som { SEAT($seat) } beslöt i { -round } { $round } var ett tydligt misstag.
 review-left-open =
     { CAPITALISED(SEAT($seat)) } hade lämnat kvar { $armies ->
         [one] 1 { -army }
@@ -1807,7 +1808,13 @@ review-story-course =
        *[no] { " " }och låg aldrig mycket sämre till
     }.
 review-story-turned = Den tur som ändrade mest kom i { -round } { $round }. { $what } Chansen för { SEAT($seat) } gick från { $before } till { $after }.
-review-story-luck = Tärningarna hjälpte { SEAT($kind) } mest, med { $won } procentenheter, och kostade { SEAT($hard) } mest ({ $lost }).
+review-story-luck = Tärningarna hjälpte { SEAT($kind) } mest, med { $won }{ "\u00A0" }% chans, och kostade { SEAT($hard) } mest, { $cost }{ "\u00A0" }%.
+review-story-mistakes =
+    { $mistakes ->
+        [0] Inget som { SEAT($seat) } beslöt var ett tydligt misstag.
+        [one] { CAPITALISED(SEAT($seat)) } gjorde ett tydligt misstag i { -round } { LIST($rounds) }.
+       *[other] { CAPITALISED(SEAT($seat)) } gjorde tydliga misstag i { -round } { LIST($rounds) }.
+    }
 review-put = { $armies } { TERRITORY($territory, case: "in") }
 review-plan =
     { $sets ->
@@ -2219,27 +2226,60 @@ mistake-hint-break = Vad förlorar ägaren varje tur, och hur troligt är det at
 mistake-hint-leave = Vilket av de två kan fortfarande anfallas, och vart skulle { -army(form: "the-plural") } gå sedan?
 mistake-hint-trade = Vad är { -army(form: "the-plural") } värda nu, och vad ger { -set(form: "the") } senare?
 mistake-hint-fortify = Vilka { -army(form: "plural") } har ingen framför sig, och vilken gräns är svag?
-mistake-best = **{ $answer }** vinner { $chance } av { -game(form: "the-plural") }, ”{ $then }” bara { $other }: en skillnad på { $margin } procentenheter (95{ "\u00A0" }%: { $low } till { $high }).
-mistake-again = Det är vad du gjorde då. Det vinner { $chance } av { -game(form: "the-plural") }, { $behind } procentenheter mindre än det bättre svaret.
-mistake-measured = Från ditt { -game } { $date } ({ $edition }, { $mode }, { -round } { $round }). Varje svar spelades vidare till slutet { $games } gånger, av { -bot(form: "plural") } och med samma { -die(form: "plural") } för båda.
+mistake-best = **{ $answer }** vinner { $chance } av { -game(form: "the-plural") }. Det du gjorde då, ”{ $then }”, vinner { $other }: { $margin ->
+        [one] { $margin } procentenhet
+       *[other] { $margin } procentenheter
+    } mindre (95{ "\u00A0" }%: { $low } till { $high }).
+mistake-again =
+    Det är vad du gjorde då. Det vinner { $chance } av { -game(form: "the-plural") }, { $behind ->
+        [one] { $behind } procentenhet
+       *[other] { $behind } procentenheter
+    } mindre än det bättre svaret.
+mistake-other =
+    Det vinner { $chance } av { -game(form: "the-plural") }, { $behind ->
+        [one] { $behind } procentenhet
+       *[other] { $behind } procentenheter
+    } mindre än det bästa svaret.
+mistake-in-review = Bättre för { SEAT($seat) } i { -round } { $round }: { $answer }. När { -bot(form: "plural") } spelade vidare därifrån vann det { $chance } av { -game(form: "the-plural") }; det som gjordes, ”{ $then }”, vann { $other }.
+mistake-measured = Från ditt { -game } { $date } ({ $edition }, { $mode }, { -round } { $round }). Varje svar spelades vidare till slutet { $games } gånger, av { -bot(form: "plural") } och med samma { -die(form: "plural") } för alla.
+mistakes-decided =
+    { $asked ->
+        [one] Ett beslut fattat igen
+       *[other] { $asked } beslut fattade igen
+    }, { $known ->
+        [0] inget
+       *[other] { $known }
+    } av dem rätt direkt. { $waiting ->
+        [none] Du kan alla nu.
+       *[some] Nästa kommer tillbaka { $when }.
+    }
 mistakes-no-game = Spela ett { -game } till slut: då finns det något att öva på.
+mistakes-part = { $part }{ "\u00A0" }%
 mistakes-figure =
     { $games ->
         [one] I ditt senaste { -game }
        *[other] I dina senaste { $games } { -game(form: "plural") }
-    } gav varje tur bort { $points } procentenheter av sin chans att vinna (±{ "\u00A0" }{ $error }).
+    } gav varje tur bort { $part } av sin chans att vinna (±{ "\u00A0" }{ $error }). Det är { $beside }{ "\u00A0" }% av vad som ges bort på nivå { $regular } i sådana { -game(form: "plural") } (±{ "\u00A0" }{ $give }){ $own ->
+        [yes] ; på nivå { $rung } är { $usual }{ "\u00A0" }% vanligt
+       *[no] { "" }
+    }.
 mistakes-advice =
     { $kind ->
-        [place] Var { -army(form: "plural") } sätts ut kostar dig mest, { $points } procentenheter per tur
-        [stop] När du anfaller och när du slutar kostar dig mest, { $points } procentenheter per tur
-        [break] Kontinenter som inte bröts kostar dig mest, { $points } procentenheter per tur
-        [leave] Hur många { -army(form: "plural") } som flyttar in kostar dig mest, { $points } procentenheter per tur
-        [trade] Att byta in { -set } kostar dig mest, { $points } procentenheter per tur
-       *[fortify] Att flytta { -army(form: "plural") } i slutet kostar dig mest, { $points } procentenheter per tur
-    }: { -lesson(form: "the") } ”{ $lesson }” handlar om det{ $puzzles ->
+        [place] Var { -army(form: "plural") } sätts ut kostar dig mer än vanligt på nivå { $rung }
+        [stop] När du anfaller och när du slutar kostar dig mer än vanligt på nivå { $rung }
+        [break] Kontinenter som inte bröts kostar dig mer än vanligt på nivå { $rung }
+        [leave] Hur många { -army(form: "plural") } som flyttar in kostar dig mer än vanligt på nivå { $rung }
+        [trade] Att byta in { -set } kostar dig mer än vanligt på nivå { $rung }
+       *[fortify] Att flytta { -army(form: "plural") } i slutet kostar dig mer än vanligt på nivå { $rung }
+    }, { $part } av chansen per tur och inte { $usual }: { -lesson(form: "the") } ”{ $lesson }” handlar om det{ $puzzles ->
         [none] { "" }
        *[other] , och det gör { -puzzle(form: "the-plural") } ”{ $puzzles }” också
     }.
+mistakes-nothing-stands-out =
+    { $games ->
+        [one] Efter ett { -game }
+       *[other] Efter { $games } { -game(form: "plural") }
+    } sticker ingen sorts beslut ut: inget kostar dig mer än vanligt på nivå { $rung }, utöver vad som kan vara slump. Fler { -game(form: "plural") } visar mer.
 ## Challenges, which are played against bots.
 
 challenge-turn = Din tur { $turn } av { $turns }.
@@ -2592,8 +2632,14 @@ puzzle-ask-break = Vilken av dem bryter du?
 puzzle-text-leave = Du är **{ SEAT($you) }**. Från { TERRITORY($source) }, där **{ $armies } { -army(form: "plural") }** är kvar, har du just tagit { TERRITORY($target) }: { $least } till { $most } av dem får flytta in.
 puzzle-ask-leave = Hur många stannar kvar?
 puzzle-do-place = { TERRITORY($territory) }
+puzzle-do-all =
+    { $armies ->
+        [one] Den enda { -army(form: "the") } { TERRITORY($territory, case: "in") }
+       *[other] Alla { $armies } { TERRITORY($territory, case: "in") }
+    }
 puzzle-do-stop = Sluta anfalla
 puzzle-do-storm = Anfall { TERRITORY($target) } till slutet
+puzzle-do-storm-from = Anfall { TERRITORY($target) } från { TERRITORY($source) } till slutet
 puzzle-do-storm-until =
     Anfall { TERRITORY($target) }, men sluta när du har { $stop ->
         [one] 1 { -army }
@@ -4031,6 +4077,7 @@ page-review-choices =
        *[none] Turerna för { SEAT($seat) }
     } jämförda med expertens plan
 page-review-choices-about = Vad experten skulle ha gjort med det som var känt då, och vad valen var värda jämfört med det: chansen att vinna efteråt i procentenheter, minus det som { -turn(form: "the") }s { -die(form: "plural") } gjorde. Det är en uppskattning, på omkring { $points } procentenheter när.
+page-review-judged-about = Vad experten skulle ha börjat med, med det som var känt då. Misstag är sådana som { -game(form: "plural") } som spelades vidare därifrån har bekräftat: procentenheterna är vad det dyraste i en tur kostade.
 page-review-whose = Vems turer
 page-review-work = Räkna ut
 page-review-stop = Stoppa
@@ -4041,9 +4088,19 @@ page-review-sum =
         [one] 1 tur som började annorlunda: { $points } procentenheter.
        *[other] { $turns } turer som började annorlunda, tillsammans: { $points } procentenheter.
     }
+page-review-judged =
+    { $turns ->
+        [0] Ingen tur hade ett tydligt misstag.
+        [one] 1 tur hade ett tydligt misstag.
+       *[other] { $turns } turer hade tydliga misstag.
+    }
 page-review-turn = Omgång { $round }
 page-review-no-plan = Ingen plan finns att visa för den här { -turn(form: "the") }.
-page-review-worth = { $points } procentenheter
+page-review-worth =
+    { $size ->
+        [one] { $points } procentenhet
+       *[other] { $points } procentenheter
+    }
 page-review-way =
     Spelat: { $before } → { $after }{ $won ->
         [yes] { "" }
@@ -4066,19 +4123,20 @@ page-mistakes-play =
 page-mistakes-kept = Beslut att fatta en gång till
 page-mistakes-given = Bortgiven chans per tur
 page-mistakes-kinds = Efter typ av beslut
-page-mistakes-kind = { $title }: { $points } procentenheter (±{ "\u00A0" }{ $error })
-page-mistakes-spoken = Bortgiven chans per tur, { -game } för { -game }: { LIST($items, kind: "semicolon") }
+page-mistakes-kind = { $title }: { $part } (±{ "\u00A0" }{ $error }), vanligt { $usual }
+page-mistakes-spoken = Vad varje { -game } gav bort jämfört med nivå { $regular }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = Vad du kan öva på härnäst
 page-mistakes-lesson = Öppna { -lesson(form: "the") }
 page-mistakes-puzzles = Öppna { -puzzle(form: "the-plural") }
 page-mistakes-looking = Söker det som kostade dig mest: { $done } av { $pieces }.
+page-mistakes-compiling = Kompilerar det som bedömer dina beslut. Det tar upp till en minut, och bara en gång.
 page-mistakes-found =
     { $found ->
         [0] Inget av dina beslut var ett tydligt misstag.
         [one] Ett av dina beslut kostade mycket. Det kommer tillbaka som ett { -puzzle } i morgon.
        *[other] { $found } av dina beslut kostade mycket. De kommer tillbaka som { -puzzle } i morgon.
     }
-page-mistakes-meaning = Så många procentenheter av chansen att vinna gavs bort, så som experten ser det. Strecken är 95{ "\u00A0" }%-intervall.
+page-mistakes-meaning = Så som experten ser det. 100{ "\u00A0" }% är vad en tur på nivå { $regular } ger bort i ett sådant { -game }, så att olika { -game(form: "plural") } kan jämföras; den streckade linjen är vad som är vanligt på nivå { $rung }. Lodräta streck är 95{ "\u00A0" }%-intervall.
 page-fair = Tärningar och tur
 page-fair-every = Alla kast, och fröet
 page-fair-luck = Sparade { -army(form: "plural") }
@@ -4491,6 +4549,7 @@ page-lesson-following = <b>Nästa { -lesson }:</b> { $title }
 page-lesson-open = Öppna den
 page-puzzle-back = Förra { -puzzle(form: "the") }
 page-puzzle-next = Nästa { -puzzle }
+page-puzzle-over = Klart
 page-puzzle-right =
     { $number ->
         [one] { $number } { -puzzle } löst hittills.

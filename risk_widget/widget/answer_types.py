@@ -141,11 +141,11 @@ class ToldPoint(TypedDict):
     opened: str | None
     """what had stood open to it"""
     better: str | None
-    """null where the expert knows nothing better"""
-    try_at: int
-    """the step at which the turn began that could have changed it"""
+    """what was better, or that nothing was; null where that is not known, or was told before"""
+    try_at: int | None
+    """the step at which the turn began that could have changed it; null where it was told before"""
     territories: dict[Territory, Holding]
-    """the board at that step"""
+    """the board at that step, or else where the turning point began"""
 
 
 class TurningPoint(TypedDict):
@@ -195,7 +195,12 @@ class ReviewTurnAnswer(TypedDict):
     won: bool
     worth: float | None
     """the choices beside the plan, without the dice, below 0 where the plan was better; null where
-    the turn began with the plan or won"""
+    the turn began with the plan or won. Where mistakes were looked for, it is what the costliest of
+    the turn cost by the games that confirmed it, and null where there was none"""
+    judged: bool
+    """mistakes were looked for"""
+    mistakes: list[str]
+    """those of the turn that were confirmed"""
 
 
 class ReviewAnswer(TypedDict):
@@ -217,6 +222,8 @@ class SearchAnswer(TypedDict):
     """How far the search for mistakes in the finished game has come."""
 
     over: bool
+    compiling: bool
+    """it waits for the compiler, which happens once"""
     done: int
     pieces: int
     found: int
@@ -236,12 +243,14 @@ class MistakeRow(TypedDict):
 
 
 class GivenAway(TypedDict):
-    """What one kind of decision gave away in a turn, in per cent of its chance to win."""
+    """What one kind of decision gave away in a turn, as a part of its chance to win in per cent."""
 
     title: str
-    points: float
+    part: str
     error: float
     """half of the 95 % interval"""
+    usual: str
+    """what is usual on the person's rung in such games"""
 
 
 class MistakesAnswer(TypedDict):
@@ -252,11 +261,15 @@ class MistakesAnswer(TypedDict):
     sentence: str
     advice: str
     lesson: str | None
-    """that fits best; null as long as no game is known"""
+    """that fits best; null as long as nothing stands out beyond chance"""
     puzzles: str | None
     """the kind that fits best"""
     trend: Annotated[list[list[float]], "Array<[low: number, chance: number, high: number]>"]
-    """of each of the last games"""
+    """of each of the last games what it gave away beside regular players in such games: 1 is as
+    much"""
+    usual: float | None
+    """the same of those on the person's rung; null before the first games"""
+    usual_rung: int
     kinds: list[GivenAway]
     """most first"""
     rung: str | None

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.lessons import session_progress
-from risk_widget.lessons.mistakes import keep_findings, my_mistakes, points
+from risk_widget.lessons.mistakes import (
+    keep_findings,
+    keeps_findings,
+    mistake_of,
+    my_mistakes,
+    number,
+    part,
+)
 from risk_widget.lessons.progress import share
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from risk_widget.game_review.mistakes import Search
+    from risk_widget.lessons.own_mistakes import Mistake
     from risk_widget.widget.answer_types import MistakesAnswer, SearchAnswer
     from risk_widget.widget.match import Match
 
 PIECE: Final = 0.3
 """Seconds for which a search goes on at a time: so long a kernel may be busy."""
+
+
+class Verdict(NamedTuple):
+    """A mistake that a search has confirmed; ``at`` is the number of actions before it."""
+
+    at: int
+    mistake: Mistake
 
 
 class Searches:
@@ -43,13 +60,28 @@ class Searches:
                 share(progress)
         return {
             "over": search.is_over,
+            "compiling": search.is_compiling,
             "done": search.done,
             "pieces": search.pieces,
             "found": self._found,
         }
 
+    def verdicts(self, match: Match) -> Sequence[Verdict] | None:
+        """What the search in a game has confirmed; None as long as that is not known."""
+        search = self._search
+        of = match, len(match.game.history)
+        if search is None or self._of != of or not search.is_over or not keeps_findings(match.game):
+            return None
+        return [Verdict(each.decision.at, mistake_of(match.game, each, 0)) for each in search.found]
 
-NOTHING_KEPT: Final[SearchAnswer] = {"over": True, "done": 0, "pieces": 0, "found": 0}
+
+NOTHING_KEPT: Final[SearchAnswer] = {
+    "over": True,
+    "compiling": False,
+    "done": 0,
+    "pieces": 0,
+    "found": 0,
+}
 
 
 def mistakes_answer() -> MistakesAnswer:
@@ -77,10 +109,15 @@ def mistakes_answer() -> MistakesAnswer:
         "kinds": [
             {
                 "title": say(f"mistakes-about-{kind}"),
-                "points": points(mine.given_away(kind).chance),
-                "error": points(1.96 * mine.given_away(kind).error),
+                "part": part(found.chance),
+                "error": number(100 * 1.96 * found.error),
+                "usual": part(mine.usual(kind)),
             }
             for kind in mine.kinds
+            for found in [mine.given_away(kind)]
+            if found.chance > 0
         ],
+        "usual": mine.usual() / mine.usual_of_regulars if mine.games else None,
+        "usual_rung": mine.rung,
         "rung": mine.standing or None,
     }  # fmt: skip

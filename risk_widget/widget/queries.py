@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.explain import explain_battle, item_label
 from risk_widget.fair_dice import defence_losses, hold_chance, mean_face
+from risk_widget.lessons.mistakes import in_review
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.messages import call_seats, say
 from risk_widget.notation import SPECTATOR, position_of, record_of
@@ -25,8 +27,10 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.odds import DiceRule
     from risk_widget.game import Game
+    from risk_widget.game_review import Review, Reviewer, TurnReview
     from risk_widget.game_review.story import ToldPoint as PointInWords
     from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.lessons.own_mistakes import Mistake
     from risk_widget.widget.answer_types import (
         Answer,
         DefenceAnswer,
@@ -289,7 +293,9 @@ def _review(_query: Query, match: Match, shown: Shown) -> ReviewAnswer:
     _check_over(match)
     try:
         review = match.game.review(shown.perspective, plans=False)
-        points = told_points(Reviewer(match.game, shown.perspective), review, shown.perspective)
+        reviewer = Reviewer(match.game, shown.perspective)
+        better = partial(_better, shown, reviewer, review)
+        points = told_points(reviewer, review, shown.perspective, better)
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
     turns = review.turns
@@ -311,7 +317,7 @@ def _review(_query: Query, match: Match, shown: Shown) -> ReviewAnswer:
             {"seat": seat, "armies": round(luck.armies, 1), "chance": round(luck.chance, 3)}
             for seat, luck in review.luck.items()
         ],
-        "summary": summary(review),
+        "summary": [*summary(review), *_mistakes_in_short(shown)],
         "give_or_take": GIVE_OR_TAKE,
     }
 
@@ -321,17 +327,45 @@ def _point(turn: int, at: int, text: str, told: ToldPoint | None) -> TurningPoin
     return point if told is None else {**point, "told": told}
 
 
+def _in_turn(shown: Shown, first: int, until: int) -> list[Mistake] | None:
+    """The mistakes of a turn that were confirmed; None where none were looked for."""
+    if shown.verdicts is None:
+        return None
+    return [mistake for at, mistake in shown.verdicts if first <= at < until]
+
+
+def _better(shown: Shown, reviewer: Reviewer, review: Review, turn: TurnReview) -> str | None:
+    """What was better in a turn: what games have confirmed, where mistakes were looked for."""
+    from risk_widget.game_review import better_by_plan
+
+    found = _in_turn(shown, turn.first, turn.until)
+    if found is None or turn.seat not in shown.match.persons:
+        return better_by_plan(reviewer, review, turn)
+    if found:
+        return " ".join(map(in_review, found))
+    return None if turn.won else say("review-no-mistake", seat=turn.seat, round=turn.round)
+
+
+def _mistakes_in_short(shown: Shown) -> list[str]:
+    """How many mistakes the person made, as the last sentence of a summary."""
+    if shown.verdicts is None:
+        return []
+    rounds = sorted({mistake.round for _, mistake in shown.verdicts})
+    (seat,) = shown.match.persons
+    return [say("review-story-mistakes", seat=seat, mistakes=len(rounds), rounds=rounds)]
+
+
 def _told(point: PointInWords, match: Match) -> ToldPoint:
-    at = point.deciding.first
+    at = point.turn.first if point.again else point.deciding.first
     return {
         "opened": point.opened,
         "better": point.better,
-        "try_at": at,
+        "try_at": None if point.again else at,
         "territories": match.at(at).observe(None)["territories"] or {},
     }
 
 
-def _review_turn(query: Query, match: Match, _: Shown) -> ReviewTurnAnswer:
+def _review_turn(query: Query, match: Match, shown: Shown) -> ReviewTurnAnswer:
     """One turn compared with the expert's plan, using only what its own seat knew.
 
     Raises:
@@ -349,16 +383,26 @@ def _review_turn(query: Query, match: Match, _: Shown) -> ReviewTurnAnswer:
         turn = reviewer.turn(number, plan=True)
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
-    worth = turn.choices
+    found = _in_turn(shown, turn.first, turn.until)
+    if found is not None and turn.seat not in match.persons:
+        found = None
+    worth, plan = turn.choices, turn.beside_plan
+    if found is not None:
+        # Its chance is an estimate, beside which what was done would look like a mistake.
+        plan = turn.as_begun
+        costs = [mistake.chances[0] - mistake.chances[1] for mistake in found]
+        worth = min(costs, default=None)
     return {
         "turn": number,
         "before": round(turn.had, 3),
         "after": round(turn.got, 3),
         "dice": round(turn.own_dice, 3),
-        "plan": turn.beside_plan,
+        "plan": plan,
         "opened": left_open(reviewer, number),
         "won": turn.won,
         "worth": None if worth is None else round(worth, 3),
+        "judged": found is not None,
+        "mistakes": [*map(in_review, found or ())],
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast, get_args
 
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.match import Policy
     from risk_widget.widget.new_game import Start
     from risk_widget.widget.outbox_types import ForBrowser, Kept, KeptHead
+    from risk_widget.widget.own_mistakes import Verdict
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Followed
     from risk_widget.widget.snapshot_types import LevelShown, Moment, Snapshot, TablePart
@@ -422,6 +424,10 @@ class Session(Host):
         if not (kept and played_here and len(match.persons) == 1):
             return NOTHING_KEPT
         return self._searches.go_on(match, match.persons[0])
+
+    def verdicts(self) -> Sequence[Verdict] | None:
+        """The mistakes that were confirmed in the game; None as long as that is not known."""
+        return None if self.match is None else self._searches.verdicts(self.match)
 
     def set_auto_defend(self, seat: str, *, on: bool) -> None:
         """Leave a person's defence to the kernel, or take it back."""
@@ -794,6 +800,8 @@ def _query(session: Session, action: sent.Query) -> Answer | None:
         return {"text": if_given_up(_any_match(session))}
     match, chances = session.match, session.on["evaluation"]
     shown = None if match is None else shown_of(match, session.screen, evaluation=chances)
+    if shown is not None and action["what"] in ("review", "review_turn"):
+        shown = replace(shown, verdicts=session.verdicts())
     return answer(action, shown)
 
 

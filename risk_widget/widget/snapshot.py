@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition_parts import Rules
     from risk_widget.widget.kept_games import KeptGame
     from risk_widget.widget.match import Match, Screen
+    from risk_widget.widget.own_mistakes import Verdict
     from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import (
         Battle,
@@ -298,6 +299,7 @@ class Shown:
         may_act: whether the decision is for the person at the screen, now.
         persons: the people who share the screen; None if everybody does.
         evaluation: whether everybody's chance to win is wished for.
+        verdicts: the mistakes of the person that were confirmed in the game, once that is known.
     """
 
     match: Match
@@ -306,6 +308,7 @@ class Shown:
     may_act: bool = True
     evaluation: bool = False
     persons: Collection[str] | None = None
+    verdicts: Sequence[Verdict] | None = None
 
     @property
     def perspective(self) -> str | None:

@@ -126,6 +126,8 @@ class PuzzlePart(TypedDict):
     """puzzles that have been answered rightly"""
     back: NotRequired[str]
     """of a mistake of one's own: when it comes back"""
+    over: NotRequired[str]
+    """at the end of a series of such: what was done, and when the next ones are due"""
 
 
 class ChallengePart(TypedDict):

@@ -6,8 +6,8 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.bots import make
-from risk_widget.game_review import Reviewer, left_open, summary, told_points
-from risk_widget.game_review.story import POINTS_TOLD, _better, _left_open
+from risk_widget.game_review import Reviewer, better_by_plan, left_open, summary, told_points
+from risk_widget.game_review.story import POINTS_TOLD, _left_open
 
 SEATS = ["red", "blue", "green"]
 
@@ -58,11 +58,11 @@ def test_what_began_as_planned_is_not_told_as_bettered_nor_a_turn_that_won() -> 
     reviewer, review = Reviewer(game, "red"), game.review("red", plans=False)
     for turn in review.turns:
         if turn.seat == "red" and not turn.won:
-            told = _better(reviewer, review, turn)
+            told = better_by_plan(reviewer, review, turn)
             assert told is not None
             assert told.startswith(f"Red began round {turn.round} as the expert would have: ")
     assert review.turns[-1].won
-    assert _better(reviewer, review, review.turns[-1]) is None
+    assert better_by_plan(reviewer, review, review.turns[-1]) is None
 
 
 def test_without_a_person_each_point_is_about_whose_turn_it_was(game: rw.Game) -> None:

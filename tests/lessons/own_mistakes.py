@@ -78,11 +78,22 @@ def mistake(kind: str = "stop", *, found_at: int | None = None, **more: Any) -> 
     return Mistake(**(given | more))
 
 
-def given(at: int, chance: float, kind: str = "stop", turns: int = 10) -> GameGiven:
+def third(kind: str) -> dict[str, Any]:
+    """A third answer of a mistake of a kind, with its chance."""
+    game = rw.Game.from_position(position(), seed=0)
+    own = [t for t in game.board.ids if game.owner(t) == game.turn]
+    forms: dict[str, JsonObject] = {
+        "place": {"form": "place", "params": {"territory": own[-1], "armies": 3}},
+        "fortify": {"form": "stay", "params": {}},
+    }
+    return {"other": forms[kind], "other_chance": 0.22}
+
+
+def given(at: int, chance: float, kind: str = "stop", turns: int = 10, game: str = "") -> GameGiven:
     """A game in which each turn gave away the same, in one kind of decision."""
     sums = {kind: turns * chance, "all": turns * chance}
     squares = {kind: turns * chance**2, "all": turns * chance**2}
-    return GameGiven(at, "czech", "domination", turns, sums, squares)
+    return GameGiven(at, "czech", "domination", turns, sums, squares, game)
 
 
 def with_mistakes(*kinds: str, days_ago: int = 2) -> Progress:

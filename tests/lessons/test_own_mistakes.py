@@ -11,10 +11,11 @@ from hypothesis import given as drawn
 from hypothesis import strategies as st
 
 import risk_widget as rw
+from risk_widget.game_review.usual import measured_rung, usual
 from risk_widget.lessons import LessonError, Progress, ProgressError, load_mistake
 from risk_widget.lessons.course import course, load_warm_up, warm_up_before
 from risk_widget.lessons.lesson import load_lesson
-from risk_widget.lessons.mistakes import PRACTICE, my_mistakes
+from risk_widget.lessons.mistakes import PRACTICE, my_mistakes, puzzle_of
 from risk_widget.lessons.own_mistakes import (
     DAYS,
     MOST_GAMES,
@@ -26,7 +27,15 @@ from risk_widget.lessons.own_mistakes import (
 from risk_widget.lessons.progress import seconds_now
 from risk_widget.lessons.puzzles import KINDS as PUZZLE_KINDS
 from risk_widget.messages import catalog
-from tests.lessons.own_mistakes import DAY, given, mistake, with_mistakes
+from tests.lessons.own_mistakes import (
+    DAY,
+    answers,
+    given,
+    mistake,
+    position,
+    third,
+    with_mistakes,
+)
 
 KINDS = ("place", "stop", "break", "leave", "trade", "fortify")
 TIMES = st.integers(0, 60 * DAY)
@@ -197,10 +206,96 @@ def test_those_that_are_due_come_one_after_the_other() -> None:
     progress.own.mistakes["g-0"].note(known=False, now=seconds_now())
     puzzle = load_mistake(progress=progress)
     assert puzzle.data.id == "g-1"
+    assert puzzle.view()["can"]["next"]
+    assert "over" not in puzzle.view()["puzzle"]
+    puzzle.answer(puzzle.best)
     puzzle.next()
     assert puzzle.data.id == "g-2"
+    wrong = next(letter for letter in puzzle.candidates if letter != puzzle.best)
+    puzzle.answer(wrong)
+    puzzle.answer(puzzle.best)
+    view = puzzle.view()
+    assert puzzle.is_last
+    assert not view["can"]["next"]
+    said = view["puzzle"]["over"]
+    assert (
+        said == "2 decisions made again, 1 of them right at once. The next one comes back in a day."
+    )
     puzzle.next()
-    assert puzzle.data.id == "g-0"
+    assert puzzle.data.id == "g-2"
+    puzzle.back()
+    puzzle.back()
+    assert puzzle.data.id == "g-1"
+
+
+def test_one_of_the_list_is_asked_by_itself() -> None:
+    puzzle = load_mistake(2, progress=with_mistakes("stop", "place", days_ago=0))
+    assert puzzle.is_last
+    assert not puzzle.view()["can"]["back"]
+
+
+# ---- the answers -------------------------------------------------------------------------------
+
+
+def with_third() -> Progress:
+    progress = Progress()
+    progress.own.take("g", given(5, 0.2), {"g-0": mistake("place", **third("place"))})
+    return progress
+
+
+def test_a_third_answer_is_neither_right_nor_what_was_done() -> None:
+    puzzle = load_mistake(progress=with_third())
+    assert len(puzzle.candidates) == len({*puzzle.candidates.values()}) == 3
+    before = f"{puzzle!r}{puzzle.view()}"
+    assert "did then" not in before
+    (other,) = {*puzzle.candidates} - {puzzle.best, puzzle.data.then}
+    told = {letter: str(puzzle.answer(letter)) for letter in (other, puzzle.data.then, puzzle.best)}
+    assert "did then" not in told[other]
+    assert "23 points fewer" in told[other]
+    assert "That is what you did then" in told[puzzle.data.then]
+    verdict = told[puzzle.best]
+    assert f"What you did then, “{puzzle.candidates[puzzle.data.then]}”" in verdict
+    for candidate in puzzle.candidates.values():
+        assert candidate in verdict
+
+
+def test_answers_change_places_from_time_to_time_and_are_the_same_everywhere() -> None:
+    progress = with_third()
+    orders = []
+    for asked in range(8):
+        progress.own.mistakes["g-0"].asked = asked
+        one, two = (load_mistake(progress=progress).candidates for _ in range(2))
+        assert one == two
+        orders.append(tuple(one.values()))
+    assert len({*orders}) > 1
+    assert len({frozenset(order) for order in orders}) == 1
+
+
+def test_a_place_that_belongs_to_one_answer_alone_is_not_pointed_at() -> None:
+    text = position()
+    about, _, better = answers("stop", text)
+    elsewhere = {"form": "storm", "params": {"source": "brazil", "target": "peru"}}
+    alone = mistake("stop", about=about, done=elsewhere, better=better)
+    shared = mistake("stop")
+    assert "source" not in puzzle_of("a", alone, 1).roles.values()
+    assert "source" in puzzle_of("a", shared, 1).roles.values()
+
+
+def test_armies_that_all_go_to_one_place_are_told_as_all() -> None:
+    puzzle = load_mistake(progress=with_mistakes("place"))
+    assert any(text.startswith("All 3 on ") for text in puzzle.candidates.values())
+
+
+def test_what_was_kept_before_there_were_third_answers_is_read() -> None:
+    data = with_mistakes("place").to_dict()
+    for part, new in (("mistakes", ("other", "other_chance")), ("games", ("game",))):
+        for row in data[part].values():
+            for name in new:
+                del row[name]
+    progress = Progress()
+    progress.read(data)
+    assert len(load_mistake(progress=progress).candidates) == 2
+    assert my_mistakes(progress).beside_usual.chance > 0
 
 
 @pytest.mark.parametrize("number", [0, 4, "nothing", True])
@@ -257,7 +352,7 @@ def test_the_list_reads_like_other_results() -> None:
     assert mine.due == 2
     data = json.loads(json.dumps(mine.to_dict()))
     assert data["mistakes"][0]["chances"] == [0.31, 0.45]
-    assert (data["due"], data["weakest"], data["rung"]) == (2, "stop", None)
+    assert (data["due"], data["weakest"], data["rung"]) == (2, None, None)
     assert "Czech" in mine._repr_html_()
     assert len(repr(mine).splitlines()) > 4
 
@@ -270,13 +365,52 @@ def test_the_figure_is_the_mean_of_the_last_games_and_is_drawn() -> None:
     mine = my_mistakes(progress)
     assert mine.given_away().chance == pytest.approx(0.075)
     assert mine.given_away("stop").chance == 0
-    assert [round(each.chance, 2) for each in mine.trend][-2:] == [0.11, 0.12]
+    regular = usual("last_player", 5)
+    assert [each.chance for each in mine.trend][-2:] == pytest.approx(
+        [0.11 / regular, 0.12 / regular]
+    )
+    assert mine.beside_usual.chance == pytest.approx(0.075 / regular)
     assert "last 10 games" in mine.sentence
     assert "7.5" in mine.sentence
     assert mine._repr_html_().count("<circle") == 13
     assert mine.weakest == "trade"
     assert "Reinforcement" in mine.advice
     assert "Trade now or wait?" in mine.advice
+    assert "more than is usual on rung 5" in mine.advice
+
+
+def test_games_of_different_kinds_are_told_beside_what_is_usual_in_each() -> None:
+    progress, now = Progress(), seconds_now()
+    kinds = ("last_player/2", "missions/3", "missions/4")
+    for n, kind in enumerate(kinds):
+        progress.own.take(kind, given(now + n, usual(kind, 5), game=kind), {})
+    mine = my_mistakes(progress)
+    assert len({round(usual(kind, 5), 2) for kind in kinds}) > 1
+    assert [each.chance for each in mine.trend] == pytest.approx([1, 1, 1])
+    assert "100\u00a0% of what players on rung 5 give away" in mine.sentence
+
+
+def test_lower_rungs_usually_give_more_away_in_every_kind_of_game() -> None:
+    for kind in ("last_player/2", "last_player/3", "missions/3", "missions/4", "capitals/3", "?"):
+        assert 1 > usual(kind, 2) >= usual(kind, 5) >= usual(kind, 8) > 0
+        assert usual(kind, 2) > usual(kind, 8)
+        assert usual(kind, 2) >= usual(kind, 3) >= usual(kind, 5)
+    assert usual("missions/9", 5) == usual("missions", 5)
+    assert [measured_rung(place) for place in (-1, 1, 4.4, 9, 12)] == [2, 2, 4, 8, 8]
+
+
+def test_only_what_is_beyond_chance_is_advised() -> None:
+    progress, now = Progress(), seconds_now()
+    even = GameGiven(now, "czech", "domination", 30, {"stop": 6.0, "all": 6.0}, {"stop": 5.0}, "")
+    progress.own.take("g", even, {})
+    mine = my_mistakes(progress)
+    assert mine.given_away("stop").chance > mine.usual("stop")
+    assert mine.weakest is None
+    assert mine.practice is None
+    assert "More games will tell more" in mine.advice
+    sure = GameGiven(now, "czech", "domination", 300, {"stop": 100.0, "all": 100.0}, {"stop": 40.0})
+    progress.own.take("h", sure, {})
+    assert my_mistakes(progress).weakest == "stop"
 
 
 def test_every_kind_has_a_lesson_and_puzzles_that_fit() -> None:

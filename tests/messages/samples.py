@@ -121,7 +121,8 @@ _WRITTEN: Final = """
     trade-wild-not-held.card step-card.card text-no-seat-value.part text-none-of.part
     text-no-armies.part homework-several.pupil option-one-of.value field-impossible.value
     variant-name.value mission-destroy.seat feedback-off.places experiment-difference-of.difference
-    page-over-spoken.items notebook-asked.example mistake-best.then meant legal-kind.kind
+    page-over-spoken.items notebook-asked.example mistake-best.then
+    mistake-in-review.then mistake-in-review.answer meant legal-kind.kind
     mode-for-players.players page-clause-where.where page-go-on.when display-in-per-cent.title
     record-no-log.opens page-load-go.what experiment-shown.what words-border.like words-other.like
     wanted-seats.like tournament-pair.seats tournament-pair.others answer-choice.answer
@@ -143,7 +144,8 @@ _CHANCE: Final = """
 """Parameters that are a chance in per cent."""
 
 _DECIMAL: Final = """
-    margin puzzle-behind.behind puzzle-behind-exact.behind mistake-again.behind campaign-shown.left
+    margin puzzle-behind.behind puzzle-behind-exact.behind mistake-again.behind
+    mistake-other.behind mistakes-part.part campaign-shown.left
     campaign-shown.lost odds-shown.beaten odds-shown.lost puzzle-fact-way.left
     puzzle-fact-after.left hint-defend.lost hint-defend.theirs step-defence.lost step-defence.theirs
     mean
@@ -178,9 +180,15 @@ _NESTED: Final[Mapping[str, str]] = {
     "news.parts": "news-took news-lost news-won news-out",
     "challenge-stars-open.open": "challenge-won",
     "mistake-comes-back.when": "mistake-due",
+    "mistakes-advice.part": "mistakes-part",
+    "mistakes-advice.usual": "mistakes-part",
+    "mistakes-decided.when": "mistake-due",
+    "mistakes-figure.part": "mistakes-part",
     "page-clause-edition.mark": "page-clause-mark",
     "page-lesson-check-what.what": "name-territory",
     "page-load-found.where": "page-load-where",
+    "page-mistakes-kind.part": "mistakes-part",
+    "page-mistakes-kind.usual": "mistakes-part",
     "page-say-for-third.what": "page-say-defend-with",
     "page-say-past.when": "page-past-move",
     "page-say-you-held.by": "log-rolled",

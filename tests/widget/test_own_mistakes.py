@@ -13,6 +13,8 @@ from risk_widget.bots import make
 from risk_widget.game_review import mistakes
 from risk_widget.game_review.rollouts import Comparison
 from risk_widget.lessons import session_progress
+from risk_widget.messages import say
+from risk_widget.widget.own_mistakes import NOTHING_KEPT
 from risk_widget.widget.session import Session
 from tests.lessons.own_mistakes import with_mistakes
 from tests.widget.harness import axe
@@ -74,9 +76,56 @@ def test_a_game_that_is_over_leaves_its_mistakes_in_the_progress() -> None:
     answer = page.send(ASK)["data"]
     assert [row["due"] for row in answer["rows"]] == [False] * last["found"]
     assert len(answer["trend"]) == 1
-    assert answer["kinds"][0]["points"] >= answer["kinds"][-1]["points"]
-    assert answer["lesson"]
+    kinds = [row["title"] for row in answer["kinds"]]
+    assert kinds == [say(f"mistakes-about-{kind}") for kind in rw.my_mistakes().kinds][: len(kinds)]
+    assert answer["usual"] == pytest.approx(1)
+    assert answer["usual_rung"] == 5
+    # Two turns are too few to send anybody to a lesson.
+    assert answer["lesson"] is None
+    assert "More games" in answer["advice"]
     assert not rw.my_mistakes().due
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_review_calls_those_mistakes_that_the_search_has_kept_and_no_others() -> None:
+    page = PagePlayer(Session(played(4), seats={"red": "human"}, keep=True))
+    page.send({"type": "end_now"})
+    review: dict[str, Any] = {"type": "query", "what": "review"}
+    own = [turn for turn in page.send(review)["data"]["turns"] if turn["seat"] == "red"]
+
+    def turns() -> list[dict[str, Any]]:
+        ask = {"type": "query", "what": "review_turn"}
+        return [page.send({**ask, "turn": turn["turn"]})["data"] for turn in own]
+
+    assert not any(turn["judged"] or turn["mistakes"] for turn in turns())
+    kept = found(page)[-1]["found"]
+    judged = turns()
+    assert all(turn["judged"] for turn in judged)
+    said = [text for turn in judged for text in turn["mistakes"]]
+    assert len(said) == kept > 0
+    for turn in judged:
+        assert turn["worth"] == (-0.14 if turn["mistakes"] else None)
+        for text in turn["mistakes"]:
+            assert text.startswith("Better for Red in round ")
+            assert "45\u00a0% of the games" in text
+    answer = page.send(review)["data"]
+    for point in answer["points"]:
+        better = point.get("told", {}).get("better")
+        assert better is None or better in said or better.endswith("was clearly a mistake.")
+    assert "clear mistake" in answer["summary"][-1]
+
+
+@pytest.mark.usefixtures("quick")
+def test_while_the_compiler_works_it_is_said_and_nothing_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ready = [False, True]
+    monkeypatch.setattr(mistakes.Search, "_is_ready", lambda *_: ready.pop(0) if ready else True)
+    page = PagePlayer(Session(played(), seats={"red": "human"}, keep=True))
+    page.send({"type": "end_now"})
+    answers = found(page)
+    assert [answer["compiling"] for answer in answers][:2] == [True, False]
+    assert answers[0]["done"] == 0
 
 
 @pytest.mark.usefixtures("quick")
@@ -84,7 +133,7 @@ def test_a_game_that_is_over_leaves_its_mistakes_in_the_progress() -> None:
 def test_nobody_knows_whose_mistakes_those_of_several_would_be(seats: dict[str, str]) -> None:
     page = PagePlayer(Session(played(), seats=seats, keep=True))
     page.send({"type": "end_now"})
-    assert found(page) == [{"over": True, "done": 0, "pieces": 0, "found": 0}]
+    assert found(page) == [NOTHING_KEPT]
 
 
 def test_nothing_is_looked_for_where_nothing_is_kept(kept_folder: Path) -> None:
@@ -161,7 +210,9 @@ def test_from_the_end_of_a_game_to_a_mistake_that_is_put_right(
     answer(page, puzzle.best)
     expect(page.locator('[data-feedback="right"]')).to_contain_text("14 points")
     expect(page.get_by_text("It comes back")).to_be_visible()
-    page.locator('[data-action="leave"]').click()
+    expect(page.get_by_text("1 of them right at once")).to_be_visible()
+    expect(page.locator('[data-action="next"]')).to_have_count(0)
+    page.locator('[data-action="finish"]').click()
     expect(page.locator('[data-action="review"]').first).to_be_visible()
 
 
@@ -183,3 +234,5 @@ def test_the_form_and_the_menu_lead_to_them(
     page.locator('[data-action="mistakes"]').first.click()
     dialog.locator('[data-action="play_mistakes"]').click()
     expect(page.locator(".rw-lesson-header")).to_contain_text("My mistake 1")
+    expect(page.locator('[data-action="back"]')).to_have_attribute("aria-disabled", "true")
+    expect(page.locator('[data-action="skip"]')).to_have_attribute("aria-disabled", "false")

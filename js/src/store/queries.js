@@ -155,15 +155,32 @@ export const hintQuery = ({ snapshot: { human, screen, seq, rolling }, ui }) =>
     ? { type: "query", what: "hint", n: seq }
     : null;
 
-/** The game looked at again, when it is over. @param {State["snapshot"]} snapshot @returns {Action} */
-export const reviewQuery = ({ seq }) => ({ type: "query", what: "review", n: seq });
+/**
+ * The game looked at again, when it is over: anew once its mistakes are known.
+ * @param {State["snapshot"]} snapshot
+ * @param {SearchAnswer|null} [search]
+ * @returns {Action}
+ */
+export const reviewQuery = ({ seq }, search) => ({
+  type: "query",
+  what: "review",
+  n: seq,
+  at: Number(search?.over ?? false),
+});
 
-/** One turn of it beside the expert's plan. @param {Snapshot} snapshot @param {number} turn @returns {Action} */
-export const reviewTurnQuery = ({ seq }, turn) => ({
+/**
+ * One turn of it beside the expert's plan.
+ * @param {State["snapshot"]} snapshot
+ * @param {number} turn
+ * @param {SearchAnswer|null} [search]
+ * @returns {Action}
+ */
+export const reviewTurnQuery = ({ seq }, turn, search) => ({
   type: "query",
   what: "review_turn",
   turn,
   n: seq,
+  at: Number(search?.over ?? false),
 });
 
 /**
@@ -174,11 +191,12 @@ export const reviewTurnQuery = ({ seq }, turn) => ({
  */
 function nextReviewTurn(state) {
   const { seat, working } = state.ui.local.review ?? {};
+  const search = searchState(state).found;
   /** @type {ReviewAnswer|undefined} */
-  const review = working ? answerTo(state, reviewQuery(state.snapshot)) : undefined;
+  const review = working ? answerTo(state, reviewQuery(state.snapshot, search)) : undefined;
   const open = review?.turns
     .filter((turn) => turn.seat === seat)
-    .map(({ turn }) => reviewTurnQuery(state.snapshot, turn))
+    .map(({ turn }) => reviewTurnQuery(state.snapshot, turn, search))
     .find((query) => !answerTo(state, query) && !refusalOf(state, query));
   return open ?? null;
 }
@@ -236,7 +254,9 @@ function dialogQueries(state) {
   const { why, dialog } = state.ui;
   if (dialog === "rules") return [ALL_CLAUSES];
   if (dialog === "position") return [positionQuery(shownSnapshot(state), state.snapshot)];
-  if (dialog === "review") return [reviewQuery(state.snapshot), nextReviewTurn(state)];
+  if (dialog === "review") {
+    return [reviewQuery(state.snapshot, searchState(state).found), nextReviewTurn(state)];
+  }
   if (dialog === "mistakes") return [mistakesQuery(state.snapshot)];
   if (dialog === "new") return [PERSON];
   if (dialog === "end") return [ifGivenUpQuery(state.snapshot)];

@@ -114,6 +114,11 @@ function finished(ctx) {
       : { name: "again", label: ["page-lesson-again"], run: () => send({ do: "retry" }) },
   ];
   const next = () => send({ do: "next" });
+  if (puzzle?.over) {
+    const sub = [puzzle.back, puzzle.over].join(" ");
+    const run = () => send({ do: "leave" });
+    return bar(text, sub, can.leave ? { name: "finish", label: SERIES_OVER, run } : null, again);
+  }
   if (puzzle) {
     const sub = puzzle.back ?? say("page-puzzle-right", { number: puzzle.right });
     return bar(text, sub, { name: "next", label: ["page-puzzle-next"], run: next }, again);
@@ -133,6 +138,9 @@ function finished(ctx) {
   const sub = say("page-lesson-last-next", { title: following[1] });
   return bar(last, sub, nextLesson(ctx, following), again);
 }
+
+/** @type {import("../words/index.js").Message} */
+const SERIES_OVER = ["page-puzzle-over"];
 
 /** @type {import("../words/index.js").Message} */
 const PLAY_IT = ["page-challenge-play"];

@@ -14,7 +14,9 @@ const LEFT = 44;
 const RIGHT = 530;
 const TOP = 8;
 const BOTTOM = 120;
-/** How many lines the chart has above its lowest one. */
+/** The rung that figures are told beside. */
+const REGULAR = 5;
+/** How many lines the chart has at most above its lowest one. */
 const STEPS = 4;
 
 /** Opens them. @param {Ctx} ctx */
@@ -47,11 +49,12 @@ export function mistakesButton(ctx, kind = "rw-button") {
 /** After a game: what is looked for, and what was found. @param {Ctx} ctx */
 export function foundMistakes({ search, say }) {
   if (!search || (search.over && !search.pieces)) return null;
-  const { over, done, pieces, found } = search;
+  const { over, compiling, done, pieces, found } = search;
+  const going = compiling ? "page-mistakes-compiling" : "page-mistakes-looking";
   return h(
     "p.rw-meta",
     { key: "found", role: "status", "data-search": over ? "over" : "on" },
-    over ? say("page-mistakes-found", { found }) : say("page-mistakes-looking", { done, pieces }),
+    over ? say("page-mistakes-found", { found }) : say(going, { done, pieces }),
   );
 }
 
@@ -62,7 +65,8 @@ export const mistakesDialog = (ctx) =>
   );
 
 /** @param {Ctx} ctx @param {MistakesAnswer} answer */
-function drawn(ctx, { rows, due, sentence, advice, lesson, puzzles, trend, kinds, rung }) {
+function drawn(ctx, answer) {
+  const { rows, due, sentence, advice, lesson, puzzles, trend, kinds, rung } = answer;
   const { say, send, dispatch } = ctx;
   /** @param {string} step */
   const open = (step) => () => {
@@ -96,16 +100,18 @@ function drawn(ctx, { rows, due, sentence, advice, lesson, puzzles, trend, kinds
         say("page-mistakes-given"),
         h("p", { key: "sentence" }, sentence),
         rung && h("p", { key: "rung" }, rung),
-        chart(ctx, trend),
+        chart(ctx, answer),
         h("h3.rw-meta", { key: "by" }, say("page-mistakes-kinds")),
         list(
           "ul.rw-bullets",
-          kinds
-            .filter(({ points }) => points > 0)
-            .map((each) => say("page-mistakes-kind", { ...each })),
+          kinds.map((each) => say("page-mistakes-kind", { ...each })),
           { key: "kinds" },
         ),
-        h("p.rw-meta", { key: "meaning" }, say("page-mistakes-meaning")),
+        h(
+          "p.rw-meta",
+          { key: "meaning" },
+          say("page-mistakes-meaning", { rung: answer.usual_rung, regular: REGULAR }),
+        ),
       ),
     rows.length > 0 &&
       block(
@@ -134,36 +140,40 @@ function drawn(ctx, { rows, due, sentence, advice, lesson, puzzles, trend, kinds
   ];
 }
 
-/** A chance in percentage points. @param {number} chance */
-const inPoints = (chance) => Math.round(1000 * chance) / 10;
-
-/** The chance given away a turn in each of the last games, with its interval.
- * @param {Ctx} ctx @param {MistakesAnswer["trend"]} trend */
-function chart({ say }, trend) {
-  const most = Math.max(...trend.map(([, , high]) => high), 0.04);
-  const top = Math.ceil((most * 100) / STEPS) * STEPS;
+/** What each of the last games gave away beside regular players, with its interval, and what is
+ * usual on the person's rung.
+ * @param {Ctx} ctx @param {MistakesAnswer} answer */
+function chart({ say }, { trend, usual }) {
+  const most = Math.max(...trend.map(([, , high]) => high), 1);
+  // One of the lines is always that of regular players.
+  const step = most <= STEPS / 2 ? 0.5 : Math.ceil(most / STEPS);
+  const steps = Math.ceil(most / step);
+  const top = steps * step;
   const last = trend.length - 1;
   const x = (/** @type {number} */ i) =>
     last ? LEFT + 12 + ((RIGHT - LEFT - 24) * i) / last : (LEFT + RIGHT) / 2;
-  const y = (/** @type {number} */ chance) => BOTTOM - ((BOTTOM - TOP) * 100 * chance) / top;
-  const marks = Array.from({ length: STEPS + 1 }, (_, i) => (top * i) / STEPS / 100);
-  const items = trend.map(([, chance]) => say("page-review-worth", { points: inPoints(chance) }));
+  const y = (/** @type {number} */ share) => BOTTOM - ((BOTTOM - TOP) * share) / top;
+  const marks = Array.from({ length: steps + 1 }, (_, i) => i * step);
+  const inPerCent = (/** @type {number} */ share) =>
+    say("page-percent", { percent: Math.round(100 * share) });
+  const items = trend.map(([, share]) => inPerCent(share));
   return h(
     "svg.rw-chart.rw-line-chart.rw-wide.rw-trend",
     {
       key: "chart",
       viewBox: `0 0 ${W} ${H}`,
       role: "img",
-      "aria-label": say("page-mistakes-spoken", { items }),
+      "aria-label": say("page-mistakes-spoken", { items, regular: REGULAR }),
     },
-    gridLines(marks, { left: LEFT, right: RIGHT, y, written: (chance) => `${inPoints(chance)}` }),
+    gridLines(marks, { left: LEFT, right: RIGHT, y, written: inPerCent }),
+    usual !== null && h("path.rw-usual", { key: "usual", d: `M${LEFT} ${y(usual)}H${RIGHT}` }),
     trend.map(([low, , high], i) =>
       h("path.rw-interval", { key: `i${i}`, d: `M${x(i)} ${y(low)}V${y(high)}` }),
     ),
     h("path.rw-trend-line", {
       key: "line",
-      d: `M${trend.map(([, chance], i) => `${x(i).toFixed(1)} ${y(chance).toFixed(1)}`).join("L")}`,
+      d: `M${trend.map(([, share], i) => `${x(i).toFixed(1)} ${y(share).toFixed(1)}`).join("L")}`,
     }),
-    trend.map(([, chance], i) => h("circle", { key: `c${i}`, cx: x(i), cy: y(chance), r: 4 })),
+    trend.map(([, share], i) => h("circle", { key: `c${i}`, cx: x(i), cy: y(share), r: 4 })),
   );
 }

@@ -21,9 +21,13 @@ const BOTTOM = 150;
 /** Chances at which lines are drawn. */
 const MARKS = [0, 0.25, 0.5, 0.75, 1];
 
-/** @param {Ctx} ctx */
-export const reviewDialog = (ctx) =>
-  whenAnswered(ctx, reviewQuery(ctx.live), (/** @type {Review} */ review) => drawn(ctx, review));
+/** What was read before the mistakes were known stays until it is told anew. @param {Ctx} ctx */
+export function reviewDialog(ctx) {
+  const now = reviewQuery(ctx.live, ctx.search);
+  const before = reviewQuery(ctx.live);
+  const query = !ctx.answerTo(now) && ctx.answerTo(before) ? before : now;
+  return whenAnswered(ctx, query, (/** @type {Review} */ review) => drawn(ctx, review));
+}
 
 /** @param {Ctx} ctx @param {Review} data */
 function drawn(ctx, data) {
@@ -102,6 +106,7 @@ const whatWasBetter = (
         "div.rw-row.rw-left",
         { key: "ways" },
         !snapshot.guest &&
+          at !== null &&
           button(
             `try_${number}`,
             say("page-review-try"),
@@ -111,9 +116,13 @@ const whatWasBetter = (
             },
             { key: "try", kind: "rw-button.rw-small" },
           ),
-        link(`look_${number}`, say("page-review-look"), () => dispatch({ type: "look_back", at }), {
-          key: "look",
-        }),
+        at !== null &&
+          link(
+            `look_${number}`,
+            say("page-review-look"),
+            () => dispatch({ type: "look_back", at }),
+            { key: "look" },
+          ),
       ),
     ),
   );
@@ -187,15 +196,15 @@ const inPoints = (chance) => signed(Math.round(100 * chance), 0);
 
 /** @param {Ctx} ctx @param {Review} review */
 function reviewTurns(ctx, review) {
-  const { say, live, ui, dispatch } = ctx;
+  const { say, live, ui, dispatch, search } = ctx;
   const persons = live.seats.filter(({ player }) => player === "human");
   const seats = (persons.length ? persons : live.seats).map(({ seat }) => seat);
   const mine = live.viewer && seats.includes(live.viewer) ? live.viewer : seats[0];
   const { seat = mine, working = false } = ui.local.review ?? {};
   const own = review.turns.filter((turn) => turn.seat === seat);
   /** @type {ReviewTurn[]} */
-  const found = own.flatMap(({ turn }) => ctx.answerTo(reviewTurnQuery(live, turn)) ?? []);
-  const refused = own.some(({ turn }) => ctx.refusalOf(reviewTurnQuery(live, turn)));
+  const found = own.flatMap(({ turn }) => ctx.answerTo(reviewTurnQuery(live, turn, search)) ?? []);
+  const refused = own.some(({ turn }) => ctx.refusalOf(reviewTurnQuery(live, turn, search)));
   const open = found.length < own.length && !refused;
   /** @param {object} value */
   const set = (value) => dispatch({ type: "local", name: "review", value });
@@ -207,7 +216,9 @@ function reviewTurns(ctx, review) {
     h(
       "p.rw-meta",
       { key: "about" },
-      say("page-review-choices-about", { points: review.give_or_take }),
+      search?.over && search.pieces
+        ? say("page-review-judged-about")
+        : say("page-review-choices-about", { points: review.give_or_take }),
     ),
     h(
       "div.rw-row.rw-left",
@@ -232,7 +243,9 @@ function reviewTurns(ctx, review) {
           { key: "done", role: "status" },
           open
             ? say("page-review-worked", { done: found.length, turns: own.length })
-            : say("page-review-sum", { turns: compared.length, points: inPoints(sum) }),
+            : found.every(({ judged }) => judged)
+              ? say("page-review-judged", { turns: compared.length })
+              : say("page-review-sum", { turns: compared.length, points: inPoints(sum) }),
         ),
     ),
     found.length > 0 &&
@@ -256,7 +269,11 @@ function reviewTurns(ctx, review) {
  * @param {Review["turns"][number]|undefined} turn
  * @param {ReviewTurn} found
  */
-const line = ({ say, dispatch }, turn, { before, after, dice, plan, opened, won, worth }) =>
+const line = (
+  { say, dispatch },
+  turn,
+  { before, after, dice, plan, opened, won, worth, mistakes },
+) =>
   h(
     "li",
     { key: turn?.turn },
@@ -268,6 +285,7 @@ const line = ({ say, dispatch }, turn, { before, after, dice, plan, opened, won,
           { key: "text" },
           h("b", say("page-review-turn", { round: turn?.round ?? 0 })),
           h("span", plan ?? say("page-review-no-plan")),
+          mistakes.map((text, i) => h("span", { key: `m${i}` }, text)),
           opened && h("span", opened),
           h(
             "small",
@@ -283,7 +301,10 @@ const line = ({ say, dispatch }, turn, { before, after, dice, plan, opened, won,
           h(
             "span.rw-worth",
             { key: "worth" },
-            say("page-review-worth", { points: inPoints(worth) }),
+            say("page-review-worth", {
+              points: inPoints(worth),
+              size: Math.abs(Math.round(100 * worth)),
+            }),
           ),
       ],
       () => dispatch({ type: "look_back", at: turn?.at ?? 0 }),

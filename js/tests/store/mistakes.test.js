@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { mistakesQuery, neededQueries, searchQuery, searchState } from "../../src/store/queries.js";
+import {
+  mistakesQuery,
+  neededQueries,
+  reviewQuery,
+  searchQuery,
+  searchState,
+} from "../../src/store/queries.js";
 import { initialState, reduce } from "../../src/store/reducer.js";
 import { viewModel } from "../../src/store/viewModel.js";
 import { scenes } from "../fixtures/scenes.js";
@@ -11,7 +17,14 @@ const over = { ...scenes.over(), seats: seats("human"), moves: 40 };
 const asked = (state, what) => neededQueries(state).filter((query) => query.what === what);
 const told = (state, at, answer) =>
   reduce(state, { type: "answered", query: searchQuery(over, at), answer });
-const piece = (done, more = {}) => ({ over: false, done, pieces: 20, found: 0, ...more });
+const piece = (done, more = {}) => ({
+  over: false,
+  compiling: false,
+  done,
+  pieces: 20,
+  found: 0,
+  ...more,
+});
 
 describe("the search for mistakes", () => {
   it("begins by itself when the only person's game is over", () => {
@@ -44,6 +57,25 @@ describe("the search for mistakes", () => {
   it("stops where the kernel refuses", () => {
     const state = told(initialState({ snapshot: over, board }), 0, { refused: { message: "no" } });
     expect(asked(state, "find_mistakes")).toEqual([]);
+  });
+});
+
+describe("the review", () => {
+  it("is asked for anew once the mistakes are known", () => {
+    const open = reduce(initialState({ snapshot: over, board }), {
+      type: "dialog",
+      dialog: "review",
+    });
+    expect(asked(open, "review")).toEqual([reviewQuery(over)]);
+    const read = reduce(open, {
+      type: "answered",
+      query: reviewQuery(over),
+      answer: { turns: [] },
+    });
+    expect(asked(told(read, 0, piece(3)), "review")).toEqual([reviewQuery(over)]);
+    const search = piece(20, { over: true });
+    expect(asked(told(read, 0, search), "review")).toEqual([reviewQuery(over, search)]);
+    expect(reviewQuery(over, search)).not.toEqual(reviewQuery(over));
   });
 });
 

@@ -23,7 +23,16 @@ const review = {
   summary: [],
   give_or_take: 7,
 };
-const base = { before: 0.5, after: 0.6, dice: 0.034, opened: null, won: false, worth: null };
+const base = {
+  before: 0.5,
+  after: 0.6,
+  dice: 0.034,
+  opened: null,
+  won: false,
+  worth: null,
+  judged: false,
+  mistakes: [],
+};
 
 /** The lines and the sum, with such answers. */
 async function worked(...answers) {
