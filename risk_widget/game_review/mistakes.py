@@ -207,13 +207,14 @@ class Search:
             self.given.add_turn(of_turn)
             self.done += 1
         rollouts = Rollouts(judge, self._bot, "mistakes")
+        alone = Rollouts(judge, self._bot, "alone", finishes=False) if rollouts.finishes else None
         kinds, taken = Counter[str](), set[tuple[str, int]]()
         for decision in self._candidates():
             self.done += 1
             kind, about = decision.kind, (decision.kind, decision.round)
             if kinds[kind] == MOST_OF_A_KIND or about in taken:
                 continue
-            ends = yield from self._confirmed(rollouts, decision)
+            ends = yield from self._confirmed(rollouts, alone, decision)
             if ends:
                 kinds[kind] += 1
                 taken.add(about)
@@ -224,11 +225,13 @@ class Search:
         self.done = self.pieces
 
     def _confirmed(
-        self, rollouts: Rollouts, decision: Decision
+        self, rollouts: Rollouts, alone: Rollouts | None, decision: Decision
     ) -> Generator[bool, None, list[tuple[float, float]]]:
         """The games that confirm a mistake, with both answers; none if they do not.
 
-        What wins the game at once more often is no mistake, whatever bots make of it later.
+        What wins the game at once more often is no mistake, whatever bots make of it later. Where
+        the rest of the turn is played for a mission, those that play ``alone`` have to agree: then
+        it does not hang on how the turn goes on.
         """
         first: list[tuple[float, float]] = []
         for number in range(self._budget.look):
@@ -244,7 +247,16 @@ class Search:
             yield True
         won = [(done.won, better.won) for done, better in ends]
         sooner = sum(done.at_once - better.at_once for done, better in ends) / len(ends)
-        return won if compared(won).low >= LEAST and sooner < LEAST else []
+        if compared(won).low < LEAST or sooner >= LEAST:
+            return []
+        if alone is not None:
+            pairs = []
+            for number in self._measured:
+                pairs.append(alone.pair(decision, number))
+                yield True
+            if compared(pairs).margin <= 0:
+                return []
+        return won
 
     @property
     def _measured(self) -> range:

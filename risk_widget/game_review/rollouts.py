@@ -104,7 +104,8 @@ class Rollouts:
         self._fast = FastGame(self.config, 0, keeps_rows=False)
         self._bots = [bot] * self.config.players
         self._finisher = bot
-        if finishes and self.config.params.goal == GOAL_MISSIONS:
+        self.finishes = finishes and self.config.params.goal == GOAL_MISSIONS
+        if self.finishes:
             self._finisher = FINISHER
             self._fast.limit(FINISHERS_DEPTH, FINISHERS_WIDTH)
 
