@@ -174,6 +174,25 @@ def test_a_button_alone_in_its_row_has_all_of_it(
     assert more["top"] > act["top"]
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_ending_a_turn_without_moving_has_its_row(
+    bridged: Callable[..., Bridge], size: tuple[int, int]
+) -> None:
+    width, height = size
+    root = open_root(
+        bridged, lambda: positions.widget(positions.fortify()), width=width, height=height
+    )
+    hand = Clicker(root)
+    hand.pick("brazil")
+    hand.pick("peru")
+    drawn(root.page)
+    places = root.evaluate(PLACES)
+    act, end = places["act"], places["end"]
+    assert (end["left"], end["right"]) == (act["left"], act["right"])
+    assert end["top"] > act["top"]
+    assert root.evaluate(CUT) == []
+
+
 def test_a_button_that_grows_over_another_takes_no_press_at_first(
     bridged: Callable[..., Bridge],
 ) -> None:

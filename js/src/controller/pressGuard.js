@@ -188,8 +188,10 @@ export function createPressGuard({ root, store, signal }) {
     look() {
       const now = eventClock();
       const all = buttons();
-      // The only one has grown over the places of others.
-      const grown = all.length === 1 && root.classList.contains("rw-stacked");
+      // What is alone in its row has grown over the place of another.
+      const grown =
+        root.classList.contains("rw-stacked") &&
+        !all.some(({ dataset }) => dataset.place?.startsWith("more"));
       for (const button of all) {
         const { place = "" } = button.dataset;
         const command = `${commandOf(button)} ${grown}`;

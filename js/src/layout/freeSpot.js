@@ -4,7 +4,7 @@
 
 /** How far from the edge it lies, in CSS pixels. */
 const EDGE = 4;
-/** How far apart the places are that are tried along an edge. */
+/** How far apart the places are that are tried. */
 const STEP = 8;
 
 /** @param {Box} a @param {Box} b */
@@ -12,8 +12,8 @@ const overlap = (a, b) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Where something of this size covers nothing in a frame: in a corner, or else along its lower or upper
- * edge; null where all of that is taken.
+ * Where something of this size covers nothing in a frame: in a corner, or else as near to its lower left
+ * one as there is room; null where there is none.
  * @param {Box} frame
  * @param {{width: number, height: number}} size
  * @param {Box[]} taken
@@ -21,16 +21,16 @@ const overlap = (a, b) =>
  */
 export function freeSpot(frame, { width, height }, taken) {
   const [first, last] = [frame.left + EDGE, frame.right - EDGE - width];
-  const tops = [frame.bottom - EDGE - height, frame.top + EDGE];
-  const between = [];
-  for (let left = first + STEP; left < last; left += STEP) between.push(left);
-  for (const lefts of [[first, last], between]) {
-    for (const top of tops) {
-      for (const left of lefts) {
-        const box = { left, top, right: left + width, bottom: top + height };
-        if (!taken.some((each) => overlap(box, each))) return box;
-      }
-    }
+  const [highest, lowest] = [frame.top + EDGE, frame.bottom - EDGE - height];
+  const lefts = [first, last];
+  const tops = [lowest, highest];
+  const spots = tops.flatMap((top) => lefts.map((left) => ({ left, top })));
+  for (let top = lowest; top >= highest; top -= STEP) {
+    for (let left = first; left <= last; left += STEP) spots.push({ left, top });
+  }
+  for (const { left, top } of spots) {
+    const box = { left, top, right: left + width, bottom: top + height };
+    if (!taken.some((each) => overlap(box, each))) return box;
   }
   return null;
 }

@@ -166,7 +166,7 @@ function receive(state, next) {
   if (overtaken) return { ...state, lesson: receiveLesson(state.lesson, prev) };
   // What has happened is sent once, and is news for as long as the position stands.
   const news = moved || !sameReader || next.last.length > 0;
-  const snapshot = news ? next : { ...next, last: prev.last };
+  const snapshot = news ? next : { ...next, last: prev.last, moments: prev.moments ?? [] };
   const lesson = receiveLesson(state.lesson, next);
   const shown = isSameStep(state.lesson, lesson) ? playback : withoutScenes(playback);
   // An undone moment may differ from the one that takes its place.
@@ -186,6 +186,7 @@ function receive(state, next) {
 /** The state without what the kernel has said in another language. @param {State} state @returns {State} */
 const reworded = (state) => ({
   ...state,
+  snapshot: { ...state.snapshot, moments: [] },
   answers: {},
   guide: null,
   ui: { ...state.ui, refusal: null },

@@ -17,10 +17,14 @@ describe("a free place on the map", () => {
     expect(freeSpot(FRAME, SIZE, [tag(50, 190), tag(350, 150)])?.top).toBe(4);
   });
 
-  it("is at an edge where each corner is taken, and nowhere else", () => {
+  it("is anywhere else where each corner is taken, and nowhere where all is", () => {
     const all = [tag(10, 10), tag(350, 10), tag(10, 180), tag(350, 180)];
     expect(freeSpot(FRAME, SIZE, all)).toMatchObject({ left: 36, top: 124 });
-    const edges = [10, 60, 110, 160, 210, 260, 310, 350].flatMap((x) => [tag(x, 10), tag(x, 180)]);
-    expect(freeSpot(FRAME, SIZE, edges)).toBeNull();
+    const below = [60, 110, 160, 210, 260, 310].map((x) => tag(x, 180));
+    expect(freeSpot(FRAME, SIZE, [...all, ...below])).toMatchObject({ left: 4, top: 100 });
+    const rows = [...all, ...below].flatMap(({ left }) =>
+      [10, 70, 130, 180].map((y) => tag(left, y)),
+    );
+    expect(freeSpot(FRAME, SIZE, rows)).toBeNull();
   });
 });

@@ -38,11 +38,18 @@ describe("the guide", () => {
 
 describe("what has happened", () => {
   const drawn = { type: "card_drawn", seat: "red", card: "siam" };
-  const then = (more) => receive(start(attack({ last: [drawn] })), attack({ last: [], ...more }));
+  const held = "Red holds all of Europe.";
+  const begun = start(attack({ last: [drawn], moments: [held] }));
+  const then = (more) => receive(begun, attack({ last: [], ...more }));
 
   it("is news while the position stands, though it is sent once", () => {
-    expect(then({}).snapshot.last).toEqual([drawn]);
-    expect(then({ seq: 41 }).snapshot.last).toEqual([]);
+    expect(then({}).snapshot).toMatchObject({ last: [drawn], moments: [held] });
+    expect(then({ seq: 41 }).snapshot).toMatchObject({ last: [] });
+    expect(then({ seq: 41 }).snapshot.moments ?? []).toEqual([]);
+  });
+
+  it("is not told in the words of another language", () => {
+    expect(reduce(then({}), { type: "reworded" }).snapshot.moments).toEqual([]);
   });
 
   it("is nothing of somebody else's", () => {
