@@ -124,3 +124,13 @@ it("Safari knows each underline of the style sheets: its thickness is told apart
   const text = styles.map((path) => readFileSync(path, "utf8")).join("");
   expect(text.match(/text-decoration:[^;]*\d[^;]*;/g)).toBeNull();
 });
+
+describe("the style sheets", () => {
+  it("ask of no element whatever what it holds: each click would have all of them looked at", () => {
+    const sheets = join(SRC, "styles");
+    const found = readdirSync(sheets).filter((name) =>
+      /(^|[\s>+~,]):has\(/m.test(readFileSync(join(sheets, name), "utf8")),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -101,10 +101,12 @@ export function createMap(host, board, options) {
     const { tier, tagScale, bare } = placement.now();
     /** @type {Array<() => void>} */
     const chips = [];
+    let aimed = false;
     for (const [t, nodes] of territories) {
       const holding = next.territories[t] ?? [null, 0];
       const [owner, armies] = holding;
       const state = choice.stateOf(next.choice, t);
+      aimed ||= state === "target";
       const marks = {
         placed: next.plus[t] ?? 0,
         proposed: next.proposed?.[t] ?? 0,
@@ -154,6 +156,7 @@ export function createMap(host, board, options) {
     const drawing = placement.drawing((t) => next.territories[t]?.[1] ?? 0);
     const between = choice.arrow(next.choice, { ...drawing, reducedMotion: reducedMotion() });
     svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
+    svg.classList.toggle("aimed", aimed);
     placement.settle(between);
     drawLegend(next);
     dice.rest(next.dice);

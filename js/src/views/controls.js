@@ -315,7 +315,8 @@ export const fold = ({ ui, dispatch }, part, text) =>
 export function whenAnswered(ctx, query, drawn, key = "answer") {
   const answer = ctx.answerTo(query);
   if (answer) return drawn(answer);
-  return h("p.rw-meta", { key, role: "status" }, ctx.refusalOf(query) ?? "…");
+  const waiting = ctx.refusalOf(query) ?? ctx.say("page-lesson-loading");
+  return h("p.rw-meta", { key, role: "status" }, waiting);
 }
 
 /** Opens the review of a game that is over. @param {Ctx} ctx */

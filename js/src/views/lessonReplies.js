@@ -89,7 +89,12 @@ function feedbackPart(ctx, { played }) {
   const last = [...scenes].reverse().find(({ battle }) => battle);
   return h(
     `section.rw-stack.rw-feedback.rw-feedback-${tone}`,
-    { key: `f${n}`, "data-feedback": status, "aria-label": ctx.say("page-lesson-feedback") },
+    {
+      key: `f${n}`,
+      class: feedback.guess ? "rw-with-chart" : "",
+      "data-feedback": status,
+      "aria-label": ctx.say("page-lesson-feedback"),
+    },
     h(
       "h2",
       h("span.rw-feedback-sign", { "aria-hidden": "true" }, farOff ? "i" : (SIGNS[status] ?? "i")),
