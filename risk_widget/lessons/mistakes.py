@@ -12,7 +12,7 @@ import hashlib
 from dataclasses import dataclass, replace
 from html import escape
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from risk_widget.board import BUILT_IN
 from risk_widget.bots.expert.weights import kind_of
@@ -56,6 +56,7 @@ MISTAKES: Final = "mistakes"
 _EASY: Final = 0.15
 _HARD: Final = 0.1
 """Margins from which on a puzzle is easy, and below which it is hard."""
+_ALMOST: Final = 0.9999
 _WORTH_TELLING: Final = 0.05
 """Of a threat: the chance from which on it is told."""
 _LAST_GAMES: Final = 10
@@ -329,7 +330,7 @@ def puzzle_of(name: str, mistake: Mistake, number: int) -> OwnPuzzle:
             params=told["params"],
             value=float(chance),
             facts=tuple(
-                (fact[0], fact[1])
+                (fact[0], _with_dice(fact[1]))
                 for fact in facts_of(seen, mistake.about, told["form"], told["params"])
                 if fact[0] != "threat" or fact[1]["chance"] >= _WORTH_TELLING
             ),
@@ -357,6 +358,12 @@ def puzzle_of(name: str, mistake: Mistake, number: int) -> OwnPuzzle:
         mistake=mistake,
         then=LETTERS[order.index(done)],
     )
+
+
+def _with_dice(numbers: dict[str, Any]) -> dict[str, object]:
+    """The numbers of a fact; a battle is never certain, however its chance is rounded."""
+    chance = numbers.get("chance")
+    return numbers if chance is None else {**numbers, "chance": min(chance, _ALMOST)}
 
 
 def in_review(mistake: Mistake) -> str:
