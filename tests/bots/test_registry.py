@@ -52,7 +52,7 @@ def test_levels_and_a_bot_that_has_none() -> None:
         "cautious": ("normal", "Normal"),
         "bold": ("normal", "Normal, bold"),
         "expert": ("expert", "Expert, 10 of 10"),
-        "master": ("expert", "Master, above 10 of 10"),
+        "master": ("expert", "Master"),
         "random": (None, "Random"),
         "simple": (None, "Simple"),
     }
