@@ -1744,7 +1744,7 @@ mistakes-figure =
     { $games ->
         [one] In your last game
        *[other] In your last { $games } games
-    } each turn gave away { $part } of its chance to win (±{ "\u00A0" }{ $error }). That is { $beside }{ "\u00A0" }% of what players on rung { $regular } give away in such games (±{ "\u00A0" }{ $give }){ $own ->
+    } each turn gave away { $part } of its chance to win (±{ "\u00A0" }{ $error }). That is { $beside }{ "\u00A0" }% of what is given away on rung { $regular } in such games (±{ "\u00A0" }{ $give }){ $own ->
         [yes] ; on rung { $rung }, { $usual }{ "\u00A0" }% is usual
        *[no] { "" }
     }.
@@ -3643,7 +3643,7 @@ page-mistakes-kept = Decisions to make once more
 page-mistakes-given = Chance given away a turn
 page-mistakes-kinds = By kind of decision
 page-mistakes-kind = { $title }: { $part } (±{ "\u00A0" }{ $error }), usual { $usual }
-page-mistakes-spoken = What each game gave away beside players on rung { $regular }: { LIST($items, kind: "semicolon") }
+page-mistakes-spoken = What each game gave away, compared with rung { $regular }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = What to practise next
 page-mistakes-lesson = Open the lesson
 page-mistakes-puzzles = Open the puzzles
@@ -3655,7 +3655,7 @@ page-mistakes-found =
         [one] One decision of yours cost much. It comes back as a puzzle tomorrow.
        *[other] { $found } decisions of yours cost much. They come back as puzzles tomorrow.
     }
-page-mistakes-meaning = As the expert sees it. 100{ "\u00A0" }% is what a turn of players on rung { $regular } gives away in such a game, so that different games can be compared; the dashed line is what is usual on rung { $rung }. Upright lines are 95{ "\u00A0" }% intervals.
+page-mistakes-meaning = As the expert sees it. 100{ "\u00A0" }% is what a turn on rung { $regular } gives away in such a game, so that different games can be compared; the dashed line is what is usual on rung { $rung }. Upright lines are 95{ "\u00A0" }% intervals.
 page-fair = Dice and luck
 page-fair-every = Every roll, and the seed
 page-fair-luck = Armies spared

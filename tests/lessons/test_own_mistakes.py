@@ -387,7 +387,7 @@ def test_games_of_different_kinds_are_told_beside_what_is_usual_in_each() -> Non
     mine = my_mistakes(progress)
     assert len({round(usual(kind, 5), 2) for kind in kinds}) > 1
     assert [each.chance for each in mine.trend] == pytest.approx([1, 1, 1])
-    assert "100\u00a0% of what players on rung 5 give away" in mine.sentence
+    assert "100\u00a0% of what is given away on rung 5" in mine.sentence
 
 
 def test_lower_rungs_usually_give_more_away_in_every_kind_of_game() -> None:
