@@ -39,6 +39,7 @@ def played(edition: str, mode: str, players: int, phase: str) -> Game:
     return game
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
     """In each phase, its first position of two rounds: `apply` would refuse what is illegal."""

@@ -59,6 +59,7 @@ def test_every_part_of_a_turn_is_judged(game: rw.Game) -> None:
         assert 0 < decision.kept <= 1
 
 
+@pytest.mark.thorough
 def test_whoever_decides_like_the_expert_gives_hardly_anything_away() -> None:
     expert, newcomer = (decisions(played(3, bot)) for bot in ("expert", "newcomer"))
     mean = [sum(d.given_away for d in each) / len(each) for each in (expert, newcomer)]

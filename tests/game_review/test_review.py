@@ -247,6 +247,7 @@ def by_hints(seed: int) -> Game:
     return game
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_turn_that_began_by_the_hints_began_as_planned_whatever_the_dice_did(seed: int) -> None:
     game = by_hints(seed)
@@ -268,6 +269,7 @@ def test_another_opening_is_told_beside_the_plan() -> None:
         assert turn.choices == turn.without_dice
 
 
+@pytest.mark.thorough
 def test_no_plan_is_better_than_a_turn_that_won() -> None:
     game = finished()
     turn = game.review(game.winner).turns[-1]

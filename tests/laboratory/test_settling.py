@@ -55,6 +55,7 @@ def looks_at_a_match(random: Random, alone: float, among: float) -> list[Scores]
     return looks
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("alone", "among"),
     [(1 / 3, 2 / 3), (0.5, 0.5), (0.9, 0.9)],

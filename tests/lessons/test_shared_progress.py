@@ -43,6 +43,7 @@ def kernel(*arguments: str, cwd: Path | None = None) -> list[int]:
     return [int(word) for word in done.stdout.split()]
 
 
+@pytest.mark.thorough
 def test_the_next_notebook_knows_what_was_solved(tmp_path: Path) -> None:
     assert kernel("01-board", "puzzle") == [0, 0]
     assert kernel("02-setup") == [1, 1]
@@ -52,6 +53,7 @@ def test_the_next_notebook_knows_what_was_solved(tmp_path: Path) -> None:
     assert kernel("01-board", cwd=tmp_path / "other") == [0, 0]
 
 
+@pytest.mark.thorough
 def test_a_grader_finds_nothing_of_the_notebooks_before() -> None:
     kernel("01-board")
     assert kernel("02-setup", "alone") == [0, 0]

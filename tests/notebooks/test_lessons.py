@@ -104,6 +104,7 @@ def test_a_notebook_in_another_language_runs_in_it(
             assert step.title in json.dumps(notebook_of(source), ensure_ascii=False)
 
 
+@pytest.mark.thorough
 def test_other_languages_have_a_folder_with_the_same_notebooks(tmp_path: Path) -> None:
     with everything_in_other_letters():
         write(tmp_path)

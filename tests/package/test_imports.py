@@ -243,6 +243,7 @@ def test_the_expert_waits_for_no_compiler() -> None:
     assert not loaded & {"numpy", "numba"}
 
 
+@pytest.mark.thorough
 def test_every_rung_plays_where_numpy_is_missing() -> None:
     """Only the compiled game, in which the expert looks at more plans, asks for more."""
     code = (

@@ -106,7 +106,7 @@ TABLE: dict[str, Callable[[int], TableBot]] = {
     "bold": partial(PlanningBot, BOLD),
     "expert": partial(ExpertBot, depth=3, width=2),
     "veteran": partial(VeteranBot, depth=3, width=2),
-    "master": partial(MasterBot, plays=12),
+    "master": partial(MasterBot, plays=4),
     "newcomer": partial(RungBot, "newcomer"),
 }
 

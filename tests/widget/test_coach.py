@@ -177,6 +177,7 @@ def test_a_hint_is_followed_by_keys_and_goes_when_somebody_acts(
     expect(panel).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_review_tells_what_the_expert_would_have_done_turn_by_turn() -> None:
     game = new()
     page = PagePlayer(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))

@@ -131,6 +131,7 @@ def check_snapshots(table: Table, game: Game) -> None:
     assert last == table.session.seq
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("edition", "mode"), [("czech", "domination"), ("nordic", "missions")])
 def test_pages_python_bots_and_readers_at_once(edition: str, mode: str) -> None:
     game = Game.new(edition=edition, mode=mode, seats=SEATS, seed=5)
