@@ -550,14 +550,19 @@ class Figure(NamedTuple):
     error: float
 
     @property
+    def half(self) -> float:
+        """Half of the 95 % interval."""
+        return 1.96 * self.error
+
+    @property
     def low(self) -> float:
-        """The lower end of the 95 % interval."""
-        return max(0.0, self.chance - 1.96 * self.error)
+        """Its lower end."""
+        return max(0.0, self.chance - self.half)
 
     @property
     def high(self) -> float:
         """Its upper end."""
-        return self.chance + 1.96 * self.error
+        return self.chance + self.half
 
 
 class MyMistakes(Table[ListedMistake]):
@@ -674,10 +679,10 @@ class MyMistakes(Table[ListedMistake]):
         return say(
             "mistakes-figure",
             part=part(found.chance),
-            error=number(100 * 1.96 * found.error),
+            error=in_per_cent(found.half),
             games=len(self.last_games),
             beside=round(100 * beside.chance),
-            give=round(100 * 1.96 * beside.error),
+            give=round(100 * beside.half),
             regular=REGULAR,
             rung=self.rung,
             usual=round(100 * self.usual() / self.usual_of_regulars),
@@ -743,12 +748,12 @@ def _played(game: GameGiven) -> str:
 
 def part(chance: float) -> str:
     """A part of a chance in per cent, with a decimal."""
-    return say("mistakes-part", part=number(100 * chance))
+    return say("mistakes-part", part=in_per_cent(chance))
 
 
-def number(value: float) -> float:
-    """A number with one decimal."""
-    return round(value, 1)
+def in_per_cent(part_of: float) -> float:
+    """A part in per cent, with one decimal."""
+    return round(100 * part_of, 1)
 
 
 def my_mistakes(progress: Progress | None = None) -> MyMistakes:

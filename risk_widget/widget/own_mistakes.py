@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.lessons import session_progress
 from risk_widget.lessons.mistakes import (
+    in_per_cent,
     keep_findings,
     keeps_findings,
     mistake_of,
     my_mistakes,
-    number,
     part,
 )
 from risk_widget.lessons.progress import share
@@ -110,7 +110,7 @@ def mistakes_answer() -> MistakesAnswer:
             {
                 "title": say(f"mistakes-about-{kind}"),
                 "part": part(found.chance),
-                "error": number(100 * 1.96 * found.error),
+                "error": in_per_cent(found.half),
                 "usual": part(mine.usual(kind)),
             }
             for kind in mine.kinds
