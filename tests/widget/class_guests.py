@@ -54,9 +54,11 @@ class Line:
                 if ack["id"] == item["id"]:
                     return bool(ack["ok"])
 
-    def close(self) -> None:
-        """Go away."""
+    async def close(self) -> None:
+        """Go away: the line is closed when the server has said so too, and its socket with it."""
         self._socket.close()
+        while await self._socket.read_message() is not None:
+            pass
 
 
 async def answer_all(link: str, answers: Sequence[Any]) -> None:
@@ -68,5 +70,4 @@ async def answer_all(link: str, answers: Sequence[Any]) -> None:
         *(pupil.answer(answer) for pupil, answer in zip(pupils, answers, strict=True))
     )
     assert all(taken)
-    for pupil in pupils:
-        pupil.close()
+    await asyncio.gather(*(pupil.close() for pupil in pupils))
