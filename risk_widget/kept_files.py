@@ -1,4 +1,4 @@
-"""The folder for what outlives Python: unfinished games, and the progress in the course."""
+"""The folder for files that outlive Python: unfinished games, and the progress in the course."""
 
 from __future__ import annotations
 

@@ -400,7 +400,7 @@ def _won(event: Won, board: Board) -> Message:
 
 
 def taken_back_message(steps: Sequence[PlayedAction]) -> Message:
-    """What an undo takes back: the decision of the first of these steps, and the others' answers.
+    """The message for an undo: the first of these steps, and the others' answers to it.
 
     A capital is not named: it is a secret.
     """

@@ -253,7 +253,7 @@ _FOUND: dict[str, Callable[[Game, Any], object]] = {
     "counts": lambda game, named: {owner: len(_held(game, owner)) for owner in named},
     "armies": lambda game, named: {owner: sum(_held(game, owner)) for owner in named},
 }
-"""What there is of that which is expected."""
+"""The readers of the values that a case expects."""
 
 
 def _can(game: Game, wanted: list[Any]) -> Iterator[str]:

@@ -82,11 +82,11 @@ V = TypeVar("V")
 Names: TypeAlias = "Mapping[str, Collection[str] | None]"
 
 Fault: TypeAlias = Literal["kind", "range", "length", "name", "missing", "key", "rule"]
-"""What can be wrong: a value of another kind, a number out of range, too little or too much in a
-text or a list, an unknown name, a missing key, an unknown key, a rule that is broken."""
+"""The kinds of problems: a value of another kind, a number out of range, a text or a list too short
+or too long, an unknown name, a missing key, an unknown key, a rule that is broken."""
 
 _FEW: Final = 12
-"""So many known names are listed; of more, only the nearest is told."""
+"""The most known names that are listed; of more, only the nearest is named."""
 _HUGE: Final = 2**64
 """No larger fraction is looked at: one of a few characters could fill the memory."""
 
@@ -665,7 +665,7 @@ def _is_plain_key(name: object) -> bool:
 
 
 _ABSTRACT: Final = {kind.__name__: kind for kind in (Iterable, Mapping, Sequence)}
-"""What annotations may name without a module that has it at run time."""
+"""Names that annotations may use without importing them at run time."""
 
 
 class _Field(NamedTuple):

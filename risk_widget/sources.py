@@ -104,7 +104,7 @@ class Content(NamedTuple):
 
 
 def content_of(source: object, name: str, suffix: str | None = None) -> Content | None:
-    """The text that an argument is, or leads to; None for a word, such as an id.
+    """The text in an argument, or in the file that it names; None for a word, such as an id.
 
     Args:
         source: a path, text, bytes or an open file, or a word. A text of one line leads to a file
@@ -136,7 +136,7 @@ def content_of(source: object, name: str, suffix: str | None = None) -> Content 
 
 
 def path_of(named: object, name: str) -> Path:
-    """The path that an argument is.
+    """The path in an argument.
 
     Raises:
         TypeError: it is no text, and no path either.

@@ -1,4 +1,4 @@
-"""Files in TOML that people have written: what is wrong with them is told with its line."""
+"""Files in TOML that people have written, and the problems in them, with their lines."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def with_lines(problems: Iterable[Problem], text: str, data: JsonObject) -> list
 
 
 def _with_line(problem: Problem, lines: dict[_Place, int], data: object) -> Problem:
-    """A problem with the line of its place, or else of what contains that."""
+    """A problem with the line of its place, or else of the part that contains it."""
     place: _Place = ()
     line = None
     for part in (*problem.path, *([str(problem.value)] if problem.fault == "key" else [])):
@@ -63,7 +63,7 @@ def _with_line(problem: Problem, lines: dict[_Place, int], data: object) -> Prob
 
 
 def _step(data: object, part: str) -> tuple[str | int, object] | None:
-    """The key or number that a part of a path stands for, and what is there."""
+    """The key or number in a part of a path, and the value there."""
     if isinstance(data, list):
         for number, each in enumerate(data):
             if part == item(called(each, number)):

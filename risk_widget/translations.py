@@ -36,7 +36,7 @@ usage: python -m risk_widget.translations [LANGUAGE]
 
 
 class Problem(NamedTuple):
-    """What is wrong in a file, or only missing there."""
+    """A mistake in a file, or a text missing there."""
 
     file: str
     what: str
@@ -107,7 +107,7 @@ def _compared(file: str, wanted: Iterable[str], found: Iterable[str]) -> Iterato
 
 
 def _counted(language: str) -> str:
-    """How many texts a language lacks, by what they belong to, and how many are wrong."""
+    """The numbers of missing texts in a language, by file, and of wrong ones."""
     found = [*_problems(language)]
     lacks = Counter(_place(problem.file) for problem in found if problem.missing)
     wrong = sum(not problem.missing for problem in found)

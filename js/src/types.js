@@ -28,7 +28,7 @@
 /** A part of the set-up or of a turn; `"over"` when somebody has won.
  * @typedef {"claim"|"place"|"capital"|"reinforce"|"reinforce_third"|"attack"|"attack_third"|"defend"|"occupy"|"fortify"|"over"} Phase */
 
-/** What can happen; `risk_widget.engine.events` tells what each event holds.
+/** The kinds of events; their data are in `risk_widget.engine.events`.
  * @typedef {"starter_rolled"|"dealt"|"claimed"|"placed"|"capital_chosen"|"turn_started"|"income"|"traded"|"bonus_placed"|"phase_started"|"attacked"|"rolled"|"captured"|"occupied"|"eliminated"|"cards_taken"|"capital_fell"|"card_drawn"|"fortified"|"third_owed"|"third_placed"|"deck_reshuffled"|"won"} EventKind */
 
 /** Whether an edition prints a clause, is silent about it, is read so, or is a variant in it.
@@ -63,7 +63,7 @@
  * @typedef {{id: string, base_seq: number, action: Action}} OutboxItem */
 
 /**
- * How a guest's page introduces itself at a table.
+ * The introduction of a guest's page at a table.
  * @typedef {object} Introduction
  * @property {string} client tells apart the pages of a seat, and is the same when one comes back
  * @property {string} [name]
@@ -100,7 +100,7 @@
  */
 
 /**
- * What a page may know of a game that it keeps a copy of.
+ * The readable part of a copy that a page keeps.
  * @typedef {object} KeptHead
  * @property {string} id
  * @property {number} begun
@@ -117,7 +117,7 @@
  * @typedef {{head: KeptHead, sealed: string}} KeptCopy */
 
 /**
- * What a page is to keep in its browser: an answer to "keep" that is no part of a snapshot.
+ * Data for a page to keep in its browser: an answer to "keep" that is no part of a snapshot.
  * @typedef {object} ForBrowser
  * @property {KeptCopy} [game]
  * @property {string} [over] the id of a game that need not be kept any longer
@@ -300,7 +300,7 @@
 /** The texts that stay the same during a step, requested once by the page.
  * @typedef {{key: string, lesson: LessonText, step: StepText}} LessonTexts */
 
-/** What happened in the engine; what else it holds differs by type.
+/** An event of the engine; its other data differ by type.
  * @typedef {{type: EventKind, seat: Seat|null} & Record<string, any>} GameEvent */
 
 /** `"past"` only on the page: a moment is looked at.
@@ -510,7 +510,7 @@ Attributes:
  * @typedef {"closed"|"opening"|"open"|"cut_off"} RoomState */
 
 /**
- * Where a seat plays, and whether its person is there.
+ * The screen of a seat, and whether its person is there.
  * @typedef {object} TableSeat
  * @property {Seat} seat
  * @property {"here"|"there"|"away"|"left"} at at the host's screen, or at one of its own: connected, cut off, or left
@@ -527,7 +527,7 @@ Attributes:
  * @property {string} [problem] why it could not be opened, or has closed, as a sentence
  */
 
-/** What some of a team are for.
+/** A choice that some of a team have voted for.
  * @typedef {{text: string, count: number}} VoteOption */
 
 /**
@@ -541,7 +541,7 @@ Attributes:
  */
 
 /**
- * How many of a class have answered the same.
+ * The number of pupils who have given the same answer.
  * @typedef {object} ClassBar
  * @property {string} text
  * @property {number} count
@@ -564,7 +564,7 @@ Attributes:
  */
 
 /**
- * What is said to a pupil of a class about their own answer.
+ * A note to a pupil of a class about their own answer.
  * @typedef {object} PupilPart
  * @property {string} name
  * @property {boolean} waits nobody is told before the host shows the answer
@@ -575,7 +575,7 @@ Attributes:
  * @property {Array<TextBlock>} [about] what was not right about it, once the answer has been shown
  */
 
-/** How many mistakes of one's own are kept, and how many are due.
+/** The numbers of one's own mistakes, kept and due.
  * @typedef {{kept: number, due: number}} OwnMistakesShown */
 
 /**
@@ -773,7 +773,7 @@ Attributes:
  */
 
 /**
- * What was better at a turning point.
+ * A better choice at a turning point.
  * @typedef {object} ToldPoint
  * @property {string|null} opened what had stood open to it
  * @property {string|null} better what was better, or that nothing was; null where that is not known, or was told before
@@ -835,7 +835,7 @@ Attributes:
  */
 
 /**
- * How far the search for mistakes in the finished game has come.
+ * The progress of the search for mistakes in the finished game.
  * @typedef {object} SearchAnswer
  * @property {boolean} over
  * @property {boolean} compiling it waits for the compiler, which happens once
@@ -855,7 +855,7 @@ Attributes:
  */
 
 /**
- * What one kind of decision gave away in a turn, as a part of its chance to win in per cent.
+ * The chance given away in a turn by one kind of decision, in per cent of the chance to win.
  * @typedef {object} GivenAway
  * @property {string} title
  * @property {string} part
@@ -880,7 +880,7 @@ Attributes:
  */
 
 /**
- * What the form for a new game says about the person, as it is now.
+ * The person as shown in the form for a new game.
  * @typedef {object} PersonAnswer
  * @property {LevelShown} level
  * @property {OwnMistakesShown} [mistakes] if there are any
@@ -939,7 +939,7 @@ Attributes:
  * @property {Array<TeachRule>} rules
  */
 
-/** How one edition has a clause. `from`: the edition that a silent one takes it from.
+/** A clause in one edition. `from`: the edition that a silent one takes it from.
  * @typedef {{edition: string, title: string, mark: Mark, value: string, where?: string, from?: string, note?: string}} ClauseRow */
 
 /**

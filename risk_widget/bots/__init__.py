@@ -65,7 +65,7 @@ __all__ = [
 ]
 
 Level = Literal["easy", "normal", "expert"]
-"""What a bot is offered as; `benchmarks/bots.py levels` tells what games say about it.
+"""The level at which a bot is offered; `benchmarks/bots.py levels` measures it.
 
 The easy one loses nearly every game to the others; the two normal ones differ in manner.
 """
@@ -128,7 +128,7 @@ _OWN: dict[str, tuple[Level | None, Callable[..., Bot]]] = {
 """Id of a bot of the package -> its level, and what makes it from a seed and a board."""
 
 _PLACES: Final = {**{bot: at for at, bot in enumerate(LADDER, 1)}, **BESIDE}
-"""Where they are listed: by rung, and last those that have none."""
+"""The order of the list: by rung, with bots that have none last."""
 
 BOTS: dict[str, BotInfo] = {
     bot: BotInfo(bot, _OWN[bot][0])

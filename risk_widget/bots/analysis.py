@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 _MANY = 16
-"""So many territories in other hands, and an analysis is quicker made than changed."""
+"""From this many territories in other hands on, a new analysis is quicker than a changed one."""
 _FAR = 1 << 50
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import LegalRanges
 
 Observation: TypeAlias = data_types.Observation
-"""What one seat may see, as `Game.observe` gives it: plain JSON data, to be read only."""
+"""A seat's view of the game, as `Game.observe` gives it: plain JSON data, to be read only."""
 Action = dict[str, Any]
 """One action as JSON data, such as `{"type": "attack", "source": …}`."""
 
@@ -80,7 +80,7 @@ def made_by(maker: Callable[..., Bot], seed: str) -> Bot:
 
 
 _ENDINGS: Final = (StopIteration, SystemExit, GeneratorExit)
-"""What would end the loop, the thread or the program of whoever asks a bot, without a word."""
+"""Exceptions of a bot that would silently end the caller's loop, thread or program."""
 
 
 def _takes_seed(maker: Callable[..., Bot]) -> bool:
@@ -114,7 +114,7 @@ def choose_within(
     seconds: float | None,
     too_slow: Callable[[float], str] | None = None,
 ) -> Any:
-    """What a bot chooses, if it takes no longer than that.
+    """A bot's choice, within a time limit.
 
     Args:
         bot: it may name anything, and raise any error.

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 _DEPTH = 7
 """The captures that are thought of in one campaign."""
 WHATEVER = -1e9
-"""As what a gain needs to be: it is asked for itself."""
+"""In place of the least gain: take the target whatever it gains."""
 ROUNDING = 1e-9
-"""So much less is asked for where sums are compared in another order."""
+"""Tolerance where the same sum is added up in another order."""
 
 
 def chance_of(tables: BoardTables, attackers: int, defenders: int) -> float:

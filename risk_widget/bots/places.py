@@ -1,4 +1,4 @@
-"""What a place in the order of turns is worth, by edition, mode and number of players.
+"""The worth of each place in the order of turns, by edition, mode and number of players.
 
 `python benchmarks/ladder.py --places` lets equal bots play each of these games, on six rungs, and
 prints the table.
@@ -60,7 +60,7 @@ all are on rung 3 and where all are on rung 8."""
 
 
 def place_terms(edition: str, mode: str, players: int, rung: float) -> tuple[float, ...]:
-    """What each place adds to the strength of whoever has it, from whoever starts on.
+    """The strength that each place in the order of turns adds, from the first on.
 
     A game that has not been measured has no better places. Between the two rungs of the table, and
     beyond them, what a place adds changes along a straight line.

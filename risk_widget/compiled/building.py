@@ -36,7 +36,7 @@ _PARTS: Final[dict[str, object]] = {
     "_nrt": False,
     "no_cfunc_wrapper": True,
 }
-"""How the parts of an entry are compiled. Nobody counts references: nothing here makes objects."""
+"""Options for the parts of an entry. References are not counted: nothing here makes objects."""
 _WHOLE: Final = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _NUMBA_OF_PARTS: Final = (0, 68)
 """The version of numba whose insides `parts` knows."""
@@ -44,7 +44,7 @@ _lock: Final = RLock()
 _LONGEST: Final = 30
 """Seconds that the largest function takes to compile."""
 _announced: Final[set[Path]] = set()
-"""Versions about which nothing needs to be said any more."""
+"""Versions that have been announced."""
 
 
 def announce(*functions: Callable[..., object]) -> None:

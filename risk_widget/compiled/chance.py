@@ -37,7 +37,7 @@ A23: Final = 1370589
 _WARMING: Final = 12
 _LOW: Final = 16777216
 AT_ONCE: Final = 7776
-"""As many as the rolls of five dice: so many dice are drawn in one number."""
+"""The number of different rolls of five dice, which are drawn as one number."""
 
 
 def draw(chance: Numbers, stream: int) -> int:
@@ -164,4 +164,4 @@ FORMS: Final[Mapping[Function, Function]] = {
     common.fraction: _fraction,
     common.restart: begin,
 }
-"""What takes the place of each function that touches chance, where the game is compiled."""
+"""The compiled form of each function that draws chance."""

@@ -28,7 +28,7 @@ Function: TypeAlias = "Callable[..., Any]"
 """A function that is compiled, or its form that is."""
 
 _FOLDERS: Final = ("engine", "bots", "compiled", "fast", "environments")
-"""Whose sources tell what has been compiled."""
+"""Folders whose sources decide whether the cache is up to date."""
 _KEPT: Final = 8
 """Compiled versions that stay; older ones are thrown away."""
 _VERSION_DIGITS: Final = 16

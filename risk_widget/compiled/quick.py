@@ -76,4 +76,4 @@ FORMS: Mapping[Function, Function] = {
     chances.below: _below,
     chances.FORMS[engine_chance.roll]: _roll,
 }
-"""What takes the place of the plain form of each."""
+"""The quick form of each plain function."""

@@ -55,7 +55,7 @@ _MOST_VALUES: Final = 50
 """Entries of a list in an edition, such as the rising values of sets."""
 _LARGEST_BATTLE: Final = 120
 _LARGEST_NUMBER: Final = 2**40
-"""Armies beyond that are not counted in 64 bits without care."""
+"""The largest number of armies that is safe to count with in 64 bits."""
 
 _SIZES: Final[Mapping[str, int]] = {
     "players": MOST_SEATS,
@@ -79,7 +79,7 @@ _SIZES: Final[Mapping[str, int]] = {
     "unread": 1,
     "row": 4,
 }
-"""The most that there may be, by the names that the fields of scratch space give to sizes."""
+"""Upper limits, by the names that fields of scratch space give to sizes."""
 _ROWS: Final[Mapping[str, tuple[int, ...]]] = {
     "fixed_values": (len(CARD_SYMBOLS) + 1,),
     "rising_values": (_MOST_VALUES,),
@@ -100,7 +100,7 @@ _ROWS: Final[Mapping[str, tuple[int, ...]]] = {
     "goal_fewest": (_MOST_GOALS,),
     "goal_fewest_at_first": (_MOST_GOALS,),
 }
-"""Those fields of `Params` that are not single numbers, and their room."""
+"""The rows among the fields of `Params`, and their sizes."""
 _SMALL: Final[Mapping[str, frozenset[str]]] = {
     "Params": frozenset({"neighbours", "degree", "home", "members", "symbol"}),
     "State": frozenset({"owner", "counts", "moved", "hand", "deck", "discard"}),
@@ -113,7 +113,7 @@ _SMALL: Final[Mapping[str, frozenset[str]]] = {
 """Rows of numbers from -128 to 127, such as territories, owners and cards. A byte for each is
 enough, and what bots look at all the time then stays at hand."""
 _NOT_IN_RECORDS: Final = ("owned", "borders", "listed")
-"""What only a `State` has: nothing of it is a part of the position."""
+"""Slots of `State` that are no part of the position."""
 
 
 class Room:

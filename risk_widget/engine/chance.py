@@ -29,7 +29,7 @@ MISSIONS: Final = 0
 TERRITORIES: Final = 1
 DECK: Final = 2
 _PURPOSES: Final = ("missions", "territories", "deck")
-"""What is shuffled, by number."""
+"""The piles that are shuffled, by number."""
 
 
 class OutOfDice(WordedError, RuntimeError):  # noqa: N818 - says what happened

@@ -125,7 +125,7 @@ BY_MISSION: Final = 3
 BY_CAPITALS: Final = 4
 
 INCOME: Final[tuple[IncomeKind, ...]] = ("territories", "continent", "set", "card", "unexplained")
-"""What armies are received for, by number."""
+"""The reasons for armies received, by number."""
 FOR_TERRITORIES: Final = 0
 FOR_CONTINENT: Final = 1
 FOR_SET: Final = 2
@@ -157,7 +157,7 @@ ONE_OF_EACH: Final = 3
 Row: TypeAlias = tuple[int, int, int, int]
 """The kind of a row (`risk_widget.engine.codes`), and three numbers."""
 Log: TypeAlias = "list[Row] | None"
-"""Where rows are kept; None keeps nothing. The compiled game has a record in its place."""
+"""The log's rows; None keeps nothing. The compiled game has a record in its place."""
 
 
 def note(log: Log, kind: int, a: int, b: int, c: int) -> None:

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition_parts import Mission
 
 THIRD = "third"
-"""How the third army of a game of two is named where a seat stands."""
+"""The name of the third army of a game of two, in place of a seat."""
 
 WILD = "wild"
 
 UNKNOWN_CARD_SYMBOL = "unknown"
-"""What stands for the symbol of a card that is known to be there, but not which one it is."""
+"""The symbol of a card of which only the existence is known."""
 
 
 class ContinentTable(NamedTuple):

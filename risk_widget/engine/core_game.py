@@ -628,7 +628,7 @@ class CoreGame:
 
 PARTIAL: Final = "game.partial"
 NOT_PLAYABLE: Final = Refusal(PARTIAL, "game-partial")
-"""Why nobody can act in such a game; its rule is no clause of the rules."""
+"""The refusal of every action in a partial game; its rule is no clause of the rules."""
 _REFUSED: Final = Verdict(False, *NOT_PLAYABLE, source=None)  # noqa: FBT003 - as the tuple has it
 
 

@@ -35,7 +35,7 @@ ActionKind: TypeAlias = Literal[
     "claim", "place", "choose_capital", "trade", "attack", "defend", "occupy", "fortify",
     "end_phase",
 ]  # fmt: skip
-"""What a player can do."""
+"""The kinds of actions."""
 
 EventKind: TypeAlias = Literal[
     "starter_rolled", "dealt", "claimed", "placed", "capital_chosen",
@@ -43,10 +43,10 @@ EventKind: TypeAlias = Literal[
     "attacked", "rolled", "captured", "occupied", "eliminated", "cards_taken", "capital_fell",
     "card_drawn", "fortified", "third_owed", "third_placed", "deck_reshuffled", "won",
 ]  # fmt: skip
-"""What can happen; `risk_widget.engine.events` tells what each event holds."""
+"""The kinds of events; their data are in `risk_widget.engine.events`."""
 
 IncomeKind: TypeAlias = Literal["territories", "continent", "set", "card", "unexplained"]
-"""What armies are received for."""
+"""The reasons for armies received."""
 
 NoClause: TypeAlias = Literal[
     "action.malformed", "game.partial", "record.malformed", "position.malformed",
@@ -54,7 +54,7 @@ NoClause: TypeAlias = Literal[
     "protocol.new-game", "protocol.undo", "protocol.redo", "protocol.lesson", "protocol.progress",
     "protocol.internal", "protocol.table", "protocol.guest",
 ]  # fmt: skip
-"""What a refusal rests on where that is no clause of the rules."""
+"""The reasons for a refusal that are no clauses of the rules."""
 
 Mark: TypeAlias = Literal["printed", "silent", "reading", "house"]
 """Whether an edition prints a clause, is silent about it, is read so, or is a variant in it."""

@@ -520,7 +520,7 @@ EVENTS_OF: dict[
     Fortify: _fortify,
     EndPhase: _just_rows,
 }
-"""What came of an action of each kind."""
+"""The function that makes the events of each kind of action."""
 
 
 def _tell(

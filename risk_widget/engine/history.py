@@ -196,9 +196,9 @@ actions."""
 
 
 KEPT_EVERY = 32
-"""After so many steps a position is kept."""
+"""The number of steps after which a position is kept."""
 _EVENTS_KEPT = 64
-"""Whoever follows a game asks for its last steps: their events are still there."""
+"""The number of last steps whose events are kept for those who follow the game."""
 
 
 class PlayedAction(NamedTuple):

@@ -294,7 +294,7 @@ _MOST = 5000
 _SHOWN = 40
 """Actions of one kind that are written out."""
 _OPEN = 8
-"""So many actions in all are not folded."""
+"""The most actions that are listed without being folded."""
 
 
 def legal_actions_html(actions: Sequence[Action], config: GameConfig, state: State) -> str:
@@ -331,7 +331,7 @@ def legal_actions_html(actions: Sequence[Action], config: GameConfig, state: Sta
 
 _END = EndPhase()
 _NOT_READ = object()
-"""What no action is: stands for the item read last where none has been."""
+"""Stands for the last item read, before any has been."""
 
 
 class LegalActions(Sequence[Action]):

@@ -239,17 +239,17 @@ class Network:
 
     @property
     def size(self) -> int:
-        """How many weights there are."""
+        """The number of weights."""
         return sum(each.size for each in self.weights.values())
 
     def scores(self, described: Numbers) -> tuple[Numbers, Numbers]:
-        """The score of each action, and what the hidden layer held."""
+        """The score of each action, and the values of the hidden layer."""
         w = self.weights
         hidden = np.tanh(described @ w["look"] + w["look_bias"])
         return (hidden @ w["score"])[:, 0], hidden
 
     def values(self, positions: Numbers) -> tuple[Numbers, Numbers]:
-        """What each position is worth, from -1 to 1, and what the hidden layer held."""
+        """The worth of each position, from -1 to 1, and the values of the hidden layer."""
         w = self.weights
         hidden = np.tanh(positions @ w["see"] + w["see_bias"])
         return np.tanh(hidden @ w["value"])[:, 0], hidden

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 __all__ = ["NAME", "RiskBot", "RiskGame", "RiskState", "Struct"]
 
 NAME = "python_risk_widget"
-"""What `pyspiel.load_game` knows it by."""
+"""The game's name in `pyspiel.load_game`."""
 
 _PARAMETERS: JsonObject = {
     "edition": DEFAULT_EDITION,
@@ -61,9 +61,9 @@ _PARAMETERS: JsonObject = {
     "all_pairs": False,
 }
 _NODES_A_TURN = 200
-"""Several times what a turn takes on average; a game that takes more altogether is cut off."""
+"""Several times the nodes of an average turn; a game with more for all its turns is cut off."""
 _LAST = 4
-"""So many nodes at least are kept for what chance has to say about a last action."""
+"""Nodes kept free for the chance that a last action brings."""
 
 _TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -90,7 +90,7 @@ def _options(text: str) -> tuple[tuple[str, str], ...]:
 
 
 def _as_parameter(edition: str) -> str:
-    """The id of an edition as a game parameter: that of a variant has signs which part these."""
+    """The id of an edition as a game parameter, which may not contain "=" or ","."""
     base, plus, changes = edition.partition("+")
     return f"{base}{plus}{changes.replace('=', ':').replace(',', ';')}"
 

@@ -169,7 +169,7 @@ class Play(Protocol):
         """The number of times the turn has come round."""
 
     actions: int
-    """How many actions all seats have taken."""
+    """The number of actions taken by all seats."""
 
     @property
     def winner(self) -> int:

@@ -38,16 +38,16 @@ STEPS: Final = 48
 """Decisions of each game between two rounds of training."""
 PASSES: Final = 3
 PARTS: Final = 8
-"""How often, and in how many parts, the decisions of a round are gone through."""
+"""The number of passes over a round's decisions, and of the parts of a pass."""
 DISCOUNT: Final = 0.997
 TRACE: Final = 0.95
 BOUND: Final = 0.2
 CURIOSITY: Final = 0.01
-"""How much evenly spread chances count."""
+"""The weight of evenly spread chances in the aim."""
 
 
 class Progress(NamedTuple):
-    """What one round of training brought.
+    """The results of one round of training.
 
     Attributes:
         seconds: since the training began.
@@ -140,7 +140,7 @@ class Trainer:
             yield self.curve[-1]
 
     def _play(self) -> tuple[Decisions, list[bool]]:
-        """Play a round; also tell of each game that ended whether it was won."""
+        """Play a round. Also returns, for each game that ended, whether it was won."""
         shape = (STEPS, self._count)
         chosen, chances = np.zeros(shape, np.int64), np.zeros(shape, np.float32)
         rewards, values = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
@@ -207,7 +207,7 @@ class Trainer:
 def slopes(
     network: Network, choices: Choices, before: Numbers, gains: Numbers, returns: Numbers
 ) -> Weights:
-    """How the aim of the training grows with each weight.
+    """The slope of the training's aim for each weight.
 
     Args:
         network: whose weights.
@@ -255,7 +255,7 @@ def _batch(games: int, opponents: Opponents, settings: BatchSettings) -> RiskVec
 
 
 def _worth(positions: Numbers) -> Numbers:
-    """How well the seat stands: the mean of its shares."""
+    """The seat's standing: the mean of its shares."""
     found: Numbers = positions[:, :3].mean(1)
     return found
 
@@ -281,7 +281,7 @@ def share_won(
     seed: int = 1,
     **settings: Unpack[BatchSettings],
 ) -> tuple[int, int]:
-    """Play games by the actions that a network scores highest: how many it won, and of how many.
+    """Play games by a network's best actions. Returns the number won, and the number played.
 
     Each seat plays its share of them, and the first games of a batch count, however long they are.
 

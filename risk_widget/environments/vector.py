@@ -78,7 +78,7 @@ WON: Final = 1
 LOST: Final = 2
 CUT_OFF: Final = 3
 ILLEGAL: Final = 4
-"""How a step left a game; the last one for an action that was not legal."""
+"""The results of a step; the last one is for an action that was not legal."""
 _REWARDS: Final = np.array([0.0, 1.0, -1.0, 0.0, -1.0])
 _BEGIN: Final = -(1 << 40)
 """In place of an action: begin a new game."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 ENDLESS: Final = 1 << 60
 """More actions than any game has."""
 SEATS: Final = 6
-"""How many bots are told for each game."""
+"""The number of columns for the bots of a game."""
 
 # What `play_games` tells of each game.
 WINNER: Final = 0

@@ -47,8 +47,8 @@ if TYPE_CHECKING:
     from risk_widget.game_review.reviewing import Turn
 
 Kind: TypeAlias = Literal["place", "stop", "break", "leave", "trade", "fortify"]
-"""Where to put armies; to attack or to stop; whether to break a continent; how many to move in and
-to leave behind; whether to trade a set; what to move at the end."""
+"""Place armies; attack or stop; break a continent or not; move in and leave behind; trade a set or
+not; move at the end."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 Deed: TypeAlias = tuple[int, ...]
@@ -69,7 +69,7 @@ class Answer(NamedTuple):
 
     @property
     def about(self) -> tuple[object, ...]:
-        """What it is about: answers about the same are no choice for whoever is asked again."""
+        """The subject; two answers with the same subject are no choice in a puzzle."""
         first = self.deeds[0]
         if first[0] == PLACE:
             placed = Counter[int]()
@@ -139,7 +139,7 @@ class Judge:
         return sorted(found, key=lambda answer: -answer.worth)
 
     def _possible(self, decision: Decision) -> Iterator[Answer]:
-        """What comes to mind where a decision like this one is to be made."""
+        """The answers worth considering in such a decision."""
         state, seat, config = decision.state, decision.seat, self.config
         mine = [t for t, owner in enumerate(state.owner) if owner == seat]
         if decision.kind == "place":
@@ -212,7 +212,7 @@ class Judge:
         return self._fast.choose("expert")
 
     def placed(self, state: State) -> tuple[tuple[Deed, ...], State]:
-        """Where the expert would place all armies, and the position afterwards."""
+        """The expert's placements of all armies, and the position afterwards."""
         deeds = []
         while state.phase == IN_REINFORCE and state.to_place:
             room = state_room(self.config, state)

@@ -36,21 +36,21 @@ if TYPE_CHECKING:
     from risk_widget.game_review.rollouts import Comparison
 
 MOST_FOUND: Final = 3
-"""Mistakes that are kept of one game."""
+"""The most mistakes that are kept of a game."""
 MOST_OF_A_KIND: Final = 2
 MOST_MOVES: Final = 3
-"""Movements of an answer that can still be read."""
+"""The most movements in an answer that people can still read."""
 CONFIRMED_BY: Final = "bold"
 """The bot that plays on: it is not the judge."""
 LEAST: Final = 0.02
-"""Who gives away less than this chance has made no mistake worth a puzzle: as the expert sees it,
-and as the lower end of what the games say."""
+"""The least chance given away that makes a mistake worth a puzzle: as the expert sees it,
+and at the lower end of what the games say."""
 _LIKELY: Final = 0.04
-"""What the first games have to show for the answer to be played on more often."""
+"""The least difference in the first games for which more are played."""
 _TRIED: Final = 2
 """Third answers that are played on, until one is clearly worse."""
 _MUCH: Final = 0.5
-"""A part of the budget's candidates may be of one kind, so that not all puzzles are alike."""
+"""The largest share of the candidates that may be of one kind, so that puzzles differ."""
 
 
 class Budget(NamedTuple):
@@ -68,7 +68,7 @@ class Budget(NamedTuple):
 
 COMPILED: Final = Budget(12, 48, 400)
 PLAIN: Final = Budget(6, 16, 60)
-"""Where nothing is compiled, a game takes some hundred times as long."""
+"""The budget without a compiler, when a game takes some hundred times as long."""
 
 
 class Other(NamedTuple):

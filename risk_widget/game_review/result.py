@@ -406,7 +406,7 @@ def _signed(chance: float) -> str:
 
 
 class Opening(NamedTuple):
-    """What a turn begins with, up to its first attack.
+    """The opening of a turn, up to its first attack.
 
     Attributes:
         sets: how many sets of cards are traded.
@@ -452,7 +452,7 @@ class Plan:
         return self._told("review-plan", chance=percent(self.chance))
 
     def as_done(self, seat: str | None = None, number: int | None = None) -> str:
-        """The plan in a sentence, where it was what a seat began with, in the round of that number.
+        """The plan in a sentence, for a seat that began with it in that round.
 
         Without a seat it is told for itself.
         """

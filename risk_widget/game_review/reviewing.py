@@ -106,7 +106,7 @@ def turns_of(game: CoreGame) -> list[Turn]:
 
 
 def _opening(deeds: list[Action]) -> Opening:
-    """What a turn began with, from its actions in order."""
+    """The opening of a turn, from its actions in order."""
     sets, placed = 0, Counter[str]()
     for deed in deeds:
         if isinstance(deed, Attack):

@@ -115,12 +115,12 @@ class Rollouts:
         return compared(pairs)
 
     def pair(self, decision: Decision, number: int) -> tuple[float, float]:
-        """Whether what was done wins a game, and whether the better answer does: 1 or 0."""
+        """The results of a game with the answer given and with the better one: 1 or 0."""
         done, better = self.outcomes(decision, (decision.done, decision.better), number)
         return done.won, better.won
 
     def outcomes(self, decision: Decision, answers: Sequence[Answer], number: int) -> list[Outcome]:
-        """How the game with this number ends after each of some answers."""
+        """The outcomes of the game with this number, after each of some answers."""
         name = f"{self.name}/{decision.at}/{number}"
         state = dealt_anew(self.config, decision.state, decision.seat, Random(name))
         seed = Random(name).getrandbits(48)
@@ -142,7 +142,7 @@ class Rollouts:
         return Outcome(float(fast.end(0).winner == seat), float(at_once))
 
     def _do(self, seat: int, deed: Deed) -> bool:
-        """Carry out a part of an answer; False where the turn did not come so far."""
+        """Carry out a part of an answer. Returns False if the turn ended before it."""
         fast = self._fast
         if deed[0] == HOLD:
             self._hold(seat)

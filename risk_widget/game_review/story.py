@@ -101,7 +101,7 @@ def better_by_plan(reviewer: Reviewer, review: Review, turn: TurnReview) -> str 
 
 
 def left_open(reviewer: Reviewer, turn: int) -> str | None:
-    """What a turn had left open that others took before its seat's next one; None for nothing.
+    """Territories left open in a turn that others took before the seat's next one, or None.
 
     Args:
         reviewer: the game's.

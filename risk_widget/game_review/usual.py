@@ -1,4 +1,4 @@
-"""What a turn usually gives away, by kind of game, rung of the ladder and kind of decision.
+"""The chance usually given away in a turn, by kind of game, rung and kind of decision.
 
 How much that is depends on the game as much as on who plays: with secret missions even good players
 keep less of their chance. So figures from different games can be compared only beside these.
@@ -41,7 +41,7 @@ def measured_rung(place: float) -> int:
 
 @cache
 def usual(game: str, rung: int, kind: str = "all") -> float:
-    """What a turn usually gives away, as a part of its chance to win.
+    """The part of its chance to win that a turn usually gives away.
 
     Args:
         game: the kind of game, as `risk_widget.bots.expert.weights.kind_of` tells it; where only

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["ExperimentResult", "experiment", "newcombe"]
 
 Measure = Callable[[GameResult], float | bool | None]
-"""What is measured in a game; None leaves it out, under all conditions."""
+"""The measure of a game; a game with None is left out, under all conditions."""
 Interval = tuple[float, float] | None
 """Lower and upper end; None where too little is known for one."""
 
@@ -38,7 +38,7 @@ VARIED: Final = (
     *("bots", "edition", "mode", "options", "board", "arrange"),
     *("max_rounds", "max_actions", "max_seconds", "on_error"),
 )
-"""What a condition may set."""
+"""The settings that a condition may change."""
 Setting = Annotated[str, Known("setting", VARIED)]
 
 
@@ -369,7 +369,7 @@ def experiment(
 
 
 def _measured(measure: Measure, game: GameResult) -> float | bool | None:
-    """What a measure says of a game, as a plain value. Raises ``ValueError``."""
+    """The measure of a game, as a plain value. Raises ``ValueError``."""
     value = read(object, measure(game))
     if value is None or isinstance(value, bool):
         return value

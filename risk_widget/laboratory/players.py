@@ -57,7 +57,7 @@ AnyBot: TypeAlias = str | BotMaker | Bot
 """A bot's id, a class of bots, a function that makes one from a seed, or a bot itself."""
 
 Ended: TypeAlias = Literal["won", "max_rounds", "max_actions", "standstill", "forfeit"]
-"""How a game ended: won, stopped by a limit, stopped as nothing moved on, or given up by a bot."""
+"""The end of a game: won, stopped by a limit, at a standstill, or forfeited by a bot."""
 
 MOST_ACTIONS: Final = 100_000
 """The limit of actions where nobody sets one: many times as many as a long game has."""

@@ -48,7 +48,7 @@ Stop: TypeAlias = Literal["better", "equal", "limit", "interrupted"]
 NO_SCORES: Final[Scores] = (0, 0, 0, 0, 0)
 _VALUES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 _PARTS: Final = tuple(0.02 * 1.4**power for power in range(12))
-"""From one that tells small differences in long matches to one for large ones in short matches."""
+"""Effect sizes to test for: from small ones, for long matches, to large ones, for short matches."""
 _CLOSE: Final = 1e-5
 
 
@@ -112,7 +112,7 @@ class Match:
 
     @property
     def why(self) -> Stop:
-        """Why it was stopped.
+        """The reason for the end.
 
         "better": one bot is better. "equal": they are no further apart than the margin. "limit":
         all pairs were played, and neither is certain. "interrupted": none of these.

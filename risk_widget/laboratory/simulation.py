@@ -320,10 +320,10 @@ _T = TypeVar("_T")
 _R = TypeVar("_R")
 
 OnError = Literal["raise", "forfeit"]
-"""What becomes of a game whose bot fails."""
+"""The treatment of a game whose bot fails."""
 
 _SECONDS_A_BATCH: Final = 0.25
-"""How long a batch of games is to take: so often progress is told, and an interrupt heard."""
+"""The length of a batch of games, after which progress is shown and an interrupt noticed."""
 _FIRST_BATCHES: Final = 8
 """Single games that tell an executor how long one takes."""
 
@@ -635,7 +635,7 @@ def simulate(
 
 
 def check_executor(executor: object) -> None:
-    """Refuse what has nothing to play games elsewhere by, before any is played."""
+    """Refuse an executor that cannot run games, before any is played."""
     if executor is not None and not callable(getattr(executor, "map", None)):
         raise TypeError(
             f"executor must be one of concurrent.futures, with a method map, not {shown(executor)}"

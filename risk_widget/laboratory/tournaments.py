@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 __all__ = ["Block", "TournamentResult", "Until", "tournament"]
 
 Until: TypeAlias = Literal["games", "settled"]
-"""When a tournament is over."""
+"""The condition that ends a tournament."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class _Pairs:
 
     @property
     def games(self) -> int:
-        """How many games, both of each pair counted."""
+        """The number of games, both of each pair counted."""
         return self.one.games + self.other.games
 
 
@@ -464,7 +464,7 @@ class _PairTask:
 
     @property
     def block(self) -> _Pairs:
-        """What is played."""
+        """The pairs that are played."""
         return _Pairs(self.one.block, self.other.block)
 
     def play(self) -> _Pairs:

@@ -58,7 +58,7 @@ __all__ = [
 
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 _LONGEST_WORD: Final = 60
-"""So much of a word that is no answer is quoted."""
+"""The most characters quoted of a word that is no answer."""
 
 
 class UnclearError(MessageError):
@@ -137,7 +137,7 @@ def read_number(answer: object) -> int:
 
 
 def quoted(answer: object) -> Message | str:
-    """What was handed in, as it is quoted in a sentence: a word in the marks of the language."""
+    """The answer as quoted in a sentence: a word in the quotation marks of the language."""
     if isinstance(answer, str):
         return Message("quoted-word", {"word": answer[:_LONGEST_WORD]})
     return shown(answer)
@@ -182,7 +182,7 @@ def read_places(answer: object, step: Step, game: Game) -> list[str]:
 # -- attempts --------------------------------------------------------------------------------------
 
 _NEWS: Final = frozenset({"captured", "eliminated", "capital_fell", "won"})
-"""What is told of the others' turns in a challenge."""
+"""Events of the others' turns that are reported in a challenge."""
 
 
 class Attempt:
@@ -450,7 +450,7 @@ def next_task(play: StepGame) -> str:
 
 
 def next_in_code(game: Game) -> str:
-    """What comes next, for who answers from code: the step goes on, and how armies move in."""
+    """The next thing to do from code: how the step goes on, and how armies move in."""
     if game.phase != "occupy":
         return say("feedback-from-here")
     move = repr(game.legal_actions()[0].to_dict())

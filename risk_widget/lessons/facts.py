@@ -1,4 +1,4 @@
-"""What can be counted on the board about the answers to a question, most important first."""
+"""Facts on the board about the answers to a question, most important first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from risk_widget.lessons.seen import Fact, Seen
 
 WORTH_TELLING: Final = 0.3
-"""Of a threat to one of several territories: the chance from which on it is told."""
+"""The least chance of a threat to one of several territories that is mentioned."""
 
 
 def facts_of(seen: Seen, about: JsonView, form: str, params: JsonView) -> list[Fact]:

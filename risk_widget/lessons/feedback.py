@@ -145,7 +145,7 @@ def marks_in_words(marks: Mapping[str, str]) -> str:
 
 
 _COLOURS = {"nordic": "🟦", "german": "🟨", "italian": "🟩", "czech": "🟥"}
-"""Those of the badges on the page, as signs that a plain text can carry, too."""
+"""The colours of the page's badges, as signs for plain text."""
 
 
 def badge_of(edition: str) -> str:
@@ -299,11 +299,11 @@ class Feedback:
 
 
 NEAR: Final = 10
-"""How many points of a hundred a guess may be off and still counts as right."""
+"""The distance, in per cent points, within which a guess is right."""
 EVEN: Final = 50
-"""What those say, in percent, who know nothing of a battle."""
+"""The guess, in per cent, of those who know nothing of a battle."""
 ROLLED: Final = 1000
-"""How many battles are fought to be counted."""
+"""The number of battles that are fought and counted."""
 
 
 @dataclass(frozen=True, slots=True)

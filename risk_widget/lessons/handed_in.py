@@ -118,7 +118,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _read(path: Path, name: str) -> tuple[Work | None, str]:
-    """What a file holds, and what is wrong with it; both may be missing."""
+    """The work in a file, and the problem with it; both may be missing."""
     try:
         if path.stat().st_size > MOST_BYTES:
             return None, say("homework-too-large", file=name)
@@ -228,7 +228,7 @@ def _ids(challenges: object) -> frozenset[str]:
 
 
 def _stem(name: str) -> str:
-    """What to call a pupil who gave no name: the file, with the folder that it is in."""
+    """The name of a pupil who gave none: the file's, with its folder."""
     return name.rpartition(".")[0]
 
 
@@ -311,7 +311,7 @@ def _together(works: Sequence[Work]) -> tuple[Work, tuple[str, ...]]:
 
 
 def _described(lesson: str, work: Work) -> Described | None:
-    """A lesson as it is called here, or as the notebook calls it; None for what is no lesson."""
+    """A lesson's description from here, or from the notebook; None if it is no lesson."""
     if lesson in lesson_ids():
         source = load_source(lesson)
         challenges = (step.id for step in source.steps if step.kind == "challenge")
@@ -368,7 +368,7 @@ def _missed(works: Sequence[Work]) -> list[MissedStep]:
 
 
 def _in_words(lesson: str, step: str, answer: str) -> str:
-    """A wrong answer as a teacher would read it; "" for what was done on the board."""
+    """A wrong answer as a teacher would read it; "" for actions on the board."""
     try:
         said = json.loads(answer) if answer else None
     except (ValueError, RecursionError):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 __all__ = ["Homework", "LessonScore", "MissedStep"]
 
 SCORES: Final = ("scores.csv", "scores.html")
-"""What is written beside the notebooks."""
+"""The files written beside the notebooks."""
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """A spreadsheet would take a cell that begins with one of these for a formula."""
 _MOST_MISSED: Final = 12
@@ -80,7 +80,7 @@ class LessonScore:
 
 @dataclass(frozen=True, slots=True)
 class MissedStep:
-    """How a class did in one step.
+    """The answers of a class in one step.
 
     Attributes:
         title: the lesson's and the step's.

@@ -160,7 +160,7 @@ def attempt_at(step: Step, new_seed: Callable[[], str] = lambda: "check") -> Att
 VIEW_VERSION = 1
 
 _DICE: Final = "ahn"
-"""Which dice the tries have. With these a careful player wins every challenge of the course at the
+"""The seed of the tries. With it a careful player wins every challenge of the course at the
 first try, and most begin with ordinary rolls: nobody first meets one with dice that only lose."""
 
 
@@ -686,7 +686,7 @@ class StepView:
         return "\n\n".join(parts)
 
     def _defence(self) -> list[str]:
-        """What each number of dice costs in the defence that waits for the learner, if one does."""
+        """The costs of each number of dice in the defence awaiting the learner, if there is one."""
         game = self._game
         battle = game.observe(None)["battle"]
         choices = game.legal_ranges().get("defend")

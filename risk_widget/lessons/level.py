@@ -34,22 +34,22 @@ if TYPE_CHECKING:
 __all__ = ["FIRST_GAMES", "Level", "Sureness", "counts", "level_after", "my_level"]
 
 Sureness: TypeAlias = Literal["none", "rough", "fair", "good"]
-"""How much the games tell: too little to propose a rung, or how close a guess they allow."""
+"""The precision of the level: none, while no rung can be proposed, up to good."""
 
 FIRST_GAMES: Final = 3
 """Games that have to count before a rung is proposed."""
 GENTLE: Final = "easygoing"
 """The bot that is proposed before that."""
 CONFIDENCE: Final = 0.8
-"""That of the interval."""
+"""The confidence of the interval."""
 _REACH: Final = 1.2816
 """Standard errors on each side of the middle with that confidence."""
 
 _BEFORE: Final = STRENGTHS[3]
 _SPREAD: Final = 2.0
-"""Of the strengths of people of whom nothing is known: three rungs and a half either way."""
+"""The spread of unknown people's strengths: three rungs and a half either way."""
 _CHANGE: Final = 0.25
-"""By which a person's strength changes from a game to the next, as a standard deviation."""
+"""The change of a person's strength from a game to the next, as a standard deviation."""
 _STEPS: Final = 12
 _FAIR, _GOOD = 1.1, 0.8
 
@@ -90,7 +90,7 @@ class Level:
 
     @property
     def confidence(self) -> float:
-        """How certain it is that the rung is neither below `low` nor above `high`."""
+        """The chance that the rung is between `low` and `high`."""
         return CONFIDENCE
 
     def to_dict(self) -> JsonObject:
@@ -119,7 +119,7 @@ class Level:
 
 
 def counts(rivals: Collection[str]) -> bool:
-    """Whether a game against these bots tells anything: the strength of each is known."""
+    """Whether a game against these bots counts: the strength of each is known."""
     return bool(rivals) and all(bot in _STANDING for bot in rivals)
 
 
@@ -133,7 +133,7 @@ def level_after(games: Iterable[PlayedGame]) -> Level:
 
 
 def _rivals(game: PlayedGame) -> tuple[float, ...]:
-    """How strong each rival was to the person, who may have had a better place or a worse one."""
+    """The strength of each rival, from the person's place in the order of turns."""
     rungs = [_STANDING[bot] for bot in game["rivals"]]
     strengths = [STRENGTHS[rung - 1] for rung in rungs]
     players, place = len(rungs) + 1, game.get("place", 0)

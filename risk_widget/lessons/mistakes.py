@@ -52,17 +52,17 @@ if TYPE_CHECKING:
 
 DUE: Final = "due"
 MISTAKES: Final = "mistakes"
-"""What mistakes are called where a lesson is named."""
+"""The id of the mistakes, in place of a lesson's."""
 _EASY: Final = 0.15
 _HARD: Final = 0.1
 """Margins from which on a puzzle is easy, and below which it is hard."""
 _ALMOST: Final = 0.9999
 _WORTH_TELLING: Final = 0.05
-"""Of a threat: the chance from which on it is told."""
+"""The least chance of a threat that is mentioned."""
 _LAST_GAMES: Final = 10
-"""Games that the figure is made of."""
+"""The number of games in the figure."""
 _FEW_TURNS: Final = 12
-"""Below so many turns, nothing is said about single kinds of decisions."""
+"""The fewest turns for statements about single kinds of decisions."""
 _BEYOND_CHANCE: Final = 2.64
 """Standard errors from which on one of six kinds of decisions stands out with 95 % certainty."""
 
@@ -97,7 +97,7 @@ def keep_findings(search: Search, game: Game, progress: Progress) -> list[str]:
 
 
 def keeps_findings(game: Game) -> bool:
-    """Whether its positions could be read again: not without an edition or board of one's own."""
+    """Whether its positions can be read again: those of an edition or board of one's own cannot."""
     return game.edition.id in edition_ids() and game.board.id in BUILT_IN
 
 
@@ -150,7 +150,7 @@ def _about(config: GameConfig, decision: Decision) -> JsonObject:
 
 
 def _told(config: GameConfig, decision: Decision, answer: Answer) -> JsonObject:
-    """An answer as the form of a candidate, and what it is about."""
+    """An answer's form as a candidate, and its subject."""
     state, ids, first = decision.state, config.ids, answer.deeds[0]
     form, params = "stop", {}
     if first[0] == PLACE:
@@ -219,13 +219,13 @@ class OwnWording(Wording):
 
     @property
     def mistake(self) -> Mistake:
-        """What it is about."""
+        """The mistake of this puzzle."""
         found = self.data.mistake
         assert found is not None
         return found
 
     def numbered(self) -> str:
-        """What it is called."""
+        """The title with its number."""
         return say("mistake-numbered", number=self.data.number)
 
     def title(self) -> str:
@@ -233,7 +233,7 @@ class OwnWording(Wording):
         return self._say("mistake-kind")
 
     def situation(self) -> str:
-        """What the board does not show."""
+        """The facts that the board does not show."""
         return self._say("mistake-text", seat=self.data.seat, round=self.mistake.round)
 
     def question(self) -> str:
@@ -245,11 +245,11 @@ class OwnWording(Wording):
         return say(f"{code}-{kind}", self.names, **self.data.about, **more)
 
     def nudge(self) -> str:
-        """What to think about."""
+        """A first hint."""
         return self._say("mistake-hint")
 
     def verdict(self) -> str:
-        """What is better and why, in numbers, and which answer was given then."""
+        """The better answer with its reasons, in numbers, and the one given in the game."""
         data, mistake = self.data, self.mistake
         then = next(each for each in data.candidates if each.letter == data.then)
         head = say(
@@ -269,7 +269,7 @@ class OwnWording(Wording):
         return "\n".join([head, *lines])
 
     def objection(self, candidate: Candidate) -> str:
-        """What speaks against an answer, and whether it was given then."""
+        """The objection to an answer, and whether it was the one given in the game."""
         behind = round(100 * (self.data.best.value - candidate.value), 1)
         code = "mistake-again" if candidate.letter == self.data.then else "mistake-other"
         said = say(code, chance=percent(candidate.value), behind=behind)
@@ -283,7 +283,7 @@ class OwnWording(Wording):
         return self.say(f"do-{form}", candidate.params)
 
     def in_review(self) -> str:
-        """What was better and why, for whoever looks at the game again."""
+        """The better answer and its reasons, for a review of the game."""
         data = self.data
         then = next(each for each in data.candidates if each.letter == data.then)
         said = say(
@@ -299,12 +299,12 @@ class OwnWording(Wording):
         return f"{said} {self.facts(data.best)}".rstrip()
 
     def measured(self) -> str:
-        """Where it comes from, and how it was measured."""
+        """The game it comes from, and the measurement."""
         return say("mistake-measured", **_game(self.mistake), games=self.mistake.games)
 
 
 def _game(mistake: Mistake) -> dict[str, object]:
-    """When and by which rules the game was played."""
+    """The date and the rules of the game."""
     edition = load_edition(mistake.edition)
     return {
         "date": _day(mistake.found_at),
@@ -411,12 +411,12 @@ class MistakePuzzle(Puzzle):
 
     @property
     def is_last(self) -> bool:
-        """Whether none of the series follows."""
+        """Whether it is the last one of the series."""
         return self.data is self._series[-1]
 
     @property
     def summing_up(self) -> str:
-        """What was done in the series so far, and when the next ones are due."""
+        """A summary of the series so far, and the time of the next ones."""
         mistakes = self._kept.own.mistakes.values()
         waiting = [m for m in mistakes if not m.is_learned]
         soonest = min(waiting, key=lambda each: each.due_at or 0, default=None)
@@ -494,7 +494,7 @@ def load_mistake(
 
 
 def comes_back(mistake: Mistake) -> str:
-    """When a mistake comes back, in words."""
+    """The time at which a mistake comes back, in words."""
     at = mistake.due_at
     if at is None:
         return say("mistake-learned")
@@ -525,7 +525,7 @@ class ListedMistake(NamedTuple):
 
     @property
     def when(self) -> str:
-        """When it comes back, in words."""
+        """The time at which it comes back, in words."""
         return comes_back(self.mistake)
 
     @property
@@ -544,7 +544,7 @@ class ListedMistake(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A part, such as that of its chance which a turn gave away, and its standard error."""
+    """A share with its standard error, such as the part of its chance that a turn gave away."""
 
     chance: float
     error: float
@@ -583,17 +583,17 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def due(self) -> int:
-        """How many are to be decided once more now."""
+        """The number of mistakes that are due."""
         return sum(row.is_due for row in self)
 
     @property
     def trend(self) -> tuple[Figure, ...]:
-        """Of each of the last games, what `beside_usual` tells of all."""
+        """The figure of `beside_usual` for each of the last games."""
         return tuple(beside_usual([game]) for game in self.games)
 
     @property
     def last_games(self) -> tuple[GameGiven, ...]:
-        """The games that the figure is made of."""
+        """The games in the figure."""
         return self.games[-_LAST_GAMES:]
 
     def given_away(self, kind: str = "all") -> Figure:
@@ -602,7 +602,7 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def beside_usual(self) -> Figure:
-        """What the last games gave away beside regular players in such games: 1 is as much."""
+        """The chances given away in the last games, relative to regular players in such games."""
         return beside_usual(self.last_games)
 
     @property
@@ -611,12 +611,12 @@ class MyMistakes(Table[ListedMistake]):
         return measured_rung(self.level.place) if self.level.is_known else REGULAR
 
     def usual(self, kind: str = "all") -> float:
-        """What is usually given away in such games on the person's rung."""
+        """The chance usually given away in such games on the person's rung."""
         return usual_in(self.last_games, self.rung, kind)
 
     @property
     def usual_of_regulars(self) -> float:
-        """What regular players usually give away in such games, in all decisions."""
+        """The chance that regular players usually give away in such games, in all decisions."""
         return usual_in(self.last_games, REGULAR)
 
     @property
@@ -649,7 +649,7 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def advice(self) -> str:
-        """What to practise next, in a sentence: only what is beyond chance."""
+        """The kind of decision to practise next, in a sentence, if it is clear of chance."""
         if not self.games:
             return say("mistakes-no-game")
         if self.weakest is None or self.practice is None:
@@ -715,7 +715,7 @@ class MyMistakes(Table[ListedMistake]):
 
 
 def figure(games: Sequence[GameGiven], kind: str = "all") -> Figure:
-    """What a turn of some games gave away on average, and the standard error of that."""
+    """The average chance given away in a turn of some games, with its standard error."""
     together = Given()
     for game in games:
         together.add(Given(game.turns, game.sums, game.squares))
@@ -723,14 +723,14 @@ def figure(games: Sequence[GameGiven], kind: str = "all") -> Figure:
 
 
 def usual_in(games: Sequence[GameGiven], rung: int, kind: str = "all") -> float:
-    """What turns of such games usually give away on a rung."""
+    """The chance that turns of such games usually give away on a rung."""
     turns = sum(game.turns for game in games)
     given = sum(game.turns * usual(_played(game), rung, kind) for game in games)
     return given / turns if turns else usual("", rung, kind)
 
 
 def beside_usual(games: Sequence[GameGiven]) -> Figure:
-    """What some games gave away beside regular players in such games: 1 is as much.
+    """The chances given away in some games, relative to regular players in such games.
 
     So games of different kinds can be compared: with missions everybody gives more away.
     """
@@ -739,7 +739,7 @@ def beside_usual(games: Sequence[GameGiven]) -> Figure:
 
 
 def _played(game: GameGiven) -> str:
-    """The kind of game that it was; its goal, where a file does not tell more."""
+    """The kind of a game; only its goal, if its file has no more."""
     if game.game or game.edition not in edition_ids():
         return game.game
     modes = load_edition(game.edition).modes

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 DAYS: Final = (1, 3, 7, 21)
-"""After how many days a mistake is due, by how often in turn it has been known."""
+"""Days until a mistake is due, by the times in turn that it has been known."""
 MOST_MISTAKES: Final = 36
-"""Mistakes that are kept; then the one that was learned longest ago goes."""
+"""The most mistakes that are kept; beyond that, the one learned longest ago goes."""
 MOST_GAMES: Final = 20
-"""Games whose figures are kept."""
+"""The most games whose figures are kept."""
 _DAY: Final = 24 * 60 * 60
 
 OwnKind: TypeAlias = Literal["place", "stop", "break", "leave", "trade", "fortify"]
@@ -76,7 +76,7 @@ class Mistake:
 
     @property
     def due_at(self) -> int | None:
-        """When it is to be asked again, in seconds since 1970; None if it is learned."""
+        """The time at which it is asked again, in seconds since 1970; None if it is learned."""
         if self.is_learned:
             return None
         return max(self.found_at, self.answered_at) + DAYS[self.recalled] * _DAY
@@ -95,7 +95,7 @@ class Mistake:
         self.answered_at = now
 
     def add(self, other: Mistake) -> None:
-        """Take over what was answered last, wherever that was."""
+        """Take over the latest answer, wherever it was given."""
         if other._known() > self._known():
             self.asked, self.recalled = other.asked, other.recalled
             self.answered_at = other.answered_at
@@ -114,7 +114,7 @@ class Mistake:
 
 @dataclass(slots=True)
 class GameGiven:
-    """What somebody gave away in a game, in sums over its turns.
+    """The chances a person gave away in a game, in sums over its turns.
 
     Attributes:
         at: when it was over, in seconds since 1970.
@@ -136,7 +136,7 @@ class GameGiven:
 
 
 class OwnMistakes:
-    """Everything that games have left to learn from: mistakes, and figures of the last games."""
+    """One's own mistakes, and the figures of the last games."""
 
     def __init__(self) -> None:
         self.mistakes: dict[str, Mistake] = {}
@@ -146,7 +146,7 @@ class OwnMistakes:
         return bool(self.mistakes or self.games)
 
     def take(self, game: str, given: GameGiven, found: Mapping[str, Mistake]) -> None:
-        """Keep what a game has left; looked at once more, it leaves the same."""
+        """Keep the mistakes and figures of a game; a second search of it adds nothing."""
         self.games.setdefault(game, given)
         for name, mistake in found.items():
             self.mistakes.setdefault(name, mistake)
@@ -166,7 +166,7 @@ class OwnMistakes:
         return [game for _, game in sorted(self.games.items(), key=lambda row: (row[1].at, row[0]))]
 
     def add(self, other: OwnMistakes) -> None:
-        """Take over what is known elsewhere."""
+        """Take over mistakes and figures that are known elsewhere."""
         for name, mistake in other.mistakes.items():
             if name in self.mistakes:
                 self.mistakes[name].add(mistake)
@@ -189,7 +189,7 @@ class OwnMistakes:
         self.games = dict(last[-MOST_GAMES:])
 
     def to_dict(self) -> JsonObject:
-        """Everything as JSON data; nothing where there is nothing."""
+        """Everything as JSON data, without empty parts."""
         parts = {
             "mistakes": {name: each.to_dict() for name, each in self.mistakes.items()},
             "games": {name: asdict(each) for name, each in self.games.items()},

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 __all__ = ["POSITION", "position_lesson"]
 
 POSITION: Final = "position"
-"""How the id of such a lesson begins; opened like a lesson, it is the position of the game."""
+"""The beginning of such a lesson's id; opened like a lesson, it is the position of the game."""
 
 _PLACES: Final = ("source", "target", "territory")
-"""What makes a move another one: how many armies it takes does not."""
+"""The parts of an action that tell moves apart; the number of armies does not."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -161,11 +161,11 @@ class StepProgress:
         self.seal = seal(self.facts(lesson, step), self.seal)
 
     def is_sealed(self, lesson: str, step: str) -> bool:
-        """Whether the seal is on what stands here."""
+        """Whether the seal fits the entry."""
         return is_sealed(self.facts(lesson, step), self.seal)
 
     def facts(self, lesson: str, step: str) -> list[object]:
-        """What the seal is on."""
+        """The facts under the seal."""
         return [lesson, step, *(getattr(self, name) for name in _SEALED)]
 
     def add(self, other: StepProgress, lesson: str, step: str) -> None:
@@ -206,9 +206,9 @@ class StepProgress:
 
 
 _SOLVING: Final = ("tries", "told", "seed", "edition", "answer")
-"""What belongs to the answer that solved a step."""
+"""Fields of the answer that solved a step."""
 _SEALED: Final = ("status", "attempts", "hints", "stars", "missed", *_SOLVING)
-"""What a seal is on. Warm-ups go on changing the rest."""
+"""The fields under a seal. Warm-ups go on changing the rest."""
 
 
 class PuzzleResult(TypedDict):
@@ -341,7 +341,7 @@ class Progress:
         }
 
     def homework(self, sources: Iterable[LessonSource] = ()) -> JsonObject:
-        """What a notebook that is handed in tells of it; lessons of one's own are described."""
+        """The part of it that a notebook hands in, with descriptions of lessons of one's own."""
         done = {
             lesson: {step: e.to_dict() for step, e in steps.items() if not e.is_untouched}
             for lesson, steps in self._lessons.items()
@@ -382,7 +382,7 @@ class Progress:
         self._name = learner
 
     def add(self, other: Progress) -> None:
-        """Take over whatever somebody has come further in."""
+        """Take over all entries that are further on elsewhere."""
         for lesson, steps in other._lessons.items():
             for step, entry in steps.items():
                 self.step(lesson, step).add(entry, lesson, step)
@@ -528,7 +528,7 @@ class LessonProgress:
     __repr__ = __str__
 
     def _repr_mimebundle_(self, **_: object) -> JsonObject:
-        """What is shown, and what a notebook that is handed in tells (see `homework`)."""
+        """The display, and the data that a notebook hands in (see `homework`)."""
         work = self.homework()
         return {"text/plain": str(self), "text/html": self._repr_html_(), MIME: work}
 
@@ -612,12 +612,12 @@ def share(progress: Progress) -> None:
 
 
 def session_text() -> str:
-    """The session's progress as JSON, for whoever keeps it elsewhere."""
+    """The session's progress as JSON, to be kept elsewhere."""
     return _text(session_progress())
 
 
 def take_up(text: str) -> bool:
-    """Add progress that was kept elsewhere to the session's; whether that made it more.
+    """Add progress kept elsewhere to the session's. Returns whether any of it was new.
 
     What cannot be read is passed over: it is of another version, or not ours at all.
     """

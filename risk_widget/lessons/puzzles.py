@@ -58,8 +58,8 @@ __all__ = [
 ]
 
 Kind: TypeAlias = Literal["place", "stop", "way", "trade", "break", "leave"]
-"""Where to put armies; stop or go on; which way; trade now or wait; which continent to break; what
-to leave behind."""
+"""Place armies; stop or go on; find the way; trade now or wait; break a continent; leave armies
+behind."""
 AnyKind: TypeAlias = Kind | Literal["fortify"]
 """Of a puzzle of one's own it may also be the movement at the end of a turn."""
 Level: TypeAlias = Literal["easy", "medium", "hard"]
@@ -238,7 +238,7 @@ class Wording:
         ]
 
     def numbered(self) -> str:
-        """What it is called."""
+        """The title with its number."""
         return self.say("numbered", {"number": self.data.number})
 
     def title(self) -> str:
@@ -279,7 +279,7 @@ class Wording:
         return self.say(kind, {"chance": candidate.value})
 
     def nudge(self) -> str:
-        """What to think about."""
+        """A first hint."""
         return self.say(f"hint-{self.data.kind}", {})
 
     def hints(self) -> tuple[str, str, str]:
@@ -292,7 +292,7 @@ class Wording:
         )
 
     def verdict(self) -> str:
-        """Why the best answer is the best, with the numbers of all candidates."""
+        """The best answer with its reasons, and the numbers of all candidates."""
         data, best = self.data, self.data.best
         params: JsonObject = {
             "answer": self.choice(best),
@@ -315,7 +315,7 @@ class Wording:
         return f"{self.say(code, params)} {self.facts(candidate)}".rstrip()
 
     def measured(self) -> str:
-        """How the chances were measured."""
+        """The way in which the chances were measured."""
         if self.data.interval is None:
             return self.say("measured-exact", {})
         return self.say("measured", {"games": self.data.games, **players()._asdict()})

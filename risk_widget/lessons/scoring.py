@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["LATER", "Score", "Scored", "StepScore"]
 
 LATER: Final = 0.5
-"""What a step counts that was not solved at the first try, as a share of one that was."""
+"""The points for a step not solved at the first try, as a share of one that was."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,7 @@ def pack(site: Path, file: Path, lessons: Sequence[str] = (), *, version: str = 
 
 
 def _page(site: Path, lesson: str, version: str) -> bytes:
-    """The page of a lesson without what leads out of the package."""
+    """The page of a lesson without links out of the package."""
     text = (site / "lessons" / f"{lesson}.html").read_text(encoding="utf-8")
     bare = _LEFT_OUT.sub("", text)
     return bare.replace("<body ", f'<body data-packed="{version}" ', 1).encode()
@@ -172,7 +172,7 @@ _MOST: Final = 999
 
 
 class OnPlatform:
-    """Tells a platform how far a lesson is.
+    """Reports the progress of a lesson to a platform.
 
     Args:
         lesson: its id.
@@ -210,7 +210,7 @@ class OnPlatform:
         return self._step
 
     def follow(self, lesson: Lesson) -> None:
-        """Tell the platform of what is new; of another lesson only this one's progress counts."""
+        """Report news to the platform; of another lesson, only this one's progress counts."""
         if lesson.id == self._source.id:
             self._step = lesson.step.id
         report = json.dumps(self._report(), separators=(",", ":"))

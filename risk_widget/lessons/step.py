@@ -248,7 +248,7 @@ class Step:
 
     @cached_property
     def asks_amount(self) -> bool:
-        """Whether the step's one action is right or wrong by how many armies, dice or which cards.
+        """Whether the number of armies or dice, or the cards, decide if the step's action is right.
 
         Then nothing may be chosen for the learner. It is found by playing: the action is tried
         with everything else that may be sent, rolled or traded at the same places.

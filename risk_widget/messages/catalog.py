@@ -151,7 +151,7 @@ def note(problem: str) -> None:
 Key = TypeVar("Key")
 
 change_listeners: list[Callable[[], None]] = []
-"""Called when a text of a language is added or removed: whatever was made of it is outdated."""
+"""Functions called when a text is added or removed, since values made from it are outdated."""
 
 
 @contextmanager

@@ -40,7 +40,7 @@ _CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
 class _Uses(Visitor):
-    """What a pattern uses.
+    """References and variables of a pattern.
 
     Attributes:
         references: messages, terms ("-army") and attributes ("-army.gender").
@@ -122,7 +122,7 @@ def parsed(text: str) -> ast.Resource:
 
 @lru_cache(maxsize=16)
 def _patterns(text: str) -> Mapping[str, _Uses]:
-    """What each pattern uses, by its id: "a-message", "a-message.attribute" or "-a-term"."""
+    """The uses of each pattern, by its id: "a-message", "a-message.attribute" or "-a-term"."""
     found: dict[str, _Uses] = {}
     for entry in parsed(text).body:
         if isinstance(entry, ast.Message | ast.Term):
@@ -152,7 +152,7 @@ def _terms(text: str) -> Mapping[str, Mapping[str, list[str]]]:
 
 
 def faults(text: str, language: str = "en") -> list[str]:
-    """The faults of a catalog by itself: what cannot be parsed, found or said."""
+    """The faults of a catalog by itself: entries that cannot be parsed, found or said."""
     found = []
     names = []
     for entry in parsed(text).body:
@@ -176,7 +176,7 @@ def faults(text: str, language: str = "en") -> list[str]:
 
 
 def _unequal_terms(text: str) -> Iterator[str]:
-    """Terms that lack a form which others have: whoever writes a sentence expects it."""
+    """Terms that lack a form which others have, and which sentences may therefore expect."""
     forms = {
         name: {*selected["form"]} for name, selected in _terms(text).items() if "form" in selected
     }
@@ -240,13 +240,13 @@ def _plural_forms(language: str) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def missing(text: str, english: str) -> Iterator[str]:
-    """The ids of what English has and a catalog lacks: messages and their attributes."""
+    """The ids of messages and attributes that English has and a catalog lacks."""
     ours = _patterns(text)
     yield from (name for name in _patterns(english) if name not in ours and name[0] != "-")
 
 
 def differences(text: str, english: str) -> Iterator[str]:
-    """What a catalog has beyond English, and what its sentences leave out or cannot know."""
+    """Differences from English: messages too many, parameters left out or unknown."""
     ours, theirs = _patterns(text), _patterns(english)
     known = {name.partition(".")[0] for name in theirs}
     referred = {name for uses in ours.values() for name in uses.references}

@@ -38,7 +38,7 @@ __all__ = [
 
 
 Bar = tuple[str, float]
-"""What a part of a bar is called, and its share, 0 to 1."""
+"""A part of a bar: its name, and its share, 0 to 1."""
 
 _COLOURS: Final = ("#d13b2b", "#3b78d8")
 _HEIGHT: Final = 48

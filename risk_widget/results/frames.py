@@ -30,11 +30,11 @@ __all__ = [
 
 Library = Literal["pandas", "polars"]
 Held = Literal["territories", "armies"]
-"""What a seat has of."""
+"""The holdings of a seat."""
 RowKind = Literal["actions", "battles", "turns", "rounds"]
-"""What a row of a game that was played stands for."""
+"""The meaning of a row in the frame of a game."""
 Kind = Literal["whole", "whole?", "number", "number?", "text", "text?", "flag", "wholes"]
-"""What a column holds: "?" is one with gaps, "wholes" lists of whole numbers."""
+"""The type of a column: "?" is one with gaps, "wholes" lists of whole numbers."""
 Columns: TypeAlias = "Mapping[str, Kind]"
 """The columns of a table, in their order."""
 Frame: TypeAlias = Any

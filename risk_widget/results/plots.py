@@ -26,9 +26,9 @@ __all__ = ["Plot", "bars", "curves", "intervals"]
 
 GREY: Final = "#767f88"
 _LETTERS: Final = 11
-"""Letters of a title on an inch."""
+"""The letters of a title per inch."""
 UPPER_LEFT: Final = 2
-"""Matplotlib's number of the corner of a legend that is put somewhere."""
+"""Matplotlib's number for the corner by which a legend is placed."""
 COLOURS: Final = (
     "#3b78d8",
     "#d13b2b",

@@ -32,7 +32,7 @@ _TICK: Final = 0.5
 """Seconds from one growth of a bar to the next."""
 _BLOCKS: Final = 20
 _END: Final = "   \n"
-"""Covers what was longer before."""
+"""Spaces that cover the rest of a longer line."""
 
 
 def reporter(progress: Progress, total: int, *, unit: str = "progress-unit") -> Report:

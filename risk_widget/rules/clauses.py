@@ -552,7 +552,7 @@ _VALUES: Final[Mapping[str, Callable[[Mode], Value]]] = {
     "mission.destroyed-by-other": _destroyed,
     "mission.list": _missions,
 }
-"""What can differ, by the clause that it belongs to."""
+"""The values that can differ, by their clause."""
 
 
 def _by_players(numbers: Mapping[int, int], what: str) -> Message:

@@ -124,9 +124,9 @@ _WORD: Final = re.compile(r"[A-Za-z][A-Za-z -]{0,29}")
 
 Word: TypeAlias = Annotated[str, Such("a name in plain letters", _WORD.fullmatch)]
 Number: TypeAlias = Annotated[int, Within(1, 1000)]
-"""At most what no game needs: what is larger is a slip, or meant to exhaust somebody's memory."""
+"""Upper limits that no game needs: larger numbers are slips, or meant to exhaust memory."""
 Dice: TypeAlias = Annotated[int, Within(1, 5)]
-"""Of one side: with more, exact odds would take too long."""
+"""The most dice of a side: with more, exact odds would take too long."""
 ByPlayers: TypeAlias = Annotated[
     Mapping[Annotated[int, Within(2, len(SEATS))], Number], Length(most=50)
 ]
@@ -320,11 +320,11 @@ def _parse_word(text: str) -> int | str:
 
 
 FileMark = Literal["printed", "silent", "reading"]
-"""How a file may say that a rule is known: printed in the text, not in it at all, or a reading of
+"""The source of a rule in a file: printed in the text, not in it at all, or a reading of
 unclear print."""
 
 Mark = Literal["printed", "silent", "reading", "house"]
-"""How a rule is known: as a file says, or as a rule of the house, which a variant has."""
+"""The source of a rule: as in a file, or a house rule of a variant."""
 
 NO_WORDS: Final = Words("")
 Said: TypeAlias = Annotated[Words, Made(str, words)]

@@ -71,7 +71,7 @@ class DrawnBoard(Protocol):
 # ---- names ---------------------------------------------------------------------------------------
 
 _LONGEST_LINE: Final = 12
-"""Letters; a longer name of several words is broken."""
+"""The most letters in a line; a longer name of several words is broken."""
 
 
 class NamesOnMap(TypedDict):

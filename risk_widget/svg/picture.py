@@ -41,7 +41,7 @@ class Tier(NamedTuple):
     tag_width: int
     """With one digit."""
     digit: int
-    """What each further digit adds to the width."""
+    """The width of each further digit."""
 
 
 TIERS: Final[Mapping[str, Tier]] = {
@@ -233,7 +233,7 @@ def edge_words(shapes: JsonView, names: Mapping[str, str]) -> list[EdgeWords]:
 
 
 ROLES: Final = ("source", "target", "possible")
-"""What an outlined territory can be: where an attack or a move comes from, goes to, could go to."""
+"""The roles of outlined territories: source, target or possible target of an attack or a move."""
 
 _FONT: Final = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif"
 
@@ -329,7 +329,7 @@ class Picture:
         self._signs: dict[tuple[str, int], tuple[str, str]] = {}
 
     def text(self, title: str, names: Names) -> str:
-        """The drawing; with a title there is a description, too, for who cannot see it."""
+        """The drawing; with a title there is a description, too, for people who cannot see it."""
         across, down = self.shapes["w"], self.shapes["h"]
         size = _number(self.tier.font * self.unit)
         body = "".join(

@@ -136,7 +136,7 @@ class HintAnswer(TypedDict):
 
 
 class ToldPoint(TypedDict):
-    """What was better at a turning point."""
+    """A better choice at a turning point."""
 
     opened: str | None
     """what had stood open to it"""
@@ -219,7 +219,7 @@ class ReviewAnswer(TypedDict):
 
 
 class SearchAnswer(TypedDict):
-    """How far the search for mistakes in the finished game has come."""
+    """The progress of the search for mistakes in the finished game."""
 
     over: bool
     compiling: bool
@@ -243,7 +243,7 @@ class MistakeRow(TypedDict):
 
 
 class GivenAway(TypedDict):
-    """What one kind of decision gave away in a turn, as a part of its chance to win in per cent."""
+    """The chance given away in a turn by one kind of decision, in per cent of the chance to win."""
 
     title: str
     part: str
@@ -277,7 +277,7 @@ class MistakesAnswer(TypedDict):
 
 
 class PersonAnswer(TypedDict):
-    """What the form for a new game says about the person, as it is now."""
+    """The person as shown in the form for a new game."""
 
     level: LevelShown
     mistakes: NotRequired[OwnMistakesShown]
@@ -392,7 +392,7 @@ ClauseRow: TypeAlias = Annotated[
     "{edition: string, title: string, mark: Mark, value: string, where?: string, from?: string,"
     " note?: string}",
 ]
-"""How one edition has a clause. `from`: the edition that a silent one takes it from."""
+"""A clause in one edition. `from`: the edition that a silent one takes it from."""
 
 
 class ClauseCard(TypedDict):

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from risk_widget.widget.table.classroom import Classroom
 
 _HOSTS = frozenset({"show_me", "again", "next", "back", "go", "switch", "open"})
-"""What a host does with the lesson; the pupils answer."""
+"""The host's controls of the lesson; the pupils answer."""
 _LESSONS_BEFORE = 4
-"""Where nothing has been met yet, a warm-up asks as it would before the lesson after these."""
+"""The number of lessons assumed to be known in a warm-up when nothing has been met yet."""
 
 
 class ClassDesk(Protocol):
@@ -43,10 +43,10 @@ class ClassDesk(Protocol):
 
     @property
     def classroom(self) -> Classroom | None:
-        """Who is there, and what was answered; None before the class has been opened."""
+        """The pupils and their answers; None before the class has been opened."""
 
     def state(self) -> tuple[RoomState, str]:
-        """How the room is, and what went wrong, as a sentence."""
+        """The state of the room, and its problem, as a sentence."""
 
     def carry_out(self, action: TableAction) -> None:
         """Do what the host wishes."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.table.classroom import ClassResults, Classroom
 
 Put: TypeAlias = "str | int | Path | Lesson | Game"
-"""What can be put on all screens."""
+"""The things that can be put on all screens."""
 
 
 class ClassWidget(HostWidget):
@@ -102,7 +102,7 @@ class ClassWidget(HostWidget):
 
     @property
     def answers(self) -> dict[str, str]:
-        """What each pupil has answered to the question on the screens, in words."""
+        """Each pupil's answer to the question on the screens, in words."""
         with self._speaking():
             return {name: given.text for name, given in self._room.answers.items()}
 

@@ -78,7 +78,7 @@ class LogView:
         self._write(opening)
 
     def add_step(self, events: Sequence[Event], moments: Sequence[LogEvent] = ()) -> None:
-        """Add the events of one more step, and what they mean beyond themselves."""
+        """Add the events of one more step, and the moments that they make."""
         self._firsts.append(len(self._entries))
         self._write(events, moments)
 
@@ -328,7 +328,7 @@ class GameLog:
         self._note_round(round_, standing)
 
     def moments_since(self, step: int) -> list[str]:
-        """What the events after a number of steps mean beyond themselves, in sentences."""
+        """The moments that the events after a number of steps make, in sentences."""
         names = self.log_writer.names
         return [render(message, names) for told in self._moments[step:] for message in told]
 

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.outbox_types import KeptCopy, KeptHead
 
 MOST_KEPT: Final = 20
-"""Games kept for the notebooks of a folder; then the one that was played longest ago goes."""
+"""The most games kept for a folder's notebooks; beyond that, the one played longest ago goes."""
 _SUFFIX: Final = ".risk"
 _MARK: Final = "# kept "
 _OVER: Final = END_OF_LOG.encode()
@@ -58,7 +58,7 @@ _SAME_TIME: Final = 2
 
 
 class _About(TypedDict):
-    """What a record does not tell."""
+    """Data of a kept game that its record lacks."""
 
     begun: float
     titles: tuple[str, str]
@@ -115,7 +115,7 @@ class KeptGame(NamedTuple):
 
     @property
     def id(self) -> str:
-        """What it is called on the page."""
+        """Its id on the page."""
         return self.path.stem
 
 
@@ -145,7 +145,7 @@ class Keeper:
 
     @property
     def id(self) -> str:
-        """What the game is called on the page."""
+        """The game's id on the page."""
         return self.path.stem
 
     def release(self) -> None:
@@ -157,7 +157,7 @@ class Keeper:
 
     @property
     def text(self) -> str:
-        """What is kept of the game; "" before the first action."""
+        """The text kept of the game; "" before the first action."""
         return "".join(self._parts)
 
     def copy(self, words: str) -> KeptCopy | None:
@@ -252,7 +252,7 @@ class _OpenFile:
 
 
 class _Written(NamedTuple):
-    """What a file tells."""
+    """The contents of a file."""
 
     steps: int
     last: PlayedAction | None
@@ -408,7 +408,7 @@ def _about(line: str) -> _About:
 
 
 def with_copies(kept: Sequence[KeptGame], copies: Iterable[KeptHead]) -> list[KeptGame]:
-    """The kept games, and those that only a page has kept or has come further in, by its copies.
+    """The kept games, and those that a page's copies have alone or have got further in.
 
     A game of which there is a file is offered by that unless it is older: on another machine
     somebody may have played on. If the file is not among the kept games, somebody plays it, or it
@@ -431,7 +431,7 @@ def with_copies(kept: Sequence[KeptGame], copies: Iterable[KeptHead]) -> list[Ke
 
 
 def unsealed(copy: KeptCopy, words: str) -> str:
-    """The text of a game in a page's copy, or what this kernel itself has of it: it plays it.
+    """The text of a game in a page's copy, or this kernel's own if it is playing the game.
 
     Raises:
         ValueError: it was sealed with other words, or has been changed.
@@ -441,7 +441,7 @@ def unsealed(copy: KeptCopy, words: str) -> str:
 
 
 def continued(path: Path, text: str | None = None) -> tuple[Start, float, Help | None]:
-    """The game in a file, when it began, and what the person who plays it was helped by.
+    """The game in a file, its beginning, and the help that its player has had.
 
     Whoever in this kernel was playing it stops writing.
 

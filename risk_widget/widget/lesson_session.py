@@ -266,7 +266,7 @@ def _captured(seen: Observation) -> Battle | None:
 
 
 TURNING: Final = ("next", "back", "go", "switch", "again", "skip")
-"""What leads to another step, or to the same one with other texts."""
+"""Controls that lead to another step, or to the same one with other texts."""
 QUERIES: Final = frozenset({"here", "lesson", "course", "odds", "defence", "clause", "why"})
 """Questions that have an answer while a lesson is open: none of them looks at another moment."""
 TRIED: Final = ("type", "source", "target", "territory", "armies", "dice", "cards")

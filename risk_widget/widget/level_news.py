@@ -22,7 +22,7 @@ GIVEN_UP: Final = 3
 """The first round in which a game that is given up can be lost by that."""
 
 Uncounted: TypeAlias = Literal[Help, "rivals", "early", "ahead"]
-"""Why a game does not count: besides help, the strength of a rival is not known, or the game was
+"""The reasons not to count a game: besides help, the strength of a rival is not known, or it was
 given up when hardly anything had happened, or by somebody who was not behind."""
 
 
@@ -42,12 +42,12 @@ def result_of(match: Match) -> bool | Uncounted | None:
 
 
 def may_count(match: Match) -> bool:
-    """Whether a game that goes on may still tell something about the level of who plays it."""
+    """Whether an unfinished game may still count for its player's level."""
     return _alone(match) is not None and _uncounted(match) is None
 
 
 def if_given_up(match: Match) -> str:
-    """What giving up now would do to the level, in a sentence; "" where nobody's is concerned."""
+    """The effect on the level of giving up now, in a sentence; "" if there is none."""
     person = _alone(match)
     if person is None or person in match.out_round or match.is_over:
         return ""
@@ -64,7 +64,7 @@ def _alone(match: Match) -> str | None:
 
 
 def _uncounted(match: Match) -> Help | Literal["rivals"] | None:
-    """Why a game does not count, however it ends."""
+    """The reason not to count a game, however it ends."""
     if match.helped is not None:
         return match.helped
     return None if counts(_rivals(match)) else "rivals"
@@ -79,7 +79,7 @@ def _given_up(game: Game, person: str) -> Literal[False, "early", "ahead"]:
 
 
 def _rivals(match: Match) -> list[str]:
-    """Who else plays, in the order of turns, from whoever starts."""
+    """The other players, in the order of turns."""
     return [player for seat in _in_turn(match.game) if (player := match.players[seat]) != HUMAN]
 
 
@@ -136,7 +136,7 @@ def _change(before: Level, now: Level) -> str:
 
 
 def person_shown() -> PersonAnswer:
-    """What the form for a new game says about the person: the level, and mistakes to repair."""
+    """The person as shown in the form for a new game: the level, and mistakes to repair."""
     shown: PersonAnswer = {"level": level_shown(my_level())}
     if (mistakes := mistakes_shown()) is not None:
         shown["mistakes"] = mistakes

@@ -43,10 +43,10 @@ if TYPE_CHECKING:
 
 
 Policy = Literal["all", "decisions", "none"]
-"""What may be taken back: anything, only what no die or card has answered, or nothing."""
+"""The actions that undo may take back: all, only those without dice or cards, or none."""
 Help = Literal["hint", "undo", "same_dice", "python", "begun"]
-"""Why a game tells nothing about a person's level: they were given a hint, they took back what dice
-or bots had answered, they know the dice, Python has played for them, or it did not begin here."""
+"""The reasons not to count a game for a person's level: they were given a hint, took back what dice
+or bots had answered, know the dice, Python has played for them, or it did not begin here."""
 
 CHANCE: Final = frozenset(
     {"starter_rolled", "dealt", "rolled", "card_drawn", "cards_taken", "deck_reshuffled"}
@@ -685,7 +685,7 @@ class Match:
 
     @property
     def taken_back_text(self) -> str:
-        """What the last undo took back, as long as nothing has been played since; "" otherwise."""
+        """The actions taken back by the last undo, in words; "" once another has been played."""
         steps, message = self._taken_back
         return render(message, self.called) if message and steps == len(self.game.history) else ""
 

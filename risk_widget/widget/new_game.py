@@ -117,7 +117,7 @@ def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
 
 
 _CHOSEN: list[NewGame] = []
-"""What a page chose last, if one has: shared by all widgets of the kernel, and gone with it."""
+"""The last choice made on a page, if any; shared by all widgets of the kernel, and gone with it."""
 
 
 class Start(NamedTuple):

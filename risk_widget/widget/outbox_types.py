@@ -69,7 +69,7 @@ class OutboxItem(TypedDict):
 
 
 class Introduction(TypedDict):
-    """How a guest's page introduces itself at a table."""
+    """The introduction of a guest's page at a table."""
 
     client: ShortText
     """tells apart the pages of a seat, and is the same when one comes back"""
@@ -140,7 +140,7 @@ class Load(TypedDict):
 
 
 class KeptHead(TypedDict):
-    """What a page may know of a game that it keeps a copy of."""
+    """The readable part of a copy that a page keeps."""
 
     id: Annotated[str, Such("id", is_game_id)]
     begun: Annotated[int, Within(0)]
@@ -171,7 +171,7 @@ class GoOn(TypedDict):
 
 
 class Kept(TypedDict):
-    """What the browser has kept from earlier kernels."""
+    """Copies that the browser has kept from earlier kernels."""
 
     type: Literal["kept"]
     games: Annotated[list[KeptHead], Length(0, 10), Wording(Message("wanted-copies"))]
@@ -180,7 +180,7 @@ class Kept(TypedDict):
 
 
 class ForBrowser(TypedDict, total=False):
-    """What a page is to keep in its browser: an answer to "keep" that is no part of a snapshot."""
+    """Data for a page to keep in its browser: an answer to "keep" that is no part of a snapshot."""
 
     game: KeptCopy
     over: str
@@ -347,4 +347,4 @@ Control: TypeAlias = (
     | TableAction
     | Query
 )
-"""What steers the widget rather than the game."""
+"""The controls, which steer the widget rather than the game."""

@@ -67,7 +67,7 @@ class Searches:
         }
 
     def verdicts(self, match: Match) -> Sequence[Verdict] | None:
-        """What the search in a game has confirmed; None as long as that is not known."""
+        """The mistakes confirmed in a game; None as long as they are not known."""
         search = self._search
         of = match, len(match.game.history)
         if search is None or self._of != of or not search.is_over or not keeps_findings(match.game):

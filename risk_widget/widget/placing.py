@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
 
 _FOR_THE_GOAL: Final = 3
-"""How many times as much an enemy army counts where beating it serves what the seat plays for."""
+"""The weight of an enemy army where beating it serves the seat's goal."""
 
 
 def weakest_front(game: Game, seat: str) -> str | None:
@@ -27,7 +27,7 @@ def weakest_front(game: Game, seat: str) -> str | None:
     own = [t for t in offered if game.owner(t) == seat]
     if not own:
         return None
-    serves = _what_serves(game, seat, own)
+    serves = _serves_goal(game, seat, own)
 
     def worth(t: str) -> tuple[float, float]:
         beside = sum(
@@ -49,13 +49,13 @@ def _enemies(game: Game, seat: str, t: str) -> list[str]:
 
 
 def _share(game: Game, seat: str, continent: Continent) -> float:
-    """How much of a continent a seat holds, 0 to 1."""
+    """The share of a continent that a seat holds, 0 to 1."""
     inside = continent.territories
     return sum(game.owner(t) == seat for t in inside) / len(inside)
 
 
-def _what_serves(game: Game, seat: str, own: list[str]) -> Callable[[str, str], bool]:
-    """Whether armies of the first territory against the second serve what the seat plays for."""
+def _serves_goal(game: Game, seat: str, own: list[str]) -> Callable[[str, str], bool]:
+    """A test: do armies on a first territory, against a second one, serve the seat's goal?"""
     number, config, state = game.seats.index(seat), game.config, game.state
     mission = config.mission_of(state, number)
     if mission is not None:
@@ -76,7 +76,7 @@ def _what_serves(game: Game, seat: str, own: list[str]) -> Callable[[str, str], 
 
 
 def _wanted(game: Game, seat: str, named: tuple[int, ...], more: int) -> set[str]:
-    """The territories of a mission's continents, with those of one's choice nearest to be held."""
+    """The territories of a mission's continents; of a free choice, those held most completely."""
     continents = game.board.continents
     free = [c for i, c in enumerate(continents) if i not in named]
     free.sort(key=lambda c: _share(game, seat, c), reverse=True)
@@ -85,7 +85,7 @@ def _wanted(game: Game, seat: str, named: tuple[int, ...], more: int) -> set[str
 
 
 def _safest(game: Game, seat: str, own: list[str]) -> str:
-    """Where a capital would stand best: with the fewest enemies beside it and its neighbours."""
+    """The best place for a capital: with the fewest enemies beside it and its neighbours."""
 
     def enemies(t: str) -> int:
         inside = [t, *(n for n in _around(game, t) if game.owner(n) == seat)]

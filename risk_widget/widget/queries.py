@@ -335,7 +335,7 @@ def _in_turn(shown: Shown, first: int, until: int) -> list[Mistake] | None:
 
 
 def _better(shown: Shown, reviewer: Reviewer, review: Review, turn: TurnReview) -> str | None:
-    """What was better in a turn: what games have confirmed, where mistakes were looked for."""
+    """The better choice in a turn; as games have confirmed it, where mistakes were looked for."""
     from risk_widget.game_review import better_by_plan
 
     found = _in_turn(shown, turn.first, turn.until)
@@ -347,7 +347,7 @@ def _better(shown: Shown, reviewer: Reviewer, review: Review, turn: TurnReview) 
 
 
 def _mistakes_in_short(shown: Shown) -> list[str]:
-    """How many mistakes the person made, as the last sentence of a summary."""
+    """The number of the person's mistakes, as the last sentence of a summary."""
     if shown.verdicts is None:
         return []
     rounds = sorted({mistake.round for _, mistake in shown.verdicts})

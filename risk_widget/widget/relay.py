@@ -239,7 +239,7 @@ class Host(ABC):
         return []
 
     def homework(self) -> JsonObject | None:
-        """What a learner has done here, for the notebook that is handed in; None: no lesson was."""
+        """A learner's work here, for the notebook that is handed in; None without a lesson."""
         return None
 
     @abstractmethod
@@ -293,7 +293,7 @@ class Host(ABC):
                 self.acks.refuse(name, "protocol.internal", say("refused-internal"))
 
     def speak(self, wanted: Iterable[str], *, chosen: bool) -> None:
-        """Speak the first of these languages that there is; none of them is no reason to change.
+        """Speak the first of these languages that there is; without any, change nothing.
 
         Args:
             wanted: tags, as browsers have them.
@@ -303,7 +303,7 @@ class Host(ABC):
             self.language = spoken(wanted) or self.language
 
     def to_keep(self) -> ForBrowser:
-        """What the page is to keep: here the progress, if it has changed."""
+        """Data for the page to keep: the progress, if it has changed."""
         progress = session_text()
         if progress == self._progress_told:
             return {}
@@ -311,7 +311,7 @@ class Host(ABC):
         return {"progress": progress}
 
     def take_kept(self, kept: sent.Kept) -> None:
-        """Take up what the page has kept: here the progress."""
+        """Take up the data that the page has kept: the progress."""
         if take_up(kept.get("progress", "")):
             self.refresh()
 
@@ -376,7 +376,7 @@ CONTROLS_OF_ALL: Final[Mapping[str, Callable[[Host, Any], object]]] = {
     "kept": _take_kept,
     "language": _speak,
 }
-"""What every host does in the same way, whatever it shows."""
+"""The controls that every host carries out in the same way, whatever it shows."""
 
 
 def new_id() -> str:

@@ -75,18 +75,18 @@ ARMIES: Final = 0.7
 """For armies that are placed or moved, and cards that are traded."""
 OTHER: Final = 0.25
 ROUND_BUDGET: Final = 12.0
-"""What all bots together may take at full length between two turns of a person: some fifteen
-seconds with the haste after it."""
+"""Seconds of full-length pauses for all bots between two turns of a person: some fifteen
+with the haste after it."""
 MIN_SHARE: Final = 4.0
 FAST_PAUSES: Final = {"rolled": 0.22, "other": 0.06}
-"""When a bot has had its share of that."""
+"""The pauses of a bot that has used its share."""
 
 TURNS_SAVED: Final = 8
 """Turns that a page can look back at without a kernel."""
 
 _PLACING: Final = frozenset({"placed", "traded", "bonus_placed", "fortified"})
 _UNSEEN: Final = frozenset({"phase_started"})
-"""What comes and goes with the next thing."""
+"""Events that the next one replaces on the screen."""
 
 
 def pause_in_turn(history: Sequence[PlayedAction], bots: int) -> float:
@@ -136,7 +136,7 @@ class Desk(Protocol):
     """Looks after the other screens of a game."""
 
     def shown(self) -> TablePart:
-        """What the host's page shows of them."""
+        """The part of the host's page about them."""
 
     def carry_out(self, action: sent.TableAction) -> None:
         """Do what the host wishes."""

@@ -70,7 +70,7 @@ class Shared(ipywidgets.Widget):  # type: ignore[misc] # it has no types
             self.add_traits(**{name: traitlets.Dict(texts).tag(sync=True)})
 
     def value(self, name: str, language: str) -> object:
-        """What a widget of this language finds here under the name of a trait of its own."""
+        """The value, in a widget's language, that stands in for a trait of its own."""
         found: JsonObject = getattr(self, texts_in(language), {})
         return found[name] if name in found else getattr(self, name, None)
 

@@ -100,7 +100,7 @@ def _message(mission: str, seat: str, seen: JsonView, config: GameConfig) -> Mes
 
 
 def _that_count(goal: Goal, mine: Mapping[str, int]) -> int:
-    """How many of a seat's territories hold as many armies as a goal asks for."""
+    """The number of a seat's territories with as many armies as a goal asks for."""
     return sum(armies >= goal.armies_each for armies in mine.values())
 
 
@@ -123,7 +123,7 @@ NEAR: Final = 3
 
 
 def mission_near(mission: str, seat: str, seen: JsonView, config: GameConfig) -> str:
-    """How few territories a mission still takes, in a sentence; "" while there are many.
+    """The few territories that a mission still takes, in a sentence; "" while there are many.
 
     The arguments are those of `mission_progress`.
     """
@@ -363,7 +363,7 @@ def setup_snapshot(host: Host, kept: Sequence[KeptGame]) -> Snapshot:
 
 
 def mistakes_shown() -> OwnMistakesShown | None:
-    """How many mistakes of one's own are kept, and how many are due; None if there are none."""
+    """The numbers of one's own mistakes, kept and due; None if there are none."""
     own = session_progress().own
     if not own.mistakes:
         return None

@@ -234,7 +234,7 @@ class LessonTexts(TypedDict):
 GameEvent: TypeAlias = Annotated[
     dict[str, Any], "{type: EventKind, seat: Seat|null} & Record<string, any>"
 ]
-"""What happened in the engine; what else it holds differs by type."""
+"""An event of the engine; its other data differ by type."""
 Screen: TypeAlias = Annotated[str, '"play"|"handover"|"over"|"setup"|"past"']
 """`"past"` only on the page: a moment is looked at."""
 
@@ -550,7 +550,7 @@ RoomState: TypeAlias = Literal["closed", "opening", "open", "cut_off"]
 
 
 class TableSeat(TypedDict):
-    """Where a seat plays, and whether its person is there."""
+    """The screen of a seat, and whether its person is there."""
 
     seat: Seat
     at: Literal["here", "there", "away", "left"]
@@ -573,7 +573,7 @@ class TablePart(TypedDict):
 
 
 class VoteOption(TypedDict):
-    """What some of a team are for."""
+    """A choice that some of a team have voted for."""
 
     text: str
     count: int
@@ -592,7 +592,7 @@ class VotePart(TypedDict):
 
 
 class ClassBar(TypedDict):
-    """How many of a class have answered the same."""
+    """The number of pupils who have given the same answer."""
 
     text: str
     count: int
@@ -623,7 +623,7 @@ class ClassPart(TypedDict):
 
 
 class PupilPart(TypedDict):
-    """What is said to a pupil of a class about their own answer."""
+    """A note to a pupil of a class about their own answer."""
 
     name: str
     waits: bool
@@ -639,7 +639,7 @@ class PupilPart(TypedDict):
 
 
 class OwnMistakesShown(TypedDict):
-    """How many mistakes of one's own are kept, and how many are due."""
+    """The numbers of one's own mistakes, kept and due."""
 
     kept: int
     due: int

@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
 
 GAME_FIELDS: Final = ("edition", "mode", "board", "seats", "seed")
-"""What a link to a game may name; one of them is enough."""
+"""The fields of a link to a game; one of them is enough."""
 LESSON_FIELDS: Final = ("edition", "step")
-"""What a link to a lesson may name."""
+"""The fields of a link to a lesson."""
 
 _SUGGESTED: Final = 3
 _MOST_DIGITS: Final = 18
@@ -149,7 +149,7 @@ GAME_ID: Final = "page"
 """One for all: what the page shows before Python is there is what Python then begins with."""
 
 PLACE: Final = "page"
-"""What the browser calls the place where the page keeps its games: all these pages share it."""
+"""The browser's name for the place where the page keeps its games: all these pages share it."""
 
 log = logging.getLogger(__name__)
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})
 """Clauses under which a part cannot be ended before cards are traded."""
 MOST_ARMIES: Final = 200
-"""Of larger battles the chance to win is not worked out here: each choice on the map asks anew."""
+"""The largest battle whose chance is worked out here: each choice on the map asks anew."""
 
 
 class TeachContext:

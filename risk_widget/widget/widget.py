@@ -121,7 +121,7 @@ _IN_AN_ADDRESS: Final = " !$&'()*+,-./:;<=>?@_~"
 
 
 def _beside_the_line(html: str) -> str:
-    """What a sanitized export (``nbconvert --sanitize-html``) shall not show.
+    """HTML that a sanitized export (``nbconvert --sanitize-html``) does not show.
 
     It turns images, paragraphs and styles into text. This element is not shown there, for that page
     hides links of this class, and strips the style which says otherwise.
@@ -153,7 +153,7 @@ class HostWidget(anywidget.AnyWidget):
     _esm = LOADER
 
     shared = traitlets.Instance(Shared, allow_none=True).tag(sync=True, **widget_serialization)
-    """What it has in common with others: a trait that is the same there is sent as None."""
+    """The traits in common with other widgets: one that is the same there is sent as None."""
     live = traitlets.Instance(Live, allow_none=True).tag(sync=True, **widget_serialization)
     """Sends what changes while one plays."""
     state = traitlets.Dict().tag(sync=True, echo_update=False)
@@ -163,7 +163,7 @@ class HostWidget(anywidget.AnyWidget):
     board = traitlets.Dict().tag(sync=True, to_json=unless_shared("board"))
     """The board, as in a board file."""
     catalog = traitlets.Dict().tag(sync=True, to_json=unless_shared("catalog"))
-    """What a new game can be made of."""
+    """The choices for a new game."""
     language = traitlets.Unicode("en").tag(sync=True)
     """The language of the page, as a tag. It may be set at any time."""
     words = traitlets.Unicode().tag(sync=True, to_json=unless_shared("words"))
@@ -175,7 +175,7 @@ class HostWidget(anywidget.AnyWidget):
     turns: traitlets.List[object] = traitlets.List().tag(sync=True)
     """Moments at which the last turns began: where no kernel runs, the page looks back at them."""
     keeps = traitlets.Unicode().tag(sync=True)
-    """What the browser calls this notebook's folder where it keeps things; "": it keeps nothing."""
+    """The browser's name for the folder that it keeps things under; "": it keeps nothing."""
 
     def __init__(
         self,
@@ -229,7 +229,7 @@ class HostWidget(anywidget.AnyWidget):
 
     @traitlets.observe("language")
     def _speak(self, change: JsonObject) -> None:
-        """Speak a language that was set in Python; what the page wanted the host knows already."""
+        """Speak a language set in Python; the host already knows the page's wishes."""
         if self._host.language != change["new"]:
             with self._relay.change():
                 self._host.language, self._host.follows = change["new"], False
@@ -269,7 +269,7 @@ class HostWidget(anywidget.AnyWidget):
         super().open()
 
     def get_state(self, key: Any = None, drop_defaults: bool = False) -> JsonObject:  # noqa: FBT001, FBT002 - ipywidgets has it so
-        """What a page gets of this model; the rest it gets of `live`."""
+        """The traits that a page gets of this model; the rest come from `live`."""
         state: JsonObject = super().get_state(key, drop_defaults)
         if key is None and self.live is not None:
             return {name: value for name, value in state.items() if name not in Live.NAMES}
@@ -298,7 +298,7 @@ class HostWidget(anywidget.AnyWidget):
             log.exception("a message from the page could not be handled")
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
-        """Send what a page says it lacks: it came after the shared model, or has lost it."""
+        """Send texts that a page lacks: it came after the shared model, or has lost it."""
         if isinstance(content, dict) and isinstance(lacking := content.get("lacks"), str):
             with self.lock:
                 self.shared = shared_model(self.language, lacking.removeprefix("IPY_MODEL_"))
@@ -316,7 +316,7 @@ class HostWidget(anywidget.AnyWidget):
 
     @contextmanager
     def _speaking(self) -> Iterator[None]:
-        """Hold the lock, and let all that is made of words be in the widget's language."""
+        """Hold the lock, and word everything in the widget's language."""
         with self.lock, use_language(self._host.language):
             yield
 
@@ -350,7 +350,7 @@ class HostWidget(anywidget.AnyWidget):
         return (self._host.game_id, game.round, game.turn, self.state["screen"])
 
     def _update_saved(self) -> None:
-        """Update what a notebook that is saved now shows and tells: the turn, and the homework."""
+        """Update the turn and the homework in the output that is saved with the notebook."""
         turned, work = self._is_due(), self._host.homework()
         if not turned and work == self._homework:
             return
@@ -406,7 +406,7 @@ class HostWidget(anywidget.AnyWidget):
         self._update_saved()
 
     def _send_in_another_language(self, snapshot: Snapshot) -> None:
-        """Send all that is made of words at once, so that no page mixes two languages."""
+        """Send all texts at once, so that no page mixes two languages."""
         self._texts_in = language = self._host.language
         if language != self.language:  # a page wants it
             remember_language(language)

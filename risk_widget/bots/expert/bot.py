@@ -74,7 +74,7 @@ class ExpertBot(TableBot):
         return to_action(config, state, self._choose(self._thinker, state))
 
     def _begin(self, config: GameConfig) -> Thinker:
-        """What it thinks with in the games of a kind."""
+        """The thinker for games of this kind."""
         return Thinker(config, depth=self._depth, width=self._width)
 
     def _choose(self, thinker: Thinker, state: State) -> list[int]:

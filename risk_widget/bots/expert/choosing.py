@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 _PATIENCE = 12
 """Rounds after which waiting begins to cost."""
 _IMPATIENCE = 0.003
-"""What an attack is thought worth more for every round after those."""
+"""Added to the value of an attack for every round after those."""
 _MOST_IMPATIENCE = 1.0
 _FAIR = 0.5
 """An attack of this chance is thought worth more, or of any chance in a long game."""
 _LONG = 100
 _WORTH_IT = 0.0005
-"""What a movement has to be worth."""
+"""The least gain for which armies are moved."""
 _NEARER = 0.05
-"""What bringing all armies one step nearer to a border would be worth."""
+"""The value of bringing all armies one step nearer to a border."""
 _FAR = 1000
 _NEAR_OWN = 0.4
 _DENIED = 3.0

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 _LEAST = 0.05
-"""What falls with less than this is not called open."""
+"""The least chance to be taken at which a territory is called open."""
 
 
 class Step(NamedTuple):

@@ -46,7 +46,7 @@ KNOWN: Final[Mapping[str, Field]] = {
     "depth": (int,),
     "width": (int,),
 }
-"""What stays the same during a game."""
+"""Fields that stay the same during a game."""
 WORKED_OUT: Final[Mapping[str, Field]] = {
     "root": (State,),
     "trial": (State,),

@@ -259,9 +259,9 @@ _LEAST = 0.25
 _LEAST_ON = 0.4
 """The least chance to go on with."""
 _FEW = 6
-"""Whoever holds no more is hunted: only its territories are looked at, as far as they go."""
+"""A seat with no more territories than this is hunted: the search goes for all within reach."""
 _HARDLY = 0.05
-"""What comes with less than this is not looked at."""
+"""Branches less likely than this are not searched."""
 
 
 def plan(params: Params, scratch: ExpertScratch, seat: int, attacker: int) -> float:

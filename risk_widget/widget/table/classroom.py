@@ -43,9 +43,9 @@ MOST_BARS: Final = 8
 """Different answers that have a bar of their own, where they are not offered to choose from."""
 
 _ASKED: Final = frozenset({"lesson", "odds", "defence", "clause", "why", "here"})
-"""What a pupil's page may ask."""
+"""The queries that a pupil's page may ask."""
 _OWN_STEP: Final = frozenset({"check", "hint", "retry"})
-"""What a pupil may do besides playing; which step it is, the host decides."""
+"""The controls that a pupil may use besides playing; the host decides which step it is."""
 _PERCENT_WIDTH: Final = 10
 
 
@@ -199,7 +199,7 @@ class Pupil(GuestScreen):
 
     @property
     def given(self) -> Given:
-        """What this pupil has answered to the question."""
+        """This pupil's answer to the question."""
         return self._room.question.given.setdefault(self.name, Given())
 
     @property

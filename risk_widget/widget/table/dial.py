@@ -244,7 +244,7 @@ class Dial:
         self._thread.join(timeout)
 
     def send(self, message: JsonObject) -> None:
-        """Send a message. Without a connection it is lost, except for who may come in."""
+        """Send a message. Without a connection it is lost, unless it tells who may come in."""
         if message["type"] == "admit":
             message = {"type": "admit", "places": _digests(message["places"])}
             self._admitted = message["places"]
@@ -570,7 +570,7 @@ class SharedTable(SharedRoom):
         self.table = None
 
     def shown(self) -> TablePart:
-        """What the host's page shows of the table."""
+        """The part of the host's page about the table."""
         table = self.table
         part: TablePart = {
             "state": self._state,
@@ -641,7 +641,7 @@ class SharedClass(SharedRoom):
         self._is_open = False
 
     def state(self) -> tuple[RoomState, str]:
-        """How the room is, and what went wrong, as a sentence."""
+        """The state of the room, and its problem, as a sentence."""
         return self._state, self._problem
 
 

@@ -96,7 +96,7 @@ class GuestScreen(Host):
             return {**board_traits(self.board), "state": snapshot}
 
     def to_keep(self) -> ForBrowser:
-        """See `Host.to_keep`: what the host has learned is kept in no browser of a guest."""
+        """See `Host.to_keep`: no guest's browser keeps the host's progress."""
         raise Refused.under("protocol.guest", "refused-for-the-host")
 
     def take_kept(self, kept: Kept) -> None:
@@ -180,7 +180,7 @@ class Room(ABC, Generic[G]):
             self._end()
 
     def _end(self) -> None:
-        """Undo what the room has changed elsewhere."""
+        """Undo the room's changes elsewhere."""
 
     def admit(self) -> None:
         """Tell the carrier the secret and the code of each place."""

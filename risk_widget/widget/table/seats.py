@@ -39,7 +39,7 @@ SPECTATORS: Final = "spectators"
 
 _TO_ANYBODY: Final = frozenset({"query", "teach"})
 _TO_A_SEAT: Final = _TO_ANYBODY | {"confirm", "roll_until", "place_rest", "stop", "auto_defend"}
-"""What a guest may ask for besides the actions of the game; everything else is the host's."""
+"""A guest's controls besides the actions of the game; everything else is the host's."""
 
 
 # ---- one screen ----------------------------------------------------------------------------------
@@ -402,7 +402,7 @@ class Table(Room[Guest]):
         return super().work()
 
     def vote_shown(self, guest: Guest) -> VotePart | None:
-        """What a screen shows of its team's vote; None while there is none."""
+        """The vote of a screen's team, as it is shown; None while there is none."""
         ballot = self._ballots.get(guest.place)
         if ballot is None or ballot.seq != self._session.seq:
             return None

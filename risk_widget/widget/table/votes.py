@@ -32,7 +32,7 @@ _SAID: Final = {
     "occupy": "vote-occupy",
     "place_rest": "vote-place-rest",
 }
-"""How a move is written, by its type."""
+"""The form in which a move is written, by its type."""
 
 
 def move_text(action: Mapping[str, Any], names: Names) -> str:
@@ -53,7 +53,7 @@ class Vote:
 
     @property
     def key(self) -> str:
-        """The same for votes for the same."""
+        """A key that votes for the same choice share."""
         return repr(sorted((name, repr(value)) for name, value in self.action.items()))
 
 
@@ -99,7 +99,7 @@ class Ballot:
         return counts
 
     def shown(self, screen: int, there: Collection[int], now: float, names: Names) -> VotePart:
-        """What a screen of the team shows of it."""
+        """The vote as a screen of the team shows it."""
         return {
             "left": max(0, ceil(self.ends - now)),
             "there": len(there),
