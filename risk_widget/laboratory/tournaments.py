@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from html import escape
 from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
 from risk_widget.battles.odds import edition_of
 from risk_widget.board import load_board
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from risk_widget.board import Board
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.laboratory.simulation import Executor, Games, OnError
     from risk_widget.results.frames import Columns, Row
@@ -233,7 +234,7 @@ class TournamentResult(Rows):
         low, high = interval_of(scores, confidence)
         return low, mean_of(scores), high
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The figures as JSON data."""
         return {
             "bots": list(self.bots),
@@ -411,7 +412,7 @@ class _Task:
     edition: Edition
     board: Board
     seed: str
-    settings: Mapping[str, Any]
+    settings: JsonView
 
     def check(self) -> Games:
         """Check the games of the block. Raises as `simulate` does."""
@@ -553,7 +554,7 @@ def tournament(
     seed, ground = seed_of(seed), load_board(board)
     numbers = [whole(each, "players", 2) for each in several(players, "players")]
     tables = list(_tables(editions, modes, numbers))
-    settings: dict[str, Any] = {
+    settings: JsonObject = {
         "max_rounds": whole(max_rounds, "max_rounds", 1),
         "max_actions": whole(max_actions, "max_actions", 1),
         "max_seconds": max_seconds,
@@ -697,7 +698,7 @@ class _Store(Generic[_B]):
         done: by their keys.
     """
 
-    def __init__(self, file: str | Path | None, about: dict[str, Any], kind: type[_B]) -> None:
+    def __init__(self, file: str | Path | None, about: JsonObject, kind: type[_B]) -> None:
         """Begin with what the file of a tournament with these settings holds."""
         self._file = file
         self.done: dict[str, _B] = {} if file is None else _read(file, about, kind)
@@ -711,8 +712,8 @@ class _Store(Generic[_B]):
 
 
 def _about(
-    named: Mapping[str, Player], seed: int | str, settings: Mapping[str, Any], board: Board
-) -> dict[str, Any]:
+    named: Mapping[str, Player], seed: int | str, settings: JsonView, board: Board
+) -> JsonObject:
     """The first line of a tournament's file."""
     usual = {"max_actions": MOST_ACTIONS, "max_seconds": None, "on_error": "raise"}
     unusual = {name: settings[name] for name, value in usual.items() if settings[name] != value}
@@ -774,7 +775,7 @@ def _blocks(
             yield Block(*pair, edition.id, mode, players, seats, part, size)
 
 
-def _read(file: str | Path, about: dict[str, Any], kind: type[_B]) -> dict[str, _B]:
+def _read(file: str | Path, about: JsonObject, kind: type[_B]) -> dict[str, _B]:
     """The blocks in a file; a truncated last line is removed."""
     path = path_of(file, "file")
     if "\0" in str(path):
@@ -800,6 +801,6 @@ def _read(file: str | Path, about: dict[str, Any], kind: type[_B]) -> dict[str, 
     return {block.key: block for block in blocks}
 
 
-def _write(file: str | Path, line: dict[str, Any]) -> None:
+def _write(file: str | Path, line: JsonObject) -> None:
     with Path(file).open("a", encoding="utf-8") as lines:
         lines.write(json.dumps(line) + "\n")

@@ -12,7 +12,7 @@ import hashlib
 from dataclasses import dataclass, replace
 from html import escape
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.board import BUILT_IN
 from risk_widget.bots.expert.weights import kind_of
@@ -360,7 +360,7 @@ def puzzle_of(name: str, mistake: Mistake, number: int) -> OwnPuzzle:
     )
 
 
-def _with_dice(numbers: dict[str, Any]) -> dict[str, object]:
+def _with_dice(numbers: JsonObject) -> dict[str, object]:
     """The numbers of a fact; a battle is never certain, however its chance is rounded."""
     chance = numbers.get("chance")
     return numbers if chance is None else {**numbers, "chance": min(chance, _ALMOST)}

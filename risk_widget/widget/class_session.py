@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
 from risk_widget.lessons.course import (
@@ -181,7 +181,7 @@ class ClassSession(LessonSession):
         else:
             self._desk.carry_out(action)
 
-    def _table(self) -> dict[str, Any]:
+    def _table(self) -> JsonObject:
         room = self._desk.classroom
         if room is None:
             raise Refused.under("protocol.table", "refused-no-table")

@@ -283,7 +283,7 @@ class GameLog:
         self.dice = dice
         self.view = LogView(log_writer, opening)
         self.events = list(opening)
-        self._steps: list[Any] = []
+        self._steps: list[PlayedAction] = []
         # By step, the number of its first event.
         self._first_events: list[int] = []
         # How the seats stood at the start of a round, and after how many steps that was.

@@ -8,14 +8,13 @@ what is wrong with it. The actions of the game itself are judged by the engine
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, get_args, get_type_hints
+from typing import TYPE_CHECKING, Final, get_args, get_type_hints
 
 from risk_widget.messages import Message, WordedError
 from risk_widget.schema import SchemaError, read
 from risk_widget.widget.outbox_types import MAX_ID, Control, OutboxItem, ShortText
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from typing import Self
 
     from risk_widget.json_types import JsonObject, JsonView
@@ -69,7 +68,7 @@ class Request:
 
     id: str
     base_seq: int
-    action: Mapping[str, Any]
+    action: JsonView
 
     @property
     def type(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.core_game import NOT_PLAYABLE
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.data_types import Holding
     from risk_widget.engine.events import Event
     from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
@@ -103,7 +104,7 @@ def events_since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence
     return events[after:]
 
 
-def former_owners(events: Sequence[Event], territories: Mapping[str, Sequence[Any]]) -> JsonObject:
+def former_owners(events: Sequence[Event], territories: Mapping[str, Holding]) -> JsonObject:
     """Territory -> its former owner, for territories that these events gave to another."""
     before: JsonObject = {}
     for event in events:
@@ -115,7 +116,7 @@ def former_owners(events: Sequence[Event], territories: Mapping[str, Sequence[An
 def headline(
     seat: str | None,
     events: Sequence[Event],
-    territories: Mapping[str, Sequence[Any]],
+    territories: Mapping[str, Holding],
     board: Board,
     names: Names,
 ) -> str:
@@ -147,7 +148,7 @@ def headline(
 def _continents(
     seat: str | None,
     events: Sequence[Event],
-    territories: Mapping[str, Sequence[Any]],
+    territories: Mapping[str, Holding],
     board: Board,
 ) -> Iterator[Message]:
     before = former_owners(events, territories)

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import Mark
     from risk_widget.engine.events import Event
     from risk_widget.engine.history import PlayedAction
-    from risk_widget.json_types import JsonObject
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.answer_types import Answer, SearchAnswer
@@ -120,7 +120,7 @@ def _words(keep: bool | str) -> str:  # noqa: FBT001 - an argument is passed on
     return keep
 
 
-def _present_turn(history: Sequence[PlayedAction]) -> list[Any]:
+def _present_turn(history: Sequence[PlayedAction]) -> list[PlayedAction]:
     """The steps of the current turn, in order."""
     steps = takewhile(
         lambda step: all(event.type != "turn_started" for event in step.events), reversed(history)
@@ -374,7 +374,7 @@ class Session(Host):
         self.act(match, request.action, self.seat_at_screen(), confirm=self.on["confirm"])
         return None
 
-    def act(self, match: Match, action: Mapping[str, Any], seat: str, *, confirm: bool) -> None:
+    def act(self, match: Match, action: JsonView, seat: str, *, confirm: bool) -> None:
         """Carry out the action of a person at this screen or another one.
 
         Raises:
@@ -388,7 +388,7 @@ class Session(Host):
         match.paused = False
         self.changed(move_in_to_win=not confirm)
 
-    def roll_until(self, action: Mapping[str, Any], seat: str, *, confirm: bool) -> None:
+    def roll_until(self, action: JsonView, seat: str, *, confirm: bool) -> None:
         """Attack again and again for a person, until the target falls or a limit is reached.
 
         Raises:

@@ -97,9 +97,9 @@ class Live(ipywidgets.Widget):  # type: ignore[misc] # it has no types
         self._widget = widget
         super().__init__()
 
-    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:  # noqa: FBT001, FBT002 - ipywidgets has it so
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> JsonObject:  # noqa: FBT001, FBT002 - ipywidgets has it so
         """The state for a page that opens the model."""
-        own: dict[str, Any] = super().get_state(key, drop_defaults)
+        own: JsonObject = super().get_state(key, drop_defaults)
         return {**own, **self._widget.get_state(self.NAMES)}
 
     def set_state(self, sync_data: object) -> None:
@@ -111,7 +111,7 @@ class Live(ipywidgets.Widget):  # type: ignore[misc] # it has no types
             return getattr(self._widget, name)
         raise AttributeError(name)
 
-    def pass_on(self, message: dict[str, Any], buffers: Any) -> None:
+    def pass_on(self, message: JsonObject, buffers: Any) -> None:
         """Send a message of the widget by this model's comm."""
         self._send(message, buffers)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.data_types import Observation
+    from risk_widget.engine.data_types import Holding, Observation
     from risk_widget.engine.events import Event
     from risk_widget.engine.params import Goal
     from risk_widget.engine.state import State
@@ -610,7 +610,7 @@ def _seats(
     return rows
 
 
-def _held(game: Game, seen: Observation) -> tuple[Mapping[str, Sequence[Any]], State]:
+def _held(game: Game, seen: Observation) -> tuple[Mapping[str, Holding], State]:
     """The holders for counting: a territory is its capturer's once the last defender falls.
 
     The rules hand it over when armies move in (``capture.occupy``), but until then nobody stands

@@ -6,7 +6,7 @@ and do, whenever the page asks; nothing of it is kept, so it can be switched on 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.fair_dice import defence_losses, mean_losses
 from risk_widget.listings import clause_entry
@@ -16,9 +16,9 @@ from risk_widget.rules.clauses import has_clause
 from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping
 
-    from risk_widget.engine.data_types import ObservedBattle
+    from risk_widget.engine.data_types import Holding, ObservedBattle
     from risk_widget.game import Game
     from risk_widget.json_types import JsonView
     from risk_widget.widget.answer_types import Guide, TeachLine, TeachMove, TeachRule
@@ -42,7 +42,7 @@ class TeachContext:
         self.decides_here = shown.perspective is not None and shown.perspective == match.game.actor
         self.actor = match.game.actor
         self.names = match.called
-        self.places: Mapping[str, Sequence[Any]] = self.seen["territories"]
+        self.places: Mapping[str, Holding] = self.seen["territories"]
 
     def line(self, code: str, rule: str, /, **params: object) -> TeachLine:
         """The sentence of a message, with its clause."""

@@ -377,7 +377,7 @@ class HostWidget(anywidget.AnyWidget):
 
     # ---- to the page ---------------------------------------------------------------------------
 
-    def _send(self, msg: dict[str, Any], buffers: Any = None) -> None:
+    def _send(self, msg: JsonObject, buffers: Any = None) -> None:
         live = msg["method"] == "custom" or msg.get("state", {}).keys() & Live.NAMES
         if self.live is not None and live:
             self.live.pass_on(msg, buffers)

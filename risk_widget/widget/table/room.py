@@ -24,10 +24,10 @@ from risk_widget.widget.protocol import Refused
 from risk_widget.widget.relay import Host
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator
 
     from risk_widget.board import Board
-    from risk_widget.json_types import JsonObject
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.widget.outbox_types import ForBrowser, Kept
     from risk_widget.widget.relay import Relay
     from risk_widget.widget.snapshot_types import Snapshot
@@ -215,7 +215,7 @@ class Room(ABC, Generic[G]):
 
     # ---- what comes in ---------------------------------------------------------------------------
 
-    def receive(self, message: Mapping[str, Any]) -> None:
+    def receive(self, message: JsonView) -> None:
         """Handle a message of the carrier, in which a guest may have written anything.
 
         ``join``: somebody came to a place by its link or its code. ``items``: what a guest's page
@@ -236,7 +236,7 @@ class Room(ABC, Generic[G]):
                     self._forget(each, publish=False)
                 self._relay.publish()
 
-    def _join(self, number: int, message: Mapping[str, Any]) -> None:
+    def _join(self, number: int, message: JsonView) -> None:
         key, by_code = message["place"], message.get("by") == "code"
         try:
             said = read(Introduction, message["said"])

@@ -18,12 +18,12 @@ from risk_widget.widget.table.room import GuestScreen, Room
 from risk_widget.widget.table.votes import LONGEST, SHORTEST, Ballot, Vote
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
 
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonObject
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.widget.match import Match
     from risk_widget.widget.outbox_types import Introduction
     from risk_widget.widget.protocol import Request
@@ -148,7 +148,7 @@ class Guest(GuestScreen):
             self._table.decide(self, Vote(kind, action))
         return None
 
-    def decide(self, kind: str, action: Mapping[str, Any], seat: str) -> None:
+    def decide(self, kind: str, action: JsonView, seat: str) -> None:
         """Carry out a decision for the seat."""
         session, confirm = self._session, self._on["confirm"]
         match = session.current_match()

@@ -31,9 +31,9 @@ from tornado.netutil import bind_sockets
 from risk_widget.messages import current_language, say, spoken, use_language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
-    from risk_widget.json_types import JsonObject
+    from risk_widget.json_types import JsonObject, JsonView
 
 ROUTE: Final = "risk-widget"
 """The path of all addresses of a table."""
@@ -200,12 +200,12 @@ class TableHost:
             self._end.cancel()
         self._end = asyncio.get_running_loop().call_later(seconds, self.close)
 
-    def tell_kernel(self, message: Mapping[str, Any]) -> None:
+    def tell_kernel(self, message: JsonView) -> None:
         """Pass a message to the kernel if it is connected; guests repeat what is lost."""
         if self._kernel is not None:
             self._kernel.tell(message)
 
-    def handle(self, message: Mapping[str, Any]) -> None:
+    def handle(self, message: JsonView) -> None:
         """Handle a message of the kernel, for its guests or about them."""
         self._wait(IDLE)
         kind = message.get("type")
@@ -276,7 +276,7 @@ class _Line(websocket.WebSocketHandler):
                 return
         self.close(4400, "")
 
-    def tell(self, message: Mapping[str, Any]) -> None:
+    def tell(self, message: JsonView) -> None:
         """Send a message; disconnect whoever reads none."""
         try:
             self._unsent.put_nowait(dict(message))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import ceil
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection
 
-    from risk_widget.json_types import JsonObject
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages import Names
     from risk_widget.widget.snapshot_types import VotePart
 
@@ -35,7 +35,7 @@ _SAID: Final = {
 """The form in which a move is written, by its type."""
 
 
-def move_text(action: Mapping[str, Any], names: Names) -> str:
+def move_text(action: JsonView, names: Names) -> str:
     """A move in words, without a full stop."""
     code = _SAID.get(str(action.get("type")))
     if code is None:
@@ -49,7 +49,7 @@ class Vote:
     """One screen's vote."""
 
     kind: str
-    action: Mapping[str, Any]
+    action: JsonView
 
     @property
     def key(self) -> str:
