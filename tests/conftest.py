@@ -55,6 +55,9 @@ STARTED = {
 COMPILED = "tests/fast/"
 """The folder of the tests for which numba compiles the fast game, once in a process."""
 
+READ = "tests/messages/"
+"""The folder of the tests that read whole catalogs and dictionaries, once in a process."""
+
 SHARED = re.compile(
     r"tests/(hosts/.*|board/test_build|notebooks/test_lessons|package/test_wheel|site/test_website)\.py"
 )
@@ -64,10 +67,10 @@ SHARED = re.compile(
 SAMPLED = "way"
 """Tests with this parameter, or marked `sampled`, ask the same of very many games."""
 
-MANY = 10
+MANY = 3
 """A test with more cases than these is sampled, too."""
 
-ONE_IN = 5
+ONE_IN = 10
 """The share of their cases that the daily check has; the whole command has all."""
 
 
@@ -76,8 +79,9 @@ class Shares(LoadScopeScheduling):  # type: ignore[misc]
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
-        if file.startswith(COMPILED):
-            return COMPILED
+        for folder in (COMPILED, READ):
+            if file.startswith(folder):
+                return folder
         return file if SHARED.fullmatch(file) else nodeid
 
 
@@ -115,7 +119,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _leave_most_to_the_whole_command(items: list[pytest.Item]) -> None:
-    """Mark as thorough all but every fifth case of a sampled test, each test from another one on.
+    """Mark as thorough all but every tenth case of a sampled test, each test from another one on.
 
     So the daily check asks each question, and of each way to play another one.
     """

@@ -153,6 +153,7 @@ def test_lists_have_no_english() -> None:
     assert english_in(table().splitlines()[0]) == []
 
 
+@pytest.mark.thorough
 def test_commands_speak_the_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for arguments in (["dance"], ["notebooks", str(tmp_path), "--check"]):
         assert main(arguments) != 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -41,6 +42,7 @@ def own_words(language: str) -> frozenset[str]:
     return frozenset(line.casefold() for line in lines if not line.startswith("#"))
 
 
+@cache
 def words(language: str) -> Mapping[str, str]:
     """Each word of a language's texts, with what stands around it for the first time."""
     texts = [(reading.code, reading.text) for reading in readings(language)]

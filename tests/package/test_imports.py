@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from functools import cache
 from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
@@ -77,6 +78,7 @@ def package_files() -> dict[str, str]:
     return found
 
 
+@cache
 def imports() -> list[Import]:
     """Every import of one file of the package by another, wherever it stands."""
     files = package_files()

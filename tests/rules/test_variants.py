@@ -109,6 +109,7 @@ TABLE: dict[str, Callable[[int], TableBot]] = {
     "master": partial(MasterBot, plays=4),
     "newcomer": partial(RungBot, "newcomer"),
 }
+DEEP = {"expert", "veteran", "master"}
 
 
 def test_all_bots_are_at_the_table() -> None:
@@ -117,7 +118,11 @@ def test_all_bots_are_at_the_table() -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("bot", TABLE)
+@pytest.mark.parametrize(
+    "bot",
+    # Those that look ahead take a second for a game.
+    [pytest.param(bot, marks=pytest.mark.thorough if bot in DEEP else ()) for bot in TABLE],
+)
 @pytest.mark.parametrize("field", CHANGES)
 def test_no_bot_breaks_a_rule_of_the_house(field: str, bot: str) -> None:
     """Many games carry out what bots name without checking it; here each action is checked."""

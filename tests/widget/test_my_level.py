@@ -232,7 +232,7 @@ def test_what_did_not_begin_here_does_not_count() -> None:
 
 @pytest.mark.parametrize(("at", "said"), [(1, "hardly anything had happened"), (4, None)])
 def test_what_is_given_up_late_and_behind_is_lost(at: int, said: str | None) -> None:
-    seats = {"red": "human", "blue": "expert"}
+    seats = {"red": "human", "blue": "strong"}
     page = PagePlayer(Session(game(seats=(*seats,)), seats=seats, seed=1, bot_speed="instant"), 1)
     play_until(page, lambda state: bool(state["human"] and state["round"] >= at))
     assert page.send({"type": "end_now"})["ok"]
@@ -261,7 +261,7 @@ def if_given_up(page: PagePlayer) -> str:
 
 
 def test_giving_up_says_beforehand_what_it_does_to_the_level() -> None:
-    seats = {"red": "human", "blue": "expert"}
+    seats = {"red": "human", "blue": "strong"}
     page = PagePlayer(Session(game(seats=(*seats,)), seats=seats, seed=1, bot_speed="instant"), 1)
     play_until(page, lambda state: bool(state["human"]))
     assert "hardly anything has happened yet" in if_given_up(page)

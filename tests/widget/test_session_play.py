@@ -84,6 +84,7 @@ def test_bots_alone_play_to_the_end() -> None:
     assert state["viewer"] is None
 
 
+@pytest.mark.thorough
 def test_the_same_seed_and_decisions_give_the_same_game() -> None:
     def play() -> dict[str, Any]:
         session = Session(
