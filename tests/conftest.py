@@ -19,7 +19,7 @@ from risk_widget.kept_files import DATA_FOLDER, data_folder
 from risk_widget.lessons import Progress, session_progress
 from risk_widget.messages import set_strict
 from risk_widget.widget.new_game import forget_choice
-from risk_widget.widget.page_language import forget_language
+from risk_widget.widget.relay import forget_language
 from tests.browser import launch
 
 if TYPE_CHECKING:

@@ -1,16 +1,206 @@
-"""Facts on the board about the answers to a question, most important first."""
+"""Facts that a player counts on the board before deciding: threats, and what is in reach.
+
+The odds are exact, also of several battles one after the other, with armies that stay behind.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from risk_widget.lessons.seen import battle, march, win
+from risk_widget.battles.odds import odds
+from risk_widget.engine.cards import next_set_value
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from risk_widget.board import Continent
+    from risk_widget.game import Game
     from risk_widget.json_types import JsonView
-    from risk_widget.lessons.seen import Fact, Seen
+    from risk_widget.rules.dice import DiceRule
+
+
+@cache
+def battle(rule: DiceRule, attackers: int, defenders: int, stop: int = 1) -> tuple[float, ...]:
+    """The probability of each number of armies left on the source after taking the target."""
+    left = [0.0] * (attackers + 1)
+    for (a, d), p in odds(attackers, defenders, rule, stop_at=stop).outcomes.items():
+        if d == 0:
+            left[a] += p
+    return tuple(left)
+
+
+def win(rule: DiceRule, attackers: int, defenders: int) -> float:
+    """The chance to win a battle fought to the end."""
+    return sum(battle(rule, attackers, defenders)) if attackers > 1 else 0.0
+
+
+def march(rule: DiceRule, armies: int, defenders: Sequence[int]) -> tuple[float, float]:
+    """Capture territories one after another, with all armies but one moving on each time.
+
+    Returns:
+        The chance to capture the last one, and how many armies then stand there on average.
+    """
+    now = {armies: 1.0}
+    for there in defenders:
+        then: dict[int, float] = {}
+        for count, p in now.items():
+            if count > 1:
+                for left, q in enumerate(battle(rule, count, there)):
+                    if q:
+                        then[left - 1] = then.get(left - 1, 0.0) + p * q
+        now = then
+    chance = sum(now.values())
+    return chance, sum(n * p for n, p in now.items()) / chance if chance else 0.0
+
+
+def ways(game: Game, source: str, goal: str, most: int) -> Iterator[tuple[str, ...]]:
+    """Every path from a territory to a goal through a limited number of enemy territories."""
+    board, me = game.board, game.owner(source)
+
+    def on(path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+        for number in board.neighbours[board.index[path[-1]]]:
+            name = board.ids[number]
+            if name in path or game.owner(name) == me:
+                continue
+            if name == goal:
+                yield (*path[1:], name)
+            elif len(path) < most:
+                yield from on((*path, name))
+
+    yield from on((source,))
+
+
+Fact = list[Any]
+"""The name of a fact and its numbers, as a message takes them."""
+
+
+class Seen(NamedTuple):
+    """A position as seen by the seat on turn."""
+
+    game: Game
+    me: str
+
+    def neighbours(self, territory: str) -> list[str]:
+        """The neighbours of a territory."""
+        board = self.game.board
+        return [board.ids[n] for n in board.neighbours[board.index[territory]]]
+
+    def mine(self) -> list[str]:
+        """The seat's own territories."""
+        return [t for t in self.game.board.ids if self.game.owner(t) == self.me]
+
+    def foes(self, territory: str) -> list[str]:
+        """Enemy territories beside one, except any just captured that still stands empty."""
+        game = self.game
+        beside = self.neighbours(territory)
+        return [t for t in beside if game.owner(t) != self.me and game.armies(t)]
+
+    def front(self) -> list[str]:
+        """The seat's own territories that border enemies."""
+        return [t for t in self.mine() if self.foes(t)]
+
+    def holder(self, continent: Continent) -> str | None:
+        """The seat that holds a whole continent."""
+        owners = {self.game.owner(t) for t in continent.territories}
+        return owners.pop() if len(owners) == 1 else None
+
+    def missing(self, continent: Continent) -> list[str]:
+        """The territories of a continent that the seat lacks."""
+        return [t for t in continent.territories if self.game.owner(t) != self.me]
+
+    def home(self, territory: str) -> Continent:
+        """The continent of a territory."""
+        board = self.game.board
+        return board.continents[board.continent_of[board.index[territory]]]
+
+    def others_continents(self) -> Iterator[tuple[Continent, str]]:
+        """The continents held whole by other seats, with their holders."""
+        for continent in self.game.board.continents:
+            holder = self.holder(continent)
+            if holder is not None and holder != self.me:
+                yield continent, holder
+
+    def set_value(self, later: int = 0) -> int:
+        """The value of a set now, or after a number of further sets."""
+        then = self.game.state.copy()
+        then.sets_traded += later
+        return next_set_value(self.game.config.params, then)
+
+    # -- facts
+
+    def attack(self, source: str, target: str, more: int = 0) -> Fact:
+        """The exact odds of one battle."""
+        attackers, defenders = self.game.armies(source) + more, self.game.armies(target)
+        chance = win(self.game.dice, attackers, defenders)
+        return [
+            "attack",
+            {
+                "source": source,
+                "target": target,
+                "attackers": attackers,
+                "defenders": defenders,
+                "chance": round(chance, 3),
+            },
+        ]
+
+    def threat(self, territory: str, armies: int) -> Fact:
+        """The chance that the strongest neighbour takes a territory with a number of armies."""
+        foes = self.foes(territory)
+        if not foes:
+            return ["quiet", {"territory": territory}]
+        source = max(foes, key=self.game.armies)
+        if self.game.armies(source) == 1:
+            return ["harmless", {"territory": territory}]
+        attackers = self.game.armies(source)
+        chance = win(self.game.dice, attackers, armies)
+        numbers = {"territory": territory, "armies": armies, "source": source}
+        return ["threat", {**numbers, "attackers": attackers, "chance": round(chance, 3)}]
+
+    def finish(self, source: str, more: int = 0) -> Fact | None:
+        """The continent most likely to be completed from a territory in one campaign."""
+        best: Fact | None = None
+        for continent in self.game.board.continents:
+            lacking = self.missing(continent)
+            if not 1 <= len(lacking) <= 3:
+                continue
+            chance = self._chance(source, lacking, more)
+            if chance > 0.2 and (best is None or chance > best[1]["chance"]):
+                numbers = {"continent": continent.id, "armies": continent.bonus}
+                best = ["finish", {**numbers, "source": source, "chance": round(chance, 3)}]
+        return best
+
+    def finish_gain(self, source: str, more: int = 0) -> float:
+        """The average number of armies per turn gained by `finish`."""
+        finish = self.finish(source, more)
+        return float(finish[1]["chance"] * finish[1]["armies"]) if finish else 0.0
+
+    def _chance(self, source: str, lacking: list[str], more: int) -> float:
+        armies, best = self.game.armies(source) + more, 0.0
+        for goal in lacking:
+            for way in ways(self.game, source, goal, len(lacking)):
+                if set(way) == set(lacking):
+                    there = [self.game.armies(t) for t in way]
+                    best = max(best, march(self.game.dice, armies, there)[0])
+        return best
+
+    def breaks(self, target: str) -> Fact | None:
+        """The continent that its holder loses along with a territory."""
+        continent = self.home(target)
+        holder = self.holder(continent)
+        if holder is None or holder == self.me:
+            return None
+        return ["breaks", {"continent": continent.id, "armies": continent.bonus, "seat": holder}]
+
+    def guards(self, territory: str) -> Fact | None:
+        """The seat's own continent that is lost along with a territory."""
+        continent = self.home(territory)
+        if self.holder(continent) != self.me:
+            return None
+        return ["guards", {"continent": continent.id, "armies": continent.bonus}]
+
+
+# ---- the facts about an answer, most important first ---------------------------------------------
 
 WORTH_TELLING: Final = 0.3
 """The least chance of a threat to one of several territories that is mentioned."""

@@ -32,9 +32,8 @@ from risk_widget.schema import (
     read,
     whole,
 )
-from risk_widget.sources import content_of
+from risk_widget.sources import content_of, load_toml, with_lines
 from risk_widget.spelling import did_you_mean, shown
-from risk_widget.toml_text import load_toml, with_lines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping

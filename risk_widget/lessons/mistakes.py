@@ -22,13 +22,12 @@ from risk_widget.game import Game
 from risk_widget.game_review.decisions import HOLD, KINDS
 from risk_widget.game_review.mistakes import Given
 from risk_widget.game_review.usual import REGULAR, measured_rung, usual
-from risk_widget.lessons.facts import facts_of
+from risk_widget.lessons.facts import Seen, facts_of
 from risk_widget.lessons.lesson_file import LessonError, load_source
 from risk_widget.lessons.level import my_level
 from risk_widget.lessons.own_mistakes import GameGiven, Mistake
 from risk_widget.lessons.progress import progress_of, seconds_now
 from risk_widget.lessons.puzzles import LETTERS, Candidate, Puzzle, PuzzleData, Wording, step_of
-from risk_widget.lessons.seen import Seen
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.notation import position_of
 from risk_widget.results.displays import percent

@@ -30,7 +30,7 @@ from risk_widget.rules.edition_parts import (  # the reader asks for them at run
     Source,
 )
 from risk_widget.schema import Key, Known, Length, Problem, SchemaError, Such, Within, read
-from risk_widget.toml_text import load_toml, with_lines
+from risk_widget.sources import load_toml, with_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,8 +14,16 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.lessons.progress import session_text, take_up
-from risk_widget.messages import chosen_language, say, spoken, use_language
-from risk_widget.widget.page_language import spoken_last
+from risk_widget.listings import catalog
+from risk_widget.messages import (
+    chosen_language,
+    current_language,
+    page_source,
+    say,
+    spoken,
+    use_language,
+)
+from risk_widget.messages.catalog import ENGLISH
 from risk_widget.widget.protocol import MAX_ITEMS, Refused, item_id, presentable, read_item
 
 if TYPE_CHECKING:
@@ -174,6 +182,47 @@ class Driver:
 
 PAUSES: Final = {"normal": 0.4, "fast": 0.06, "instant": 0.0}
 """Seconds between two slices of bots' play, by speed."""
+
+
+_LAST_LANGUAGE: list[str] = []
+"""The language that a page wanted last, if any did; later widgets of the kernel begin with it."""
+
+
+def remember_language(language: str) -> None:
+    """Remember the language that a page wanted."""
+    _LAST_LANGUAGE[:] = [language]
+
+
+def forget_language() -> None:
+    """Forget it, as in a new kernel."""
+    _LAST_LANGUAGE.clear()
+
+
+def spoken_last() -> str:
+    """The language that a page wanted last; English if none has said anything."""
+    return _LAST_LANGUAGE[0] if _LAST_LANGUAGE else ENGLISH
+
+
+def traits_of(board: Board, state: Snapshot) -> JsonObject:
+    """Everything the front end reads from a model that is no notebook's."""
+    return {
+        "board": board.to_json(),
+        **texts_of(board),
+        "theme": "auto",
+        "reduced_motion": "auto",
+        "outbox": [],
+        "state": state,
+    }
+
+
+def texts_of(board: Board) -> JsonObject:
+    """The traits that change with the language, in the current one."""
+    return {"language": current_language(), "words": page_source(), "catalog": catalog(board)}
+
+
+def board_traits(board: Board) -> JsonObject:
+    """The traits that change with the board."""
+    return {"board": board.to_json(), "catalog": catalog(board)}
 
 
 class Followed(Protocol):

@@ -18,10 +18,15 @@ from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.match import HUMAN, SUBSTITUTE
 from risk_widget.widget.new_game import new_game
-from risk_widget.widget.page_language import remember_language, spoken_last
-from risk_widget.widget.page_traits import board_traits, texts_of, traits_of
 from risk_widget.widget.protocol import Refused, presentable
-from risk_widget.widget.relay import Relay
+from risk_widget.widget.relay import (
+    Relay,
+    board_traits,
+    remember_language,
+    spoken_last,
+    texts_of,
+    traits_of,
+)
 from risk_widget.widget.session import Session
 
 if TYPE_CHECKING:

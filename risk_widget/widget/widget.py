@@ -30,9 +30,7 @@ from risk_widget.sources import path_of
 from risk_widget.spelling import shown
 from risk_widget.svg import board_svg
 from risk_widget.widget.kept_games import kept_games, kept_text
-from risk_widget.widget.page_language import remember_language
-from risk_widget.widget.page_traits import texts_of
-from risk_widget.widget.relay import Relay
+from risk_widget.widget.relay import Relay, remember_language, texts_of
 from risk_widget.widget.session import Session
 from risk_widget.widget.shared import (
     CODE,
@@ -44,7 +42,7 @@ from risk_widget.widget.shared import (
     unless_shared,
 )
 from risk_widget.widget.table.dial import SharedTable
-from risk_widget.widget.table.votes import LONGEST, SHORTEST
+from risk_widget.widget.table.seats import LONGEST_VOTE, SHORTEST_VOTE
 
 if TYPE_CHECKING:
     import threading
@@ -537,9 +535,9 @@ class RiskWidget(HostWidget):
             RuntimeError: there can be no table here, and why.
             ValueError: a vote that is too short or too long.
         """
-        lan, vote = flag(lan, "lan"), whole(vote, "vote", 0, LONGEST)
-        if 0 < vote < SHORTEST:
-            raise ValueError(f"vote must be 0, or at least {SHORTEST} seconds, not {vote}")
+        lan, vote = flag(lan, "lan"), whole(vote, "vote", 0, LONGEST_VOTE)
+        if 0 < vote < SHORTEST_VOTE:
+            raise ValueError(f"vote must be 0, or at least {SHORTEST_VOTE} seconds, not {vote}")
         with self.lock:
             self._leave_bots_to_thread()
         self._table.open(lan=lan)

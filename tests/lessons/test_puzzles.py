@@ -11,9 +11,8 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.lessons import Progress, ProgressError, load_lesson, session_progress
-from risk_widget.lessons.facts import facts_of
+from risk_widget.lessons.facts import Seen, facts_of, march
 from risk_widget.lessons.puzzles import KINDS, LEVELS, load_puzzle, puzzle_list
-from risk_widget.lessons.seen import Seen, march
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -23,7 +23,6 @@ ROOMS = (
     "spelling",
     "schema",
     "sources",
-    "toml_text",
     "kept_files",
     "messages",
     "results",

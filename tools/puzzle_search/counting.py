@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.lessons.seen import march, win
+from risk_widget.lessons.facts import march, win
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.lessons.seen import Seen
+    from risk_widget.lessons.facts import Seen
 
 Answer = tuple[str, "Mapping[str, Any]"]
 """The form of a candidate, and what it is about."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
-from risk_widget.lessons.seen import Seen, march, ways, win
+from risk_widget.lessons.facts import Seen, march, ways, win
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -18,8 +18,7 @@ from risk_widget.messages import say
 from risk_widget.results.frames import Rows
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.protocol import Refused, is_control
-from risk_widget.widget.table.room import GuestScreen, Room
-from risk_widget.widget.table.votes import move_text
+from risk_widget.widget.table.room import GuestScreen, Room, move_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -16,18 +16,18 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from risk_widget.messages import spoken, use_language
+from risk_widget.messages import say, spoken, use_language
 from risk_widget.schema import SchemaError, read
 from risk_widget.widget.outbox_types import Introduction, OutboxSent
-from risk_widget.widget.page_traits import board_traits, traits_of
 from risk_widget.widget.protocol import Refused
-from risk_widget.widget.relay import Host
+from risk_widget.widget.relay import Host, board_traits, traits_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from risk_widget.board import Board
     from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.messages import Names
     from risk_widget.widget.outbox_types import ForBrowser, Kept
     from risk_widget.widget.relay import Relay
     from risk_widget.widget.snapshot_types import Snapshot
@@ -345,3 +345,28 @@ class Room(ABC, Generic[G]):
         self._send(
             {"type": "to", "guest": number, "message": {**message, "n": next(self._numbers)}}
         )
+
+
+_SAID: Final = {
+    "attack": "page-try-attack",
+    "roll_until": "page-try-attack",
+    "fortify": "page-try-move",
+    "place": "page-try-place",
+    "claim": "page-try-claim",
+    "choose_capital": "page-try-capital",
+    "trade": "page-try-trade",
+    "end_phase": "page-try-end",
+    "defend": "vote-defend",
+    "occupy": "vote-occupy",
+    "place_rest": "vote-place-rest",
+}
+"""The form in which a move is written, by its type."""
+
+
+def move_text(action: JsonView, names: Names) -> str:
+    """A move in words, without a full stop."""
+    code = _SAID.get(str(action.get("type")))
+    if code is None:
+        return str(action.get("type"))
+    given: JsonObject = {"source": action.get("territory"), "target": None, "armies": 1}
+    return say(code, names, **(given | {"cards": [], "dice": 1, **action})).rstrip(".")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass, field
+from math import ceil
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
@@ -14,16 +16,16 @@ from risk_widget.widget.match import HUMAN, PLACING, SUBSTITUTE, Screen
 from risk_widget.widget.protocol import UNHURRIED, Refused, is_control
 from risk_widget.widget.queries import answer
 from risk_widget.widget.snapshot import game_snapshot, shown_of
-from risk_widget.widget.table.room import GuestScreen, Room
-from risk_widget.widget.table.votes import LONGEST, SHORTEST, Ballot, Vote
+from risk_widget.widget.table.room import GuestScreen, Room, move_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator
 
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.messages import Names
     from risk_widget.widget.match import Match
     from risk_widget.widget.outbox_types import Introduction
     from risk_widget.widget.protocol import Request
@@ -176,6 +178,79 @@ class Guest(GuestScreen):
 
 
 # ---- the table -----------------------------------------------------------------------------------
+
+
+SHORTEST_VOTE: Final = 3
+LONGEST_VOTE: Final = 600
+"""Seconds that a vote of a team may take."""
+
+
+@dataclass(slots=True)
+class Vote:
+    """One screen's vote."""
+
+    kind: str
+    action: JsonView
+
+    @property
+    def key(self) -> str:
+        """A key that votes for the same choice share."""
+        return repr(sorted((name, repr(value)) for name, value in self.action.items()))
+
+
+@dataclass(slots=True)
+class Ballot:
+    """A decision that a team is voting on.
+
+    Attributes:
+        seq: the position that it is about.
+        ends: when it is counted, whoever has voted by then.
+        votes: by screen, in the order in which they were given.
+    """
+
+    seq: int
+    ends: float
+    votes: dict[int, Vote] = field(default_factory=dict)
+
+    def give(self, screen: int, vote: Vote) -> None:
+        """Vote, or change one's vote."""
+        before = self.votes.get(screen)
+        if before is None or before.key != vote.key:
+            self.votes.pop(screen, None)
+            self.votes[screen] = vote
+
+    def is_over(self, there: Collection[int], now: float) -> bool:
+        """Whether everybody who is there has voted, or the time is up."""
+        return now >= self.ends or all(screen in self.votes for screen in there)
+
+    def winner(self, there: Collection[int]) -> tuple[int, Vote] | None:
+        """The choice of most of those present; of equals, the one voted for first."""
+        here = [(screen, vote) for screen, vote in self.votes.items() if screen in there]
+        if not here:
+            return None
+        counts = self._counts(there)
+        return max(here, key=lambda each: counts[each[1].key][1])
+
+    def _counts(self, there: Collection[int]) -> dict[str, tuple[Vote, int]]:
+        counts: dict[str, tuple[Vote, int]] = {}
+        for screen, vote in self.votes.items():
+            if screen in there:
+                first, count = counts.get(vote.key, (vote, 0))
+                counts[vote.key] = first, count + 1
+        return counts
+
+    def shown(self, screen: int, there: Collection[int], now: float, names: Names) -> VotePart:
+        """The vote as a screen of the team shows it."""
+        return {
+            "left": max(0, ceil(self.ends - now)),
+            "there": len(there),
+            "voted": sum(each in self.votes for each in there),
+            "own": screen in self.votes,
+            "options": [
+                {"text": move_text(vote.action, names), "count": count}
+                for vote, count in self._counts(there).values()
+            ],
+        }
 
 
 class Table(Room[Guest]):
@@ -331,8 +406,8 @@ class Table(Room[Guest]):
         Raises:
             Refused: too short or too long.
         """
-        if seconds and not SHORTEST <= seconds <= LONGEST:
-            raise Refused.malformed("refused-vote", least=SHORTEST, most=LONGEST)
+        if seconds and not SHORTEST_VOTE <= seconds <= LONGEST_VOTE:
+            raise Refused.malformed("refused-vote", least=SHORTEST_VOTE, most=LONGEST_VOTE)
         self.vote = seconds
         self._ballots.clear()
 
