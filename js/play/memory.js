@@ -1,8 +1,8 @@
-/** What the browser keeps from one visit to the next: the progress in the lessons. */
+/** The memory of the browser from one visit to the next: the progress in the lessons. */
 
 const NAME = "risk-widget-lessons";
 
-/** What was kept, or "". A browser may refuse to keep anything. @param {Storage|null} [storage] */
+/** The kept text, or "". A browser may refuse to keep anything. @param {Storage|null} [storage] */
 export function recall(storage = storageOf()) {
   try {
     return storage?.getItem(NAME) ?? "";

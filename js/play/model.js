@@ -1,5 +1,5 @@
 /**
- * What the front end of the widget takes for its notebook's model: traits that both sides read.
+ * A stand-in for the model of a notebook's widget: traits that both sides read.
  * Here the other side is a worker.
  */
 

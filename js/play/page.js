@@ -13,7 +13,7 @@ import { openPlatform } from "./platform.js";
 import { reword, spokenHere } from "./speech.js";
 import { keepPage } from "./versions.js";
 
-/** How often whoever waits is told that Python is on its way, in ms: less than they are patient. */
+/** Milliseconds between two signs that Python is on its way: less than people's patience. */
 const STILL_HERE = 3000;
 
 const folder = new URL(".", import.meta.url).href;
@@ -25,7 +25,7 @@ const isAsked = fields.split(" ").some((name) => wanted.has(name));
 const platform = openPlatform(packed);
 const kept = platform ? "" : recall();
 
-/** What the page itself says, by language. @type {Record<string, any>} */
+/** The page's own sentences, by language. @type {Record<string, any>} */
 const texts = JSON.parse(said);
 const language = spokenHere(Object.keys(texts));
 const words = texts[language];

@@ -5,7 +5,7 @@
  * that JupyterLab asks for the plugin.
  */
 
-/** What runs cells, by the button, the menu or the keys. */
+/** The commands that run cells, by the button, the menu or the keys. */
 const RUNS = /^(notebook|runmenu):run/;
 
 /**

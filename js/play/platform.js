@@ -18,7 +18,7 @@
 const MOST_WINDOWS = 20;
 
 /**
- * What both editions have, by their names for it.
+ * The names of common elements in both editions.
  * @type {Record<string, {object: string, calls: Record<string, string>, names: Record<string, string>}>}
  */
 const EDITIONS = {
@@ -63,7 +63,7 @@ const EDITIONS = {
     },
   },
 };
-/** What a status that is not changed any more is called. */
+/** The names of a final status. */
 const FINISHED = /^(completed|passed|failed)$/;
 
 /**
@@ -130,7 +130,7 @@ export function openPlatform(edition, view = globalThis, now = Date.now) {
   let ended = false;
 
   return {
-    /** What Python begins with. */
+    /** The data that Python begins with. */
     given: JSON.stringify({ kept: get("kept"), learner: get("learner") }),
     goesOn: get("kept") !== "",
 

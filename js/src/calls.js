@@ -1,9 +1,9 @@
-/** What every view is given: the view model, and what it may call. Types only. */
+/** The arguments of every view: the view model, and the calls. Types only. */
 
 /** @import { Ack, Action } from "./types.js" */
 
 /**
- * What a view may call.
+ * The calls of a view.
  * @typedef {object} Calls
  * @property {(event: import("./store/state.js").UiEvent) => void} dispatch
  * @property {(action: Action) => void} send
@@ -48,7 +48,7 @@
 /** @typedef {import("./store/viewModel.js").LessonModel & Calls & Own} LessonCtx */
 
 /**
- * What every part of the controller is given.
+ * The arguments of every part of the controller.
  * @typedef {object} Page
  * @property {HTMLElement} root
  * @property {import("./store/state.js").Store} store

@@ -123,7 +123,7 @@ const PARTS = {
   freckles: [[6, "line", "M11 17.8h.01M12.8 18h.01M19.2 18h.01M21 17.8h.01"]],
 };
 
-/** What every face has. @type {Part[]} */
+/** The parts of every face. @type {Part[]} */
 const ALWAYS = [
   [0, "cloth", "M3 33c0-6.4 5.2-9 13-9s13 2.6 13 9z"],
   [0, "head", "M12.8 19h6.4v5.4c-1 2.4-5.4 2.4-6.4 0z"],
@@ -131,7 +131,7 @@ const ALWAYS = [
 ];
 
 /**
- * What is drawn of a face, one above the other, and the class for the colour of its hair.
+ * The drawings of a face, one above the other, and the class for the colour of its hair.
  * @param {string} parts as the kernel names them
  * @returns {{hair: string, paths: Array<[kind: Part[1], d: string]>}}
  */

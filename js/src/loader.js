@@ -131,7 +131,7 @@ const combine = (model, live, shared) => ({
 
 const WORDS_CAME = "change:words";
 
-/** What is worded, in the language of a widget. @param {PartModel} live @param {PartModel} shared */
+/** The texts in the language of a widget. @param {PartModel} live @param {PartModel} shared */
 const textsOf = (live, shared) => shared.get(`in_${live.get("language")}`);
 
 /** The texts of a widget's language may come a moment after the widget.

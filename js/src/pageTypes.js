@@ -16,7 +16,7 @@
  * @typedef {[Point, Point, Point]} Curve */
 
 /**
- * Where the tag and the name of a territory go at one map size.
+ * The places of a territory's tag and name at one map size.
  * @typedef {object} Place
  * @property {Point} b centre of the army tag
  * @property {string[]} t lines of the name
@@ -25,7 +25,7 @@
  */
 
 /**
- * Where the name of a continent goes; `s` is the place at the small map size.
+ * The place of a continent's name; `s` is the one at the small map size.
  * @typedef {object} ContinentPlace
  * @property {string} name
  * @property {string} [short]
@@ -126,7 +126,7 @@
  */
 
 /**
- * How long a roll takes. `pace`: 1 is the usual one, 0.5 twice as quick; `rest`: how long its dice lie
+ * The time of a roll. `pace`: 1 is the usual one, 0.5 twice as quick; `rest`: how long its dice lie
  * there before anything follows, in ms.
  * @typedef {{pace: number, rest?: number}} RollTimes
  */
@@ -137,7 +137,7 @@
  * @typedef {{kind: "taken"|"lost", continent: Continent, seat: Seat, bonus: number, at: Territory|null}} BoardMoment
  */
 
-/** Whose first capital it is, and whether only its owner sees that.
+/** The seat whose first capital it is, and whether only its owner sees that.
  * @typedef {{seat: Seat, secret: boolean}} Capital */
 
 /**
@@ -174,7 +174,7 @@
 /** @typedef {{id: string, title: string, summary: string, language?: string, invitation?: string, modes: CatalogMode[], options: CatalogOption[]}} CatalogEdition */
 
 /**
- * What can be chosen for a new game, and the words of the rules.
+ * The choices for a new game, and the words of the rules.
  * @typedef {object} Catalog
  * @property {CatalogEdition[]} editions
  * @property {Array<{id: string, title: string, summary: string, level?: string|null, beside?: number|null}>} bots

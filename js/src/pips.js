@@ -1,4 +1,4 @@
-/** Where the pips of a face lie on a 10 × 10 field: x, y, x, y, …; the face 0 has none. */
+/** The places of a face's pips on a 10 × 10 field: x, y, x, y, …; the face 0 has none. */
 export const PIPS = [
   [],
   [5, 5],

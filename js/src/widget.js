@@ -46,7 +46,7 @@ export function createWidget({ model, el, signal }) {
     }),
     withQuestions,
   );
-  /** What is drawn. @type {State|null} */
+  /** The state that is drawn. @type {State|null} */
   let drawn = null;
   /** @type {import("./pageTypes.js").MapHandle|null} */
   let map = null;
@@ -59,7 +59,7 @@ export function createWidget({ model, el, signal }) {
   let source = "";
   let words = /** @type {import("./words/index.js").Words} */ ((id) => id);
   readWords();
-  /** What the views say, in the present language of the widget. @type {import("./words/index.js").Words} */
+  /** The words of the views, in the present language of the widget. @type {import("./words/index.js").Words} */
   const say = (id, params) => words(id, params);
 
   /** Whether the widget speaks otherwise than before. The words may come after their language. */
@@ -202,7 +202,7 @@ function createFrame(el) {
 }
 
 /**
- * What styles and tests find on the outermost element.
+ * The attributes of the outermost element, for styles and tests.
  * @param {HTMLElement} root
  * @param {State} state
  * @param {import("./types.js").Snapshot} shown

@@ -123,7 +123,7 @@ addEventListener("hashchange", () => location.reload());
 if (secret() && has(NAME)) sit();
 else ask();
 
-/** What this page calls itself: as before, where the window was loaded anew or the class is known. */
+/** The name of this page: as before, where the window was loaded anew or the class is known. */
 function recallClient() {
   try {
     const known =

@@ -8,7 +8,7 @@
 /** @typedef {Record<string, any>} Message */
 /** @typedef {ReturnType<typeof createLine>} Line */
 
-/** How long the table may be silent before the line counts as broken, in ms. */
+/** Milliseconds of the table's silence after which the line counts as broken. */
 const SILENCE = 15_000;
 const PING = 6_000;
 /** Until the next attempt, in ms; the last holds for all that follow. */
@@ -41,7 +41,7 @@ export function createLine({ open, introduce, show, status }) {
   let over = false;
   /** Somebody wants to be at the table. */
   let wanted = false;
-  /** What the page waits for an answer to. @type {any[]} */
+  /** The items that wait for an answer. @type {any[]} */
   let outbox = [];
 
   const ticking = setInterval(check, PING);

@@ -93,7 +93,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     return view?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
   }
 
-  /** What a person does; the focus follows. @param {UiEvent} event */
+  /** Carries out a person's event; the focus follows. @param {UiEvent} event */
   function dispatch(event) {
     const { dialog, past } = store.get().ui;
     store.batch(() => {
@@ -298,7 +298,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     focus,
     keyboard,
     reducedMotion,
-    /** What the views may call. @type {import("../calls.js").Calls} */
+    /** The calls of the views. @type {import("../calls.js").Calls} */
     calls: {
       dispatch,
       send: sendAndRedraw,

@@ -4,9 +4,9 @@ import { freeSpot } from "../layout/freeSpot.js";
 
 /** @import { Page } from "../calls.js" */
 
-/** How long it lies there, in ms. */
+/** Milliseconds for which it lies there. */
 const SHOWN = 2500;
-/** What it must not cover: what can be chosen, what is chosen, what fights, dice, and buttons. */
+/** Things that it must not cover: choices, what is chosen, fighting territories, dice, and buttons. */
 const NEEDED = `.tags :is(:not([aria-disabled]), [data-choice="source"], [data-choice="target"]) > .plate,
   .dice .plate, .zoom button`;
 

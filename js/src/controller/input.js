@@ -257,7 +257,7 @@ export const isReachable = (element) =>
  * @param {() => {focus: () => void}|null} o.map where it can be played on
  */
 export function createFocus(root, { dialog, map }) {
-  /** What opened the dialog. @type {HTMLElement|null} */
+  /** The element that opened the dialog. @type {HTMLElement|null} */
   let opener = null;
 
   /** @param {string} selector */

@@ -11,7 +11,7 @@ import { remembered } from "./remembered.js";
 
 /** Games that are kept; then the one that was played longest ago goes. */
 const MOST_GAMES = 4;
-/** How soon after a copy the next one is asked for, in ms. */
+/** Milliseconds between two copies. */
 const EVERY = 2000;
 
 /** @typedef {{games: KeptCopy[], progress: string}} Stored */
@@ -23,7 +23,7 @@ const EVERY = 2000;
  * @param {import("./requests.js").Requests["fetch"]} o.fetch
  */
 export function createKeeping({ root, store, signal }, { model, fetch }) {
-  /** What the browser calls the notebook's folder; "" where nothing is to be kept. */
+  /** The browser's name for the notebook's folder; "" where nothing is to be kept. */
   const place = model.get("keeps");
   const memory = place ? remembered(root.ownerDocument.defaultView, `kept.${place}`) : null;
   /** The kernel has answered. */
@@ -45,7 +45,7 @@ export function createKeeping({ root, store, signal }, { model, fetch }) {
     }
   }
 
-  /** Where there is no room for all, the oldest games go. @param {Stored} all */
+  /** Writes as many games as there is room for, the newest first. @param {Stored} all */
   function write({ games, progress }) {
     let left = [...games].sort((a, b) => b.head.saved - a.head.saved).slice(0, MOST_GAMES);
     while (!memory?.set(JSON.stringify({ games: left, progress })) && left.length) {
@@ -96,7 +96,7 @@ export function createKeeping({ root, store, signal }, { model, fetch }) {
         progress: progress ?? before.progress,
       });
     },
-    /** What was kept of a game. @param {string} id */
+    /** The copy of a game. @param {string} id */
     copyOf: (id) => stored().games.find(({ head }) => head.id === id),
   };
 }

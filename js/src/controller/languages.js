@@ -3,7 +3,7 @@
 import { remembered } from "./remembered.js";
 
 /**
- * What JupyterLab says of itself where nobody has chosen a language, whatever the browser's is; and so
+ * JupyterLab's language where nobody has chosen one, whatever the browser's is; and so
  * do the pages that play alone.
  */
 const UNCHOSEN = "en-US";

@@ -16,7 +16,7 @@ import { plainText, sentences } from "../words/index.js";
 /** @import { State } from "../store/state.js" */
 
 /**
- * How long what an answer came to stands before the map takes another one, in ms. Presses that follow
+ * Milliseconds for which a result stands before the map takes another answer. Presses that follow
  * each other faster belong to the same burst, however long it is: what came of its first is read first.
  */
 export const READ = 700;
@@ -67,7 +67,7 @@ export function createLessonController({ root, store, say, map, signal }, o) {
     if (answer !== null) send({ do: "check", answer });
   }
 
-  /** What has just been told stands for a while before anything else is judged. */
+  /** Keeps other answers from being judged for a while, so that the last result is read. */
   function letRead() {
     clearTimeout(reading);
     store.dispatch({ type: "lesson_fresh", fresh: true });
@@ -96,7 +96,7 @@ export function createLessonController({ root, store, say, map, signal }, o) {
   }
 
   return {
-    /** What the views of the lesson call. */
+    /** The calls of the lesson's views. */
     actions: {
       change,
       changeAttempt,
@@ -125,8 +125,8 @@ export function createLessonController({ root, store, say, map, signal }, o) {
     },
 
     /**
-     * What is entered is complete, and ends where the focus is: Enter tries the action, or hands in as
-     * many places as are asked for, and does not take the last one back.
+     * Whether Enter hands in what is entered: it is complete, and ends where the focus is. Then Enter
+     * does not take the last place back.
      * @param {string} at
      */
     isReadyAt(at) {

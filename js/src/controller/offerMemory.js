@@ -1,4 +1,4 @@
-/** What is offered once, and not again: the browser remembers it if it can. */
+/** Offers that are made once, and not again: the browser remembers them if it can. */
 
 import { remembered } from "./remembered.js";
 

@@ -20,18 +20,18 @@ import { createClickSwallow } from "./input.js";
 const PACES = { own: 1, bots: 0.6, series: 0.4 };
 /** Factor for fast bots, and for bots that have rolled again already. */
 const FAST = 0.5;
-/** How long what came of an attack on a person stands there before anything else, in ms. */
+/** Milliseconds for which the result of an attack on a person stands there before anything else. */
 const OWN = 1200;
-/** How long dice that have taken a territory are read before the next question, in ms. */
+/** Milliseconds for reading dice that have taken a territory, before the next question. */
 const READ = 800;
 /** Pause between the rolls of a series, in ms. */
 const REST = 220;
 /** With more snapshots waiting than this, the page skips dice to catch up. */
 const MOST_WAITING = 4;
-/** How long a scene is shown, with and without dice, in ms. */
+/** Milliseconds for a scene, with and without dice. */
 const ROLLED = 1500;
 const CHANGED = 700;
-/** How long each moment is shown while the past is replayed, in ms. */
+/** Milliseconds for each moment while the past is replayed. */
 const MOMENT = 700;
 
 /** Another battle, or the answer to the same.
@@ -68,7 +68,7 @@ export function createPlayback({ root, store, map, signal }, o) {
   let beat;
   /** Called once the last dice of the scenes lie still. @type {() => void} */
   let reveal = () => {};
-  /** What came of an attack on a person stands there, whatever waits. */
+  /** Whether the result of an attack on a person is to stand there, whatever waits. */
   let tellsOwn = false;
   /** A moment has been requested and has not arrived. */
   let seeking = false;
@@ -101,7 +101,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     return next.screen === "over" ? FAST : PACES.own;
   }
 
-  /** How long dice that lie still are all there is to see: what they have taken brings a question,
+  /** The time for which dice lie alone: a territory that they have taken brings a question,
    * such as how many move in, and it draws the eyes away. @param {Step} step */
   function readingTime({ snapshot: next }) {
     const taken = next?.human && (isTaken(next) || next.phase === "occupy");

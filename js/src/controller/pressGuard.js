@@ -11,15 +11,15 @@ import { WRITTEN_IN } from "./input.js";
 
 /** @import { Page } from "../calls.js" */
 
-/** How long a new action stays out of reach, and how far apart two presses still are a double one, in ms. */
+/** Milliseconds for which a new action is out of reach, and within which two presses are a double one. */
 const SETTLES = 500;
-/** How far apart the presses of a double one are at most, in CSS pixels. */
+/** The largest distance between the presses of a double one, in CSS pixels. */
 const NEAR = { mouse: 10, pen: 16, touch: 30 };
 /** Keys that move the focus, change a number, or are held with others. */
 const HARMLESS = /^(Tab|Shift|Control|Alt|Meta|Arrow.*|Page.*|Home|End|[-+])$/;
 /** Parts of a turn in which territories are chosen, and a button does the rest. */
 const CHOOSES = /^(attack|fortify|capital)/;
-/** What takes a press. */
+/** The elements that take a press. */
 const CONTROL = "[data-action],[data-territory],button,a,label,input,select,textarea,summary";
 
 /**
@@ -33,13 +33,13 @@ const CONTROL = "[data-action],[data-territory],button,a,label,input,select,text
  *   has changed
  */
 export function createPressGuard({ root, store, signal }) {
-  /** What each place of the bar did last, and since when; one that is empty keeps it.
+  /** The last command of each place of the bar, and its beginning; an empty place keeps it.
    * @type {Map<string, {command: string, since: number}>} */
   const places = new Map();
   let opened = false;
   /** @type {Press|null} */
   let last = null;
-  /** What is pressed, and does something only when it is let go. @type {Press|null} */
+  /** The press that takes effect only when it is let go. @type {Press|null} */
   let down = null;
   /** The part of the game for which a key that is held was pressed. */
   let heldFor = "";
@@ -50,20 +50,20 @@ export function createPressGuard({ root, store, signal }) {
   /** @returns {HTMLElement[]} */
   const buttons = () => [...root.querySelectorAll("[data-place]")].map(asButton);
 
-  /** Whose part of a turn it is. */
+  /** The seat and the part of its turn. */
   function moment() {
     const { snapshot } = store.get();
     return `${snapshot.game_id} ${clickingSeat(snapshot) ?? snapshot.actor} ${snapshot.phase}`;
   }
 
-  /** What a button of the bar does: with another number it does the same.
+  /** The command of a button of the bar; another number makes no other command.
    * @param {HTMLElement} button */
   const commandOf = ({ dataset }) => `${moment()} ${dataset.action}`;
 
   /** @param {Element} node @returns {HTMLElement|null} */
   const inBar = (node) => node.closest("[data-place]");
 
-  /** What a press on this is about. @param {Element} target @returns {unknown} */
+  /** The subject of a press on this element. @param {Element} target @returns {unknown} */
   function meaningOf(target) {
     const button = inBar(target);
     if (button) return commandOf(button);

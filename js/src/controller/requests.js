@@ -1,4 +1,4 @@
-/** What goes to the kernel, and what its answers change. */
+/** Requests to the kernel, and the changes by its answers. */
 
 import { readerOf } from "../store/selectors.js";
 

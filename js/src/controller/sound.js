@@ -18,7 +18,7 @@ const KNOCKS = [
   [0.63, 0.4],
   [0.78, 0.3],
 ];
-/** How long the knocks of a single roll take, in seconds. */
+/** Seconds for the knocks of a single roll. */
 const ROLL = 0.55;
 /** Notes of a tune: their pitch in Hz, when they begin, and how long they sound, in seconds. */
 const TUNES = {

@@ -25,16 +25,16 @@ const EDGES = 2;
 const LEGEND = 26;
 /** A map from this width on has room for its legend over the sea. */
 const OWN_LEGEND = 640;
-/** What a decision needs below the map. */
+/** The room for a decision below the map. */
 const DECISION = 396;
 const LESSON = 436;
 /** A widget this narrow is a phone's: the map goes from edge to edge, and one scrolls to the rest. */
 const PHONE = 480;
-/** Where more can be seen, what the panel holds need not be close together. */
+/** The visible height from which on the panel's parts need not be close together. */
 const ROOMY = 800;
 /** The buttons have a row of their own below this width of the widget. */
 const NARROW = 700;
-/** Where this little can be seen, the sentence stands in the panel, beside the map. */
+/** The visible height below which the sentence stands in the panel, beside the map. */
 const SHORT = 480;
 /** Minimum width of the map, in a widget at least as wide. */
 const LEAST_MAP = 300;

@@ -1,5 +1,5 @@
 /**
- * How much of the window can be seen at once. Where another page shows it in a frame, its height says
+ * The part of the window that can be seen at once. In a frame of another page, its height says
  * little: some hosts make the frame as high as its content, others as high as the whole notebook.
  */
 
@@ -37,13 +37,13 @@ export function watchEmbedding(root, { signal, changed }) {
   }
 
   /**
-   * What the frame is as high as: something that can be seen, its content, or more than a screen holds.
+   * The measure of the frame's height: the visible part, its content, or more than a screen holds.
    * @type {"sight"|"content"|"more"}
    */
   let frame = "sight";
-  /** What can be seen at once, where that has shown. @type {number|null} */
+  /** The height that can be seen at once, where that has shown. @type {number|null} */
   let told = null;
-  /** What has shown before may be so no longer. */
+  /** Whether earlier findings may hold no longer. */
   let anew = true;
   let sight = whole();
   let width = view.innerWidth;
@@ -129,7 +129,7 @@ export function watchEmbedding(root, { signal, changed }) {
   };
 }
 
-/** What a person can probably see at once. @param {Window} view */
+/** The height that a person can probably see at once. @param {Window} view */
 function assumedHeight({ screen, outerHeight }) {
   // The window of the browser need not be as high as the screen.
   const high = Math.min(screen.availHeight, outerHeight || screen.availHeight);

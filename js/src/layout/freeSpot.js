@@ -1,10 +1,10 @@
-/** Where something small may lie over a picture without covering what stands there. */
+/** A place for something small over a picture, where it covers nothing. */
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
-/** How far from the edge it lies, in CSS pixels. */
+/** Its distance from the edge, in CSS pixels. */
 const EDGE = 4;
-/** How far apart the places are that are tried. */
+/** The distance between places that are tried. */
 const STEP = 8;
 
 /** @param {Box} a @param {Box} b */
@@ -12,7 +12,7 @@ const overlap = (a, b) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Where something of this size covers nothing in a frame: in a corner, or else as near to its lower left
+ * A place in a frame where something of this size covers nothing: a corner, or near its lower left
  * one as there is room; null where there is none.
  * @param {Box} frame
  * @param {{width: number, height: number}} size

@@ -1,5 +1,5 @@
 /**
- * What can be seen of one view: how large its parts may be, whether they are in sight, and the whole
+ * The visible part of one view: the sizes of its parts, whether they are in sight, and the whole
  * screen.
  */
 
@@ -12,9 +12,9 @@ const PARTS_IN_COLUMN = '[data-part="sentence"], [data-part="map"]';
 const PARTS = `${PARTS_IN_COLUMN}, [data-part="decision"]`;
 /** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 6;
-/** How far above the edge a button stands that lies over the widget. */
+/** The distance from the edge of a button that lies over the widget. */
 const BUTTON = 48;
-/** What the window has to have over the widget, each way, so that it is worth filling. */
+/** The room, each way, by which the window must exceed the widget to be worth filling. */
 const GAIN = 40;
 /** Minimum part of a dialog that stays within the widget, and height of a menu, in CSS pixels. */
 const DIALOG = 200;
@@ -38,7 +38,7 @@ export function createViewport(root, { signal, content, changed: report }) {
   let shape = null;
   let cut = false;
   let looking = 0;
-  /** How the whole screen is filled: by the browser's own means, or by what the page can do. */
+  /** The way to fill the whole screen: by the browser's own means, or by the page's. */
   let full = /** @type {"screen"|"window"|null} */ (null);
 
   /** The browser has refused the whole screen. */

@@ -1,5 +1,5 @@
 /**
- * What is marked on the map: the choice under way, what can be chosen, the arrow between source and
+ * Marks on the map: the choice under way, territories to choose, the arrow between source and
  * target, and a hint beside it.
  */
 
@@ -33,7 +33,7 @@ export function stateOf(choice, t) {
 export const isRinged = (state) => state === "source" || state === "target" || state === "possible";
 
 /**
- * How large things are drawn, and what stands where.
+ * Sizes and places of what is drawn.
  * @typedef {object} Drawing
  * @property {number} k map units per CSS pixel
  * @property {number} scale

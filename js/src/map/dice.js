@@ -32,7 +32,7 @@ const USUAL_WIDTH = 700;
 const GROWTH = 0.6;
 /** Dice that there is always room for: those of one battle lie in the same place. */
 const USUAL_DICE = 3;
-/** How long the parts of a roll take at their usual pace, in ms. */
+/** Milliseconds for the parts of a roll at their usual pace. */
 const TIMES = { tumble: 430, face: 70, settle: 130, sort: 160, compare: 160 };
 
 /**
@@ -69,7 +69,7 @@ export function createDice({
   let lying = null;
   /** Room that the dice take. @type {Block} */
   let room = [0, 0, 0, 0];
-  /** Where the dice of a battle lie, for as long as the map shows the same part of itself.
+  /** The place of a battle's dice, as long as the map shows the same part of itself.
    * @type {{key: string, spot: ReturnType<typeof diceSpot>}|null} */
   let found = null;
   let wordy = 0;
@@ -89,7 +89,7 @@ export function createDice({
     lying = null;
   }
 
-  /** Where all of it stands, in CSS pixels around the middle. @param {MapRoll} roll */
+  /** The places of all its parts, in CSS pixels around the middle. @param {MapRoll} roll */
   function layout({ source, target, attack, defence }) {
     const { k, tier, small } = placement.now();
     const before = EDGE + SIGN + (tier === "s" ? 0 : wordRoom()) + GAP;
@@ -139,7 +139,7 @@ export function createDice({
     return wordy;
   }
 
-  /** What stands on the map, each with how bad it is to cover it.
+  /** The things on the map, each with the cost of covering it.
    * @param {string} source @param {string} target */
   function taken(source, target) {
     const { small } = placement.now();
@@ -170,7 +170,7 @@ export function createDice({
     return known;
   }
 
-  /** What stands over the drawing: the legend, and the buttons that make it larger. */
+  /** The things over the drawing: the legend, and the zoom buttons. */
   function overMap() {
     const matrix = svg.getScreenCTM?.();
     if (!matrix) return [];
@@ -225,7 +225,7 @@ export function createDice({
   }
 
   /**
-   * Whose dice lie in a row: its field in the seat's colour, with the sign of the army tags. The
+   * The sign of a row's seat: a field in its colour, with the sign of the army tags. The
    * dice have that colour too or, on request, the one that the edition prints.
    * @param {import("../types.js").Owner} seat
    * @param {{width: number}} size
@@ -298,7 +298,7 @@ export function createDice({
     }
   }
 
-  /** What the roll has come to: nothing yet, where the defender has still to choose.
+  /** The result of the roll: none yet, where the defender has still to choose.
    * @param {MapRoll} roll @param {ReturnType<typeof draw>} drawn */
   function compare(roll, { rows, left }) {
     const { attack, defence, pairs } = roll;
@@ -321,7 +321,7 @@ export function createDice({
       setAttr(layer, "data-faint", tags.some((tag) => tag && meet(tag, room)) && "");
     },
 
-    /** What the dice on the map take, if any lie there. */
+    /** The room of the dice on the map, if any lie there. */
     room: () => (layer.firstChild ? room : null),
     /** Ends the roll at once, with what was rolled. */
     skip: () => finish?.(),
@@ -463,12 +463,12 @@ export const COVERS = {
   nextLand: 1,
   name: 4,
 };
-/** What each width of the dice away from the battle costs. */
+/** The cost of each width of the dice away from the battle. */
 const AWAY = 25;
 /** On a small map, where the dice take a good part of it, better far off than in the way. */
 const AWAY_ON_SMALL = 8;
-/** How large the dice are beside their usual size, the first where there is room for it; and what it
- * costs to be nothing of it. */
+/** Sizes of the dice relative to the usual one, tried in this order, and the cost of being
+ * smaller. */
 const SHARES = [1, 0.92, 0.8, 0.7, 0.6];
 const SMALLER = 90;
 /** On a small map, where they are hard to read soon. */
@@ -477,7 +477,7 @@ const SMALLER_ON_SMALL = 250;
 /** Points of an arrow that dice should leave free. */
 const ON_ARROW = [0.25, 0.5, 0.75];
 
-/** How far apart the points of an outline are that are looked at, in map units. */
+/** The distance between the points of an outline that are looked at, in map units. */
 const APART = 20;
 
 /** Points along an outline. @param {string} path `M…l…z`, in whole numbers @returns {Point[]} */

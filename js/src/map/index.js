@@ -82,7 +82,7 @@ export function createMap(host, board, options) {
     faceOf,
   });
 
-  /** What can be attacked from the two territories of a battle, by whoever attacks.
+  /** The territories that the attacker can attack from either place of a battle.
    * @param {Territory} source @param {Territory} target */
   function next(source, target) {
     const ownerOf = (/** @type {Territory} */ t) => view?.territories[t]?.[0];
@@ -182,7 +182,7 @@ export function createMap(host, board, options) {
     if (changed) clearLegend();
   }
 
-  /** Where the legend is so long that it reaches the name of a continent, that stands above it. */
+  /** Moves a continent's name above the legend where that is long enough to reach it. */
   function clearLegend() {
     const names = [...scene.continents.values()].map(({ g }) => g);
     for (const g of names) g.style.translate = "";
@@ -236,7 +236,7 @@ export function createMap(host, board, options) {
     return within && svg.contains(within) ? territoryOf(within) : null;
   }
 
-  /** What a click means: where targets are close together, the tag that is nearest.
+  /** The territory meant by a click: where targets are close together, the one with the nearest tag.
    * @param {MouseEvent} event */
   function pointed({ target, clientX, clientY }) {
     const t = territoryOf(target);
@@ -350,7 +350,7 @@ export function createMap(host, board, options) {
       was.choice.source !== now.source ||
       was.choice.target !== now.target);
 
-  /** What the buttons over the map should not cover. @param {MapView} next */
+  /** The things that the buttons over the map should not cover. @param {MapView} next */
   function needed({ choice, pickable, disabled }) {
     const { source, target, candidates = [] } = choice ?? {};
     const chosen = [source, target, ...candidates].filter((t) => t !== undefined);

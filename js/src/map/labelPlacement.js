@@ -26,7 +26,7 @@ import { setAttr, svgMaker } from "./svg.js";
 
 /** Between a word and the middle of an arrow, in CSS pixels. */
 const CLEAR = 4;
-/** How many territories there are on a map for which the widths below were found. */
+/** The number of territories of the map for which the widths below were found. */
 const WORLD = 42;
 /** Width that is assumed until the map is on a page. */
 const UNKNOWN_WIDTH = 800;
@@ -46,13 +46,13 @@ export function createLabelPlacement(scene, board, say, onResize) {
   /** Width that a map of the world would have with as much room for each territory: where there are few
    * of them, even a small map has room for all names. */
   let room = 0;
-  /** How many times as large as the whole map the part is that is shown. */
+  /** The enlargement of the part of the map that is shown. */
   let zoom = 1;
   let k = 1;
   let scale = scalesFor(0);
-  /** What stands beside the names of continents. */
+  /** The things beside the names of continents. */
   const holders = new Map();
-  /** How long these names are, in CSS pixels: each measurement after a change has the page laid out,
+  /** The lengths of these names, in CSS pixels: each measurement after a change lays the page out,
    * so they are measured together. @type {Map<ContinentNodes, number>} */
   const lengths = new Map();
   /** Room that the names of continents take. @type {Map<string, Block>} */
@@ -141,7 +141,7 @@ export function createLabelPlacement(scene, board, say, onResize) {
   }
 
   /**
-   * Where a chip beside a tag has room, in CSS pixels from the middle of the tag.
+   * The places with room for a chip beside a tag, in CSS pixels from its middle.
    * @param {Territory} t
    * @param {number} armies on its tag
    * @param {number} width of the chip
@@ -186,7 +186,7 @@ export function createLabelPlacement(scene, board, say, onResize) {
     words: () => [...taken.values()],
     /** Room that the name of a continent takes. @param {string} id */
     wordsOf: (id) => taken.get(id),
-    /** How large arrows and marks are drawn, and around what. @param {(t: Territory) => number} armies */
+    /** The sizes of arrows and marks, and the tags they go around. @param {(t: Territory) => number} armies */
     drawing: (armies) => ({
       k,
       scale: scale.tag,
@@ -216,7 +216,7 @@ export function createLabelPlacement(scene, board, say, onResize) {
 
     room: names.room,
 
-    /** What lies over the map hides whole words: half of one is hard to read.
+    /** Hides whole words below what lies over the map: half of one is hard to read.
      * @param {Block|null} over the room that it takes */
     cover(over) {
       const shown = room < WORDY ? names.chosen() : [];
@@ -303,7 +303,7 @@ const ROOMY = 700;
 const WORDY = 480;
 /** Between two names in a line, in CSS pixels. */
 const APART = 4;
-/** How far the letters of a line reach up from its foot, and down, in heights of the font. */
+/** The reach of a line's letters up from its foot, and down, in heights of the font. */
 const UP = 0.74;
 const DOWN = 0.2;
 /** On which sides of its tag a name may stand: first the one that it was made for. */
@@ -326,7 +326,7 @@ function createNames(scene, board, size) {
   const s = svgMaker(scene.svg.ownerDocument);
   /** @type {Map<Territory, Named>} */
   const named = new Map();
-  /** How long the longest line of a name is, in CSS pixels: measuring text is slow.
+  /** The length of a name's longest line, in CSS pixels: measuring text is slow.
    * @type {Map<Territory, number>} */
   const lengths = new Map();
   /** Room that the names take that are shown. @type {Map<Territory, Block>} */
@@ -336,7 +336,7 @@ function createNames(scene, board, size) {
     ON_LANE.map((part) => /** @type {Block} */ ([...pointAt([p, m, e], part), 0, 0])),
   );
   let changed = true;
-  /** What stood around the names when they were put in their places. */
+  /** The surroundings of the names when they were put in their places. */
   let settled = "";
 
   const place = (/** @type {Territory} */ t) => shapes.place[size().tier][t];
@@ -517,7 +517,7 @@ export const NEEDED = 2;
 const covered = (block) => [block, COVERS.tag];
 
 /**
- * What a name would cover: tags are known by an id, words by none.
+ * The things that a name would cover: tags are known by an id, words by none.
  * @param {string} id of the name
  * @param {Array<[id: string, block: Block]>} taken
  * @returns {Array<[Block, number]>}
@@ -593,7 +593,7 @@ export function placeNames(names, taken, gap, spared = []) {
 /** Cost of covering a tag or a name, by area. */
 export const COVERS = { tag: 4, name: 1 };
 
-/** How far a chip reaches over a corner of its tag, in CSS pixels. */
+/** The part of a chip that lies over a corner of its tag, in CSS pixels. */
 const OVER = 4;
 /** Half the height of a chip, in CSS pixels. */
 const HALF_CHIP = 8;

@@ -1,10 +1,10 @@
-/** What the map says in words: the names of territories for a screen reader, and the legend. */
+/** The words of the map: the names of territories for a screen reader, and the legend. */
 
 /** @import { Capital, MapChoice, MapHint } from "../pageTypes.js" */
 /** @import { Words } from "../words/index.js" */
 
 /**
- * What a screen reader says of a territory: "Brazil, red, 5 armies, can be attacked".
+ * A territory in the words of a screen reader: "Brazil, red, 5 armies, can be attacked".
  * @param {Words} say
  * @param {string} territory
  * @param {import("../types.js").Holding} holding

@@ -35,7 +35,7 @@ const TARGET = 24;
 export const tierFor = (width) => (width >= 1020 ? "l" : width >= 780 ? "m" : "s");
 
 /**
- * How much larger or smaller than their size class tags and text are drawn. Tags shrink only on a
+ * The scale of tags and text relative to their size class. Tags shrink only on a
  * map too small for them, never below readable digits; beyond the width that the places of the
  * largest class were made for, both grow with the map.
  * @param {number} width of the map in CSS pixels
@@ -70,7 +70,7 @@ export function hitSize({ width, height }, scale = 1) {
 }
 
 /**
- * Where the lines of a name start, measured from the centre of the tag.
+ * The starts of a name's lines, measured from the centre of the tag.
  * @param {Place["t"]} lines
  * @param {Side} side
  * @param {Tier} tier

@@ -45,7 +45,7 @@ export function cycle(order, members, from, step) {
 }
 
 /**
- * What N and P go through. Where there is a source: the targets that are offered, and after them
+ * The territories that N and P go through. With a source: the targets that are offered, and after them
  * the other own territories, any of which could be the source instead. Else everything that can be
  * picked, which includes enemies that could be attacked from elsewhere.
  * @param {MapView|null} view
@@ -68,7 +68,7 @@ export function stops(view, order) {
   };
 }
 
-/** What separates words or shortens them is the same to a search. @param {string} words */
+/** Words in the form for a search, without the signs that separate or shorten them. @param {string} words */
 const plain = (words) => words.toLowerCase().replace(/[\s.'’-]+/g, " ");
 
 /**

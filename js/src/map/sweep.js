@@ -12,7 +12,7 @@ import { setAttr, svgMaker } from "./svg.js";
 /** @import { Board, BoardMoment, Point } from "../pageTypes.js" */
 /** @import { Continent, Seat, Territory } from "../types.js" */
 
-/** How long a moment lasts, in ms. */
+/** Milliseconds for a moment. */
 const LASTS = 1200;
 /** Of a plate, in CSS pixels. */
 const PLATE = { height: 30, font: 16, sign: 24 };

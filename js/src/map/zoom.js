@@ -6,17 +6,16 @@
 
 import { TWICE } from "./gestures.js";
 
-/** How many times as large as the whole map a part can be shown. */
+/** The largest enlargement of a part of the map. */
 const MOST = 4;
-/** How much larger one press of the button makes it. */
+/** The factor of one press of the button. */
 const STEP = 1.7;
-/** How far the buttons stand from the edge, and how far a tag reaches around its point, in CSS pixels. */
+/** The buttons' distance from the edge, and a tag's reach around its point, in CSS pixels. */
 const SIDE = 6;
 const TAG = 18;
 /** A finger that moves less, in CSS pixels, wants to point and not to move the map. */
 const TOUCH_SLOP = 8;
-/** How near to each other, in CSS pixels, the halves of a double tap are, and how much larger it makes
- * the map. */
+/** The largest distance between the halves of a double tap, in CSS pixels, and its factor. */
 const NEAR = 30;
 const LEAP = STEP * STEP;
 
@@ -122,7 +121,7 @@ export function viewOn(view, size, points) {
 export function createZoom(frame, svg, { say, size, show, middle, acts }) {
   const doc = frame.ownerDocument;
   let view = WHOLE;
-  /** Where the fingers, or the mouse, were last. @type {Array<[number, number]>} */
+  /** The last places of the fingers, or of the mouse. @type {Array<[number, number]>} */
   let last = [];
   let begun = /** @type {[number, number]} */ ([0, 0]);
   let moving = false;

@@ -29,7 +29,7 @@ import { KEYS } from "./shortcuts.js";
  * @property {string} [key] the key that presses it; the filled button's is Enter
  */
 
-/** What ends something: it has a place of its own, where nothing else ever stands. */
+/** The buttons that end something: they have a place of their own, where nothing else ever stands. */
 const ENDS = /^(end_phase|stop|stop_placing|skip_scenes)$/;
 
 /**
@@ -97,7 +97,7 @@ function fightOn(snapshot, ui) {
 }
 
 /**
- * What the advice of a hint comes to when it is followed: an attack is advised for its chance to take
+ * The action that follows a hint's advice: an attack is advised for its chance to take
  * the target, so it goes on until that falls, or no more are left than stand there. Then advice is
  * asked for again.
  * @param {Snapshot} snapshot
@@ -188,7 +188,7 @@ export function primaryCommand(snapshot, ui) {
   return legal.end_phase && idle ? endPhase(snapshot) : null;
 }
 
-/** What the filled button would send, where a person may act.
+/** The action of the filled button, where a person may act.
  * @param {Snapshot} snapshot @param {Ui} ui */
 export const nextAction = (snapshot, ui) =>
   snapshot.human ? primaryCommand(snapshot, ui)?.action : undefined;

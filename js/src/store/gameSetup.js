@@ -36,7 +36,7 @@ export function freshForm(snapshot, catalog) {
   };
 }
 
-/** Whoever asks for equals has an equal chance only where nobody is first by right.
+/** The order of turns: drawn for rivals of one's own level, as being first is an advantage.
  * @param {Array<{player: string}>} seats @returns {Form["order"]} */
 const orderOf = (seats) => (seats.some(({ player }) => player === MY_LEVEL) ? "drawn" : "listed");
 
@@ -65,7 +65,7 @@ const threeSeats = (seats) =>
   seats.slice(0, 3).map((seat, i) => ({ seat, player: i ? MY_LEVEL : "human", name: "" }));
 
 /**
- * Who sits at each seat, should a bot play it. Rivals that are known stay; the others differ from
+ * The face at each seat, should a bot play it. Rivals that are known stay; the others differ from
  * screen to screen.
  * @param {Catalog} catalog
  * @param {Form["seats"]} seats
@@ -111,7 +111,7 @@ export const defaults = (catalog, edition) =>
   );
 
 /**
- * Why a mode cannot be played with these choices, or null where it can.
+ * The reason why a mode cannot be played with these choices, or null.
  * @param {Catalog} catalog
  * @param {Form} form
  * @param {string} mode
@@ -125,7 +125,7 @@ export function disabledBecause({ editions }, { edition, seats }, mode) {
   return ["page-new-needs", { ...need(found), seated: seats.length }];
 }
 
-/** How many play a mode. @param {{players: number[]}} mode */
+/** The numbers of players of a mode. @param {{players: number[]}} mode */
 export const need = ({ players }) => ({
   least: players[0],
   most: players.at(-1),
@@ -158,7 +158,7 @@ export function withMode(catalog, form, id) {
 const SEED = /^\d{1,9}$/;
 
 /**
- * What keeps the game from starting, or null.
+ * The reason why the game cannot start, or null.
  * @param {Catalog} catalog
  * @param {Form} form
  * @returns {Message|null}

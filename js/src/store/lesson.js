@@ -1,5 +1,5 @@
 /**
- * What this view of a lesson holds, and what a learner has entered: an answer, or an action of any
+ * The state of this view of a lesson, and the learner's draft: an answer, or an action of any
  * kind, allowed or not. What is right the kernel says; nothing here judges.
  */
 
@@ -128,7 +128,7 @@ export function reduceLesson(lesson, event) {
  */
 
 /**
- * What is not handed in yet; forgotten when a step begins.
+ * The draft that is not handed in yet; forgotten when a step begins.
  * @typedef {object} Draft
  * @property {string} answer
  * @property {string[]} places territories, or a continent
@@ -141,7 +141,7 @@ export function reduceLesson(lesson, event) {
  * @property {boolean} asking whether the challenge shall be watched, which gives the own game up
  */
 
-/** What a pupil has handed in already stands there again. @param {LessonSnapshot} snapshot @returns {Draft} */
+/** The draft with a pupil's answer that was handed in already. @param {LessonSnapshot} snapshot @returns {Draft} */
 const emptyDraft = (snapshot) => ({
   answer: asksForPlaces(snapshot) ? "" : String(snapshot.pupil?.answer ?? ""),
   places: asksForPlaces(snapshot) ? [snapshot.pupil?.answer ?? []].flat() : [],
@@ -174,10 +174,10 @@ export const isPointing = (snapshot) => !snapshot.lesson.done && asksForPlaces(s
 /** A click on the map is a part of an action that is tried. @param {LessonSnapshot} snapshot */
 export const isAttempting = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
 
-/** What a whole answer looks like where a number is asked for. */
+/** The form of a whole number as an answer. */
 const NUMBER = /^\s*-?\d{1,8}\s*$/;
 
-/** What the draft hands in, or null while there is nothing. @param {LessonSnapshot} snapshot @param {Draft} draft */
+/** The answer in the draft, or null while there is none. @param {LessonSnapshot} snapshot @param {Draft} draft */
 export function draftAnswer({ lesson }, draft) {
   const { input, kind } = lesson;
   if (kind === "refuse") return null;
@@ -210,7 +210,7 @@ export function isJudgedWrong({ lesson }, draft) {
   return String(feedback.said) === String(now);
 }
 
-/** What can be tried in this phase. @param {LessonSnapshot} snapshot */
+/** The kinds of actions to try in this phase. @param {LessonSnapshot} snapshot */
 export function verbs(snapshot) {
   if (/^(claim|place|capital)$/.test(snapshot.phase)) return ["claim", "place", "choose_capital"];
   return ["place", ...(snapshot.hand?.length ? ["trade"] : []), "attack", "fortify", "end_phase"];

@@ -1,5 +1,5 @@
 /**
- * What the map draws: the position and the choice under way, a hint, and of a lesson its outlines,
+ * The content of the map: the position and the choice under way, a hint, and of a lesson its outlines,
  * the answers, and the action that is tried.
  */
 
@@ -155,7 +155,7 @@ export function rollOf({ battle, dice_colours }, printed = false) {
   return { n, source, target, seats: [attacker, defender], attack, defence, pairs, colours };
 }
 
-/** Where the action of a moment happened. @param {Snapshot} snapshot @returns {MapChoice|null} */
+/** The places of a moment's action. @param {Snapshot} snapshot @returns {MapChoice|null} */
 function pastChoice(snapshot) {
   const { battle, recent, news = 0, territories } = snapshot;
   const on = Object.keys(territories);
@@ -183,7 +183,7 @@ function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
 }
 
 /**
- * What a screen reader adds to "Brazil, red, 5 armies", as messages.
+ * A screen reader's additions to "Brazil, red, 5 armies", as messages.
  * @param {Snapshot} snapshot
  * @param {MapChoice|null} choice
  * @returns {MapView["labels"]}
@@ -214,7 +214,7 @@ function labels({ legal }, choice) {
   return marks;
 }
 
-/** What the map draws; null while there is none.
+/** The content of the map; null while there is none.
  * @param {ViewModel} model @returns {MapView|null} */
 export function shownMap(model) {
   const { snapshot, live, ui, disconnected } = model;
@@ -235,7 +235,7 @@ export function shownMap(model) {
 const dashed = (outline) =>
   Object.fromEntries(Object.keys(outline).map((t) => [t, /** @type {const} */ ("possible")]));
 
-/** What the attempt that was refused is about. @param {import("../types.js").LessonPart} lesson */
+/** The territories of the attempt that was refused. @param {import("../types.js").LessonPart} lesson */
 function refused({ feedback, kind }) {
   const was = feedback?.status === "refused" || (feedback?.status === "right" && kind === "refuse");
   const said = was && feedback.said;
@@ -304,7 +304,7 @@ function lessonMapView({ snapshot, board, disconnected, ui, lesson: local }, vie
 }
 
 /**
- * What a screen reader is told, as messages.
+ * The words for a screen reader, as messages.
  * @param {Record<string, string>} outline
  * @param {Set<string>} chosen
  * @returns {MapView["labels"]}
@@ -320,7 +320,7 @@ function lessonLabels(outline, chosen) {
 /** Steps that are drawn: more would cover the map, and the dice decide about them anyway. */
 export const STEPS = 5;
 
-/** What each kind of mark is called. */
+/** The words for each kind of mark. */
 const CALLED = /** @type {const} */ ({
   look: "page-mark-hint-look",
   this: "page-mark-hint-this",
@@ -358,7 +358,7 @@ const nudged = ({ look }) => ({
   arrows: [],
 });
 
-/** Where armies are put, or else from where it begins, and the targets by their number.
+/** The places of armies, or else the source, and the targets by their number.
  * @param {HintAnswer} hint @returns {MapHint} */
 function planned({ action, put, steps }) {
   /** @type {MapHint["marks"]} */

@@ -1,5 +1,5 @@
 /**
- * What has happened between two snapshots that the board shows for a moment: a continent taken or
+ * Events between two snapshots that the board shows for a moment: a continent taken or
  * lost.
  */
 
@@ -8,7 +8,7 @@ import { changeBetween, isSetUp } from "./selectors.js";
 /** @import { Board, BoardMoment } from "../pageTypes.js" */
 /** @import { Snapshot } from "../types.js" */
 
-/** Who holds each continent whole. @param {Snapshot} snapshot */
+/** The holder of each whole continent. @param {Snapshot} snapshot */
 export const continentsHeld = ({ seats }) =>
   Object.fromEntries(seats.flatMap(({ seat, continents }) => continents.map((c) => [c, seat])));
 

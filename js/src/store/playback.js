@@ -1,5 +1,5 @@
 /**
- * What is shown before the newest position counts: rolls of a game, whose dice are in the air, scenes
+ * Everything shown before the newest position counts: rolls of a game, with dice in the air, scenes
  * of a lesson, and moments of the past. Snapshots and scenes wait in one queue; the timers that lead
  * from one to the next are the controller's.
  */
@@ -15,7 +15,7 @@ import { hasLesson } from "./lesson.js";
  */
 
 /**
- * What the scenes of a lesson have come to.
+ * The position after the scenes of a lesson so far.
  * @typedef {object} Scenes
  * @property {Scene|null} shown the last one whose dice lie still
  * @property {Battle|null} fought the last battle in them
@@ -130,7 +130,7 @@ export const hidesOutcome = ({ phase, queue }) =>
   phase === "rolling" || queue.some(({ scene }) => scene?.battle);
 
 /**
- * What is on the screen: the present, the moment that is looked at, or a scene of a lesson.
+ * The snapshot on the screen: the present, the moment that is looked at, or a scene of a lesson.
  * @param {{snapshot: Snapshot, playback: Playback, ui: {past: object|null}}} state
  * @returns {Snapshot}
  */
@@ -219,6 +219,6 @@ export function knownMoment(state, at) {
   return known.filter((moment) => moment.at <= at).at(-1) ?? known[0];
 }
 
-/** What the action of a moment did, as the log tells it. @param {Pick<Moment, "recent"|"news">} moment */
+/** The log's words for the action of a moment. @param {Pick<Moment, "recent"|"news">} moment */
 export const newsOf = ({ recent, news }) =>
   news ? recent.slice(-news).map((line) => ({ ...line, text: line.latest ?? line.text })) : [];

@@ -32,7 +32,7 @@ export function answerTo({ answers, snapshot }, query) {
 }
 
 /**
- * Why the kernel refused to answer; undefined otherwise.
+ * The kernel's reason for refusing to answer; undefined otherwise.
  * @param {Pick<State, "answers"|"snapshot">} state
  * @param {Action|null} query
  * @returns {string|undefined}
@@ -104,13 +104,13 @@ export function oddsQueries({ snapshot, ui }) {
   return [query, stop > 1 ? { ...query, stop_at: stop } : query];
 }
 
-/** What each number of dice costs the defender. @param {State} state @returns {Action|null} */
+/** Asks for the costs of each number of dice to the defender. @param {State} state @returns {Action|null} */
 export const defenceQuery = (state) =>
   shownSnapshot(state).legal.defend
     ? { type: "query", what: "defence", n: state.snapshot.battle?.n ?? 0 }
     : null;
 
-/** What this part of the turn is, and what the action of the filled button would do.
+/** Asks for the meaning of this part of the turn, and of the filled button's action.
  * @param {State} state @returns {Action|null} */
 export function guideQuery(state) {
   const { snapshot, ui } = state;
@@ -138,7 +138,7 @@ export const positionQuery = ({ screen, at }, { seq }) => ({
 export const statsQuery = ({ snapshot }) =>
   snapshot.screen === "over" ? { type: "query", what: "stats", n: snapshot.seq } : null;
 
-/** Who of a class has answered what. @param {State["snapshot"]} snapshot @returns {Action} */
+/** Asks for the answers of a class. @param {State["snapshot"]} snapshot @returns {Action} */
 export const classQuery = ({ classroom }) => ({
   type: "query",
   what: "class",
@@ -148,7 +148,7 @@ export const classQuery = ({ classroom }) => ({
 /** All dice of the game so far. @param {State["snapshot"]} snapshot @returns {Action} */
 export const diceQuery = ({ seq }) => ({ type: "query", what: "dice", n: seq });
 
-/** What the expert would do now, where somebody wants to know.
+/** Asks for the expert's choice now, where somebody wants to know.
  * @param {Pick<State, "snapshot"|"ui">} state @returns {Action|null} */
 export const hintQuery = ({ snapshot: { human, screen, seq, rolling }, ui }) =>
   ui.hint && human && !rolling && screen === "play" && !ui.past
@@ -204,17 +204,17 @@ function nextReviewTurn(state) {
 /** Mistakes of one's own, and what the last games gave away. @param {State["snapshot"]} snapshot @returns {Action} */
 export const mistakesQuery = ({ seq }) => ({ type: "query", what: "mistakes", n: seq });
 
-/** What the form for a new game says about the person, asked whenever it is opened. */
+/** Asks for the person's part of the form for a new game, whenever that is opened. */
 export const PERSON = { type: "query", what: "person" };
 
-/** What giving up now would do to the person's level. @param {State["snapshot"]} snapshot @returns {Action} */
+/** Asks for the effect of giving up now on the person's level. @param {State["snapshot"]} snapshot @returns {Action} */
 export const ifGivenUpQuery = ({ seq }) => ({ type: "query", what: "if_given_up", n: seq });
 
 /** A piece of the search for them, after a game. @param {State["snapshot"]} snapshot @param {number} at @returns {Action} */
 export const searchQuery = ({ seq }, at) => ({ type: "query", what: "find_mistakes", n: seq, at });
 
 /**
- * How far the search has come: the last piece that is answered, and the next one to ask for, if any.
+ * The state of the search: the last piece that is answered, and the next one to ask for, if any.
  * It begins by itself when the only person's game is over.
  * @param {Pick<State, "answers"|"snapshot">} state
  * @returns {{found: SearchAnswer|null, next: Action|null}}
@@ -236,7 +236,7 @@ export function searchState(state) {
   }
 }
 
-/** What is asked "why?", taken apart. @param {Pick<State, "ui">} state @returns {Action|null} */
+/** The query for the "why?" that is asked. @param {Pick<State, "ui">} state @returns {Action|null} */
 export function whyQuery({ ui: { why } }) {
   if (!why?.about) return null;
   const { about, n } = why;

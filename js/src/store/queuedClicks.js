@@ -28,7 +28,7 @@ export function clickingSeat({ human, actor, seats }) {
   return people.length === 1 ? (people[0]?.seat ?? null) : null;
 }
 
-/** What the only person at the screen has in hand while bots place theirs; null at other times.
+/** The armies in the hand of the only person at the screen while bots place theirs; else null.
  * @param {Snapshot} snapshot @param {Pick<Ui, "inHand">} ui */
 export function inHandAhead(snapshot, { inHand }) {
   const seat = clickingSeat(snapshot);
@@ -37,7 +37,7 @@ export function inHandAhead(snapshot, { inHand }) {
   return Math.max(0, inHand.left - (onMap - inHand.onMap));
 }
 
-/** Where the only person at the screen can place or claim as soon as the bots are done.
+/** The territories to place on or claim for the only person, as soon as the bots are done.
  * @param {Snapshot} snapshot @returns {Territory[]} */
 export function territoriesAhead(snapshot) {
   const seat = clickingSeat(snapshot);
@@ -64,7 +64,7 @@ export const restCanGoHere = (ui, snapshot) =>
   snapshot.to_place > 1 &&
   !repeatTerritory(ui, snapshot);
 
-/** What is left of the set-up can be left to the kernel, "place the rest for me", and is not yet.
+/** Whether "place the rest for me" can be asked of the kernel, and has not been.
  * @param {Snapshot} snapshot */
 export const restCanBePlaced = ({ screen, lesson, legal, phase, to_place: left, human, placing }) =>
   screen === "play" &&

@@ -1,5 +1,5 @@
 /**
- * How the state changes: a pure reducer. What is allowed stands in `snapshot.legal`, not here: which
+ * The changes of the state: a pure reducer. The rules stand in `snapshot.legal`, not here: which
  * territories, amounts and sets are possible.
  */
 
@@ -29,7 +29,7 @@ import { initialUi, NO_CLICKS, NONE } from "./state.js";
 /** @import { State, StoreEvent, Ui, UiEvent } from "./state.js" */
 /** @import { Action, Snapshot } from "../types.js" */
 
-/** What a snapshot without a game leaves out. */
+/** The fields that a snapshot without a game leaves out. */
 const NO_GAME = /** @type {Partial<Snapshot>} */ ({
   seats: [],
   territories: {},
@@ -217,7 +217,7 @@ function consistent(state) {
 /** @typedef {ReturnType<typeof changeBetween>} Change */
 
 /**
- * What the person was doing, carried over to the next snapshot. Another game keeps only how the
+ * The person's doing, carried over to the next snapshot. Another game keeps only how the
  * panel is folded, and the limit for repeated attacks.
  * @param {Ui} before
  * @param {Snapshot} snapshot
@@ -390,7 +390,7 @@ function close(ui) {
 }
 
 /**
- * What is left of looking back: it ends where somebody else comes to the screen.
+ * The state of looking back, which ends where somebody else comes to the screen.
  * @param {Ui} ui
  * @param {Snapshot} snapshot
  * @param {Change} change

@@ -22,7 +22,7 @@ export const legalTerritories = (legal) =>
   legal.claim ?? legal.choose_capital ?? legal.place?.territories ?? [];
 
 /**
- * How many armies the choice may take, or null where there is no such choice.
+ * The range of armies for the choice, or null where there is no such choice.
  * @param {Snapshot} snapshot
  * @param {MapSelection} selection
  * @returns {Range|null}
@@ -40,7 +40,7 @@ export function armyRange({ legal }, selection) {
 export const diceChoices = ({ legal }, selection) =>
   selection.kind === "pair" ? (legal.attack_dice?.[selection.armies] ?? [selection.armies]) : [];
 
-/** How many is what a step of a lesson asks: nothing is chosen beforehand.
+/** Whether the number is a lesson's question: then nothing is chosen beforehand.
  * @param {Pick<Snapshot, "lesson">} snapshot */
 export const asksAmount = ({ lesson }) => Boolean(lesson?.asks_amount);
 
@@ -65,7 +65,7 @@ const awaitsDice = (snapshot, selection) =>
   Boolean(snapshot.legal.attack) &&
   diceChoices(snapshot, selection).length > 1;
 
-/** What is still to be chosen before the choice can be an action.
+/** The parts still to be chosen before the choice can be an action.
  * @param {Snapshot} snapshot @param {MapSelection} selection
  * @returns {"armies"|"dice"|null} */
 export function missingAmount(snapshot, selection) {
@@ -89,7 +89,7 @@ export function pairSelection(snapshot, source, target) {
 }
 
 /**
- * What is left of a choice in the position that has come.
+ * The rest of a choice in the position that has come.
  * @param {Pick<Ui, "selection"|"prefs">} ui
  * @param {Snapshot} snapshot
  * @returns {MapSelection}
@@ -198,7 +198,7 @@ export function cardsAfterClick(snapshot, ui, card) {
 }
 
 /**
- * Where the extra armies of a set go that the player places: as picked, else on the first that fits.
+ * The place of a set's extra armies, where the player picks it: as picked, else the first that fits.
  * In a lesson, that may be what is asked.
  * @param {Snapshot} snapshot
  * @param {TradeOption} set
@@ -220,7 +220,7 @@ export function tradeAction(snapshot, set, ui) {
 }
 
 /**
- * What a button says that trades a set: what it brings, and where extra armies go. In a lesson that
+ * The words of a button that trades a set: what it brings, and where extra armies go. In a lesson that
  * would give the answer.
  * @param {Snapshot} snapshot
  * @param {TradeOption} set
@@ -262,7 +262,7 @@ export function liftedTrade(snapshot, ui) {
 }
 
 /**
- * What a click on a territory leads to: a new choice, the filled button, an action that is played
+ * The outcome of a click on a territory: a new choice, the filled button, an action that is played
  * at once (with the choice that stays), or one that the kernel will refuse and explain.
  * @typedef {{selection: MapSelection}
  *   | {confirm: true}
@@ -315,7 +315,7 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
 }
 
 /**
- * What it leads to when a territory is dragged onto another one.
+ * The outcome of dragging a territory onto another one.
  * @param {Snapshot} snapshot
  * @param {string} source
  * @param {string} target

@@ -6,7 +6,7 @@
 /** Identifies the reader of the screen. @param {Snapshot} snapshot */
 export const readerOf = ({ game_id, viewer, private: shown }) => `${game_id} ${viewer} ${shown}`;
 
-/** What a snapshot changes, compared with the one before it.
+/** The changes of a snapshot compared with the one before it.
  * @param {Snapshot|null} prev @param {Snapshot} next */
 export function changeBetween(prev, next) {
   const sameGame = prev !== null && prev.game_id === next.game_id;
@@ -79,7 +79,7 @@ export const isTaken = ({ battle, territories }) =>
 /** Armies have moved into what the last attack took. @param {Snapshot} snapshot */
 export const hasMovedIn = (snapshot) => isTaken(snapshot) && !snapshot.legal.occupy;
 
-/** What is chosen on the map, if anything, belongs to a battle.
+/** Whether the choice on the map, if any, belongs to a battle.
  * @param {import("../types.js").Battle} battle @param {Ui["selection"]} selection */
 export function isAboutBattle({ source, target }, selection) {
   if (selection.kind === "pair") return selection.source === source && selection.target === target;

@@ -11,7 +11,7 @@ import { armyRange, liftedTrade, nextSet } from "./selection.js";
 export const KEYS = { end_phase: "E", roll_until: "F", place_rest: "A", place_for_me: "R" };
 
 /**
- * What a key does: a change on the page, an action, or a press of a button, by its name.
+ * The effect of a key: a change on the page, an action, or a press of a button, by its name.
  * @typedef {{event: UiEvent}|{send: Action}|{press: string}} Effect
  */
 

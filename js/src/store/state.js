@@ -224,7 +224,7 @@ export const initialUi = () => ({
  */
 export function createStore(reduce, initial, complete = (state) => state) {
   let state = complete(initial);
-  /** What the listeners have been told of last. */
+  /** The state that listeners have been told of last. */
   let announced = state;
   /** Batches that are open, one within the other. */
   let depth = 0;

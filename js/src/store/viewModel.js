@@ -1,4 +1,4 @@
-/** What the views draw: the state, with what follows from it. */
+/** The view model: the state, with what follows from it. */
 
 import { nextAction } from "./barButtons.js";
 import { hasLesson, textsOf } from "./lesson.js";
@@ -23,7 +23,7 @@ import { NONE } from "./state.js";
 /** @import { State } from "./state.js" */
 
 /** @typedef {ReturnType<typeof viewModel>} ViewModel */
-/** What the views of a lesson draw.
+/** The view model of a lesson.
  * @typedef {ViewModel & {snapshot: LessonSnapshot, live: LessonSnapshot, lesson: NonNullable<ViewModel["lesson"]>}} LessonModel */
 
 /** @param {State} state */
@@ -32,7 +32,7 @@ export function viewModel(state) {
   const snapshot = shownSnapshot(state);
   const [toTheEnd, stopped] = oddsQueries(state);
   return {
-    /** What is shown: the present, the moment that is looked at, or a scene of a lesson. */
+    /** The snapshot shown: the present, the moment that is looked at, or a scene of a lesson. */
     snapshot,
     /** The newest snapshot. */
     live,
@@ -42,7 +42,7 @@ export function viewModel(state) {
     catalog: state.catalog,
     disconnected: state.disconnected,
     heard: state.heard,
-    /** Where one could look back to without a kernel. */
+    /** The moments to look back at without a kernel. */
     turns: turnsBefore(state),
     viewport: state.viewport,
     proposedGame: state.proposedGame,
@@ -56,11 +56,11 @@ export function viewModel(state) {
     defence: /** @type {DefenceAnswer|undefined} */ (answerTo(state, defenceQuery(state))),
     /** Everybody's figures, when the game is over. @type {StatsAnswer|undefined} */
     stats: answerTo(state, statsQuery(state)),
-    /** How far the search for mistakes has come, after a game. */
+    /** The state of the search for mistakes, after a game. */
     search: searchState(state).found,
-    /** What the expert would do, where that is asked and known. @type {HintAnswer|undefined} */
+    /** The expert's choice, where that is asked and known. @type {HintAnswer|undefined} */
     hint: answerTo(state, hintQuery(state)),
-    /** Why there is no hint. */
+    /** The reason why there is no hint. */
     hintRefused: refusalOf(state, hintQuery(state)),
     /** @type {Guide|null|undefined} */
     guide: guideQuery(state) && state.guide?.answer,
@@ -68,13 +68,13 @@ export function viewModel(state) {
     nextAction: nextAction(live, ui),
     /** The kernel's answer to a question; undefined until it is there. @param {Action} query */
     answerTo: (query) => answerTo(state, query),
-    /** Why the kernel did not answer it. @param {Action} query */
+    /** The kernel's reason for not answering it. @param {Action} query */
     refusalOf: (query) => refusalOf(state, query),
     /** All clauses by id, in the order of the rules. @type {Record<string, ClauseText>} */
     clauses: answerTo(state, ALL_CLAUSES)?.clauses ?? {},
-    /** What wins, and how a turn goes, in short. @type {string[]} */
+    /** The goal and the course of a turn, in short. @type {string[]} */
     turnInShort: answerTo(state, ALL_CLAUSES)?.turn ?? [],
-    /** Why something is as it is, while that is asked. */
+    /** The answer to the "why?" that is open. */
     explanation: /** @type {WhyAnswer|undefined} */ (answerTo(state, whyQuery(state))),
     lesson:
       lesson && hasLesson(live)

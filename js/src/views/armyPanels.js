@@ -168,7 +168,7 @@ export function reinforceBlock(ctx) {
   );
 }
 
-/** What has happened since the seat's last turn, while it places its armies. @param {Ctx} ctx */
+/** The news since the seat's last turn, while it places its armies. @param {Ctx} ctx */
 export const sinceBlock = ({ snapshot: { since, since_by: by, seats }, catalog, say }) =>
   since && since.length > 1
     ? block(

@@ -117,7 +117,7 @@ function chanceBlock(ctx) {
   );
 }
 
-/** What is left of both armies where an attack goes on until it ends. @param {Ctx} ctx */
+/** The armies left on both sides where an attack goes on until it ends. @param {Ctx} ctx */
 export function oddsInFull(ctx) {
   const { snapshot, ui, odds, say } = ctx;
   const { selection } = ui;
@@ -163,7 +163,7 @@ const MOST_BARS = 12;
 /** The room that bars take; there is room for words even below a single one. @param {any[]} items */
 const slots = ({ length }) => Math.max(length, 4);
 
-/** What is left, as two rows of bars on one line.
+/** The armies left, as two rows of bars on one line.
  * @param {Ctx["say"]} say @param {...[Array<[number, number]>, string|null, string]} sides */
 function bars(say, ...sides) {
   const all = sides.map(([rows, seat, text]) => ({ ...condense(rows), seat, text }));
@@ -269,7 +269,7 @@ function untilBlock(ctx) {
 
 // ---- defence ------------------------------------------------------------------------------------
 
-/** What each number of dice costs on average; how likely it holds stands on the buttons.
+/** The average costs of each number of dice; the chances to hold stand on the buttons.
  * @param {Ctx} ctx */
 export function defenceTable(ctx) {
   const { snapshot, say, language } = ctx;
@@ -318,7 +318,7 @@ export function defenceTable(ctx) {
  */
 const about = (say, seat, id) => [...seatSign(say, seat ?? null), " ", say(id)];
 
-/** What each number of dice costs the defender. @param {Ctx} ctx @param {any} table */
+/** The costs of each number of dice to the defender. @param {Ctx} ctx @param {any} table */
 export function defencePanel(ctx, table) {
   const { snapshot, say, send } = ctx;
   const { battle, legal } = snapshot;
@@ -346,7 +346,7 @@ export function defencePanel(ctx, table) {
 
 // ---- the last roll, in words --------------------------------------------------------------------
 
-/** What the last roll did; the dice themselves are on the map. @param {Ctx} ctx */
+/** The result of the last roll; the dice themselves are on the map. @param {Ctx} ctx */
 export function rollWords(ctx) {
   const { snapshot, say, rolling, sounds } = ctx;
   const battle = rolling ?? snapshot.battle;
@@ -428,7 +428,7 @@ function loss({ snapshot, name, rolling }, territory, seat, lost) {
   );
 }
 
-/** Why somebody lost armies, with the numbers in it. @param {Ctx} ctx */
+/** The reason for the losses of a roll, with the numbers in it. @param {Ctx} ctx */
 function because({ snapshot, say }) {
   const { battle } = snapshot;
   const tie = battle?.pairs?.find(([a, d]) => a === d);

@@ -1,4 +1,4 @@
-/** What went wrong with a bot, and another bot for its seat. */
+/** The failure of a bot, and another bot for its seat. */
 
 import { block, button } from "./controls.js";
 import { h } from "./dom.js";

@@ -1,5 +1,5 @@
 /**
- * What only the seat in front of the screen may see: its hand, with the set that is traded of it, its
+ * Secrets of the seat in front of the screen: its hand, with the set that is traded of it, its
  * mission and its capital.
  */
 
@@ -70,7 +70,7 @@ export function handBlock(ctx) {
   );
 }
 
-/** What sets bring. @param {Ctx} ctx */
+/** The values of sets. @param {Ctx} ctx */
 function worth({ snapshot: { cards }, say }) {
   if (cards.next_value !== null) return say("page-cards-next-set", { armies: cards.next_value });
   const names = Object.entries(cards.values ?? {});
@@ -137,7 +137,7 @@ export function cardNews(ctx) {
     : null;
 }
 
-/** What a card shows. @param {Ctx} ctx @param {HandCard} card */
+/** The picture of a card. @param {Ctx} ctx @param {HandCard} card */
 const cardFace = (ctx, { symbol, territory, owned }) => {
   const { snapshot, say, name } = ctx;
   const title = territory ? name(territory) : say("page-card-wild");
@@ -223,7 +223,7 @@ function tradeRow({ snapshot, ui, say, name, dispatch, send, uid }, set, more) {
 /** Territories that are named one by one; of more the map tells. */
 const MOST_NAMED = 6;
 
-/** What only this seat may see, besides its hand. @param {Ctx} ctx */
+/** The secrets of this seat besides its hand. @param {Ctx} ctx */
 export function privateBlocks(ctx) {
   const { snapshot, say, send } = ctx;
   if (snapshot.private === "covered" || snapshot.handover) {

@@ -1,11 +1,11 @@
-/** What charts with lines have in common: the grid, and the curves of the seats. */
+/** Common parts of charts with lines: the grid, and the curves of the seats. */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { h } from "./dom.js";
 
 /** @import { Seat } from "../types.js" */
 
-/** How far the signs at the ends of two curves are apart. */
+/** The distance between the signs at the ends of two curves. */
 const APART = 15;
 
 /**

@@ -133,7 +133,7 @@ function openLink({ dispatch, send }, room, event) {
 /** @param {LessonCtx} ctx */
 const openTable = ({ dispatch }) => dispatch({ type: "dialog", dialog: "class_table" });
 
-/** What else can be put on all screens. @param {LessonCtx} ctx @param {ClassPart} room */
+/** The other things that can be put on all screens. @param {LessonCtx} ctx @param {ClassPart} room */
 export function classOffers({ say, lessonActions }, room) {
   /** @param {string} step @param {string} label */
   const put = (step, label) =>
@@ -182,7 +182,7 @@ export function classDialog(ctx) {
   });
 }
 
-/** Who has answered what so far, to look at and to keep. @param {Ctx} ctx */
+/** The answers so far, to look at and to keep. @param {Ctx} ctx */
 export function classTable(ctx) {
   const { say, snapshot } = ctx;
   /** @param {{rows: Array<Record<string, any>>, text: string}} table */
@@ -245,7 +245,7 @@ export function pupilBar(ctx, pupil, asked) {
   return { ...asked, line, filled: same ? null : asked.filled };
 }
 
-/** What became of the own answer. @param {LessonCtx} ctx @param {PupilPart} pupil */
+/** The result of the pupil's own answer. @param {LessonCtx} ctx @param {PupilPart} pupil */
 export function pupilBlock({ say }, { name, shown, said, right, about }) {
   const became = said === undefined ? "none" : right ? "right" : "wrong";
   return h(

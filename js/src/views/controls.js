@@ -21,7 +21,7 @@ export const button = (name, label, click, { kind = "rw-button", shortcut, ...pr
     shortcut && keyOnButton(shortcut),
   );
 
-/** Where there is room, for the eye: `aria-keyshortcuts` tells it to others. @param {string} text */
+/** A key on its button, where there is room; `aria-keyshortcuts` tells it to screen readers. @param {string} text */
 export const keyOnButton = (text) => h("kbd.rw-shortcut", { "aria-hidden": "true" }, text);
 
 /**
@@ -202,7 +202,7 @@ export const link = (name, label, click, props) =>
   button(name, label, click, { kind: "rw-link", ...props });
 
 /**
- * What unfolds a part of the page, and folds it again.
+ * A button that unfolds a part of the page, and folds it again.
  * @param {string} text
  * @param {boolean} open
  * @param {() => void} click

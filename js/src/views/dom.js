@@ -18,7 +18,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const FOCUSABLE = /^(button|input|select|textarea|a)$/;
 
-/** What each node was last drawn from. @type {WeakMap<Node, VNode>} */
+/** The description that each node was last drawn from. @type {WeakMap<Node, VNode>} */
 const drawn = new WeakMap();
 
 /** @param {any} value */

@@ -38,5 +38,5 @@ export function faceCalled({ catalog }, seat, name, size) {
 export const faceOf = (ctx, row, size) =>
   row?.face ? faceCalled(ctx, row.seat, row.face, size) : null;
 
-/** What that bot is called. @param {SeatRow} row */
+/** The name of that bot. @param {SeatRow} row */
 export const botName = ({ face, renamed, name }) => (renamed ? name : face);

@@ -61,7 +61,7 @@ const tile = (say, name, id, open) =>
     key: name,
   });
 
-/** When a game began: the time, and the day if that was another one.
+/** The beginning of a game: the time, and the day if that was another one.
  * @param {number} begun in seconds @param {string} language */
 function whenBegun(begun, language) {
   const then = new Date(begun * 1000);

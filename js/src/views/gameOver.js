@@ -29,7 +29,7 @@ import { whyLink } from "./why.js";
 /** @param {Ctx} ctx @returns {Chart} */
 const chosen = ({ ui }) => ({ of: "territories", table: false, ...ui.local.over });
 
-/** How the game went, as a chart or as numbers. @param {Ctx} ctx */
+/** The course of the game, as a chart or as numbers. @param {Ctx} ctx */
 export function gameOverChart(ctx) {
   const { say, dispatch, uid } = ctx;
   const { of, table: asTable } = chosen(ctx);
@@ -135,7 +135,7 @@ function table(ctx) {
 }
 
 /**
- * What a point of the chart is called: each round as it begins, and the end, which comes in a round
+ * The name of a point of the chart: each round as it begins, and the end, which comes in a round
  * that has begun already.
  * @param {Ctx["say"]} say
  * @param {number[]} rounds
@@ -248,7 +248,7 @@ export function gameFigures({ snapshot, stats, say, dispatch, language }) {
 /** Leaves on each side of the wreath, from its foot to its tip, in degrees from the bottom. */
 const LEAVES = [14, 36, 58, 80, 102, 124, 146];
 
-/** Whose scene covers the map, if any does. @param {Ctx} ctx */
+/** The seat whose scene covers the map, if any does. @param {Ctx} ctx */
 export function winnerShown({ snapshot, ui }) {
   return isWinnerShown(snapshot, ui) ? (snapshot.over?.winner ?? null) : null;
 }

@@ -1,4 +1,4 @@
-/** What has happened: the log beside the map and in full, and the bar for looking back at the game. */
+/** The history: the log beside the map and in full, and the bar for looking back at the game. */
 
 import { newsOf } from "../store/playback.js";
 import { block, button, link, list, rangeField, reviewLink, segments, tool } from "./controls.js";
@@ -73,7 +73,7 @@ function logLine(ctx, line, { first, fresh }) {
 }
 
 /**
- * What happened, as a button that shows the board as it was then.
+ * A line of the log, as a button that shows the board as it was then.
  * @param {Ctx} ctx
  * @param {number} at
  * @param {string} text
@@ -154,7 +154,7 @@ const STEP_SIGNS = {
   round_after: "M4 5l6 5-6 5zM10 5l6 5-6 5z",
 };
 
-/** How many times as fast as usual the past can be played. */
+/** The speeds at which the past can be played. */
 const SPEEDS = [1, 2, 4];
 
 /** @param {keyof typeof STEP_SIGNS} name */
@@ -228,7 +228,7 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid, disconnect
   ];
 }
 
-/** What the action did that is looked at. @param {Ctx} ctx */
+/** The result of the action that is looked at. @param {Ctx} ctx */
 export function thisAction(ctx) {
   const { snapshot, live, say } = ctx;
   const { recent, news = 0 } = snapshot;

@@ -1,4 +1,4 @@
-/** Which keys do something now. */
+/** The keys that do something now. */
 
 import { repeatTerritory } from "../store/queuedClicks.js";
 import { canStepBack } from "../store/selection.js";
@@ -90,7 +90,7 @@ export function keysDialog({ ui: now, snapshot, say }, { picks, filled, beside }
   ];
 }
 
-/** What can be seen on the map, and what it means.
+/** The signs on the map, and their meanings.
  * @param {import("../types.js").Snapshot} snapshot @param {import("../words/index.js").Words} say */
 function marksOfMap({ mode, third }, say) {
   const capital = mode === "capital";

@@ -1,4 +1,4 @@
-/** What the bar and the head say in a lesson, and their buttons. */
+/** The bar and the head of a lesson, with their buttons. */
 
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import {
@@ -27,7 +27,7 @@ export function lessonBar(ctx) {
   return pupil ? pupilBar(ctx, pupil, bar) : bar;
 }
 
-/** What it says to a single learner. @param {LessonCtx} ctx @returns {Bar} */
+/** The bar for a single learner. @param {LessonCtx} ctx @returns {Bar} */
 function ownBar(ctx) {
   const { snapshot, ui, say } = ctx;
   if (snapshot.lesson.done) return finished(ctx);
@@ -153,7 +153,7 @@ const nextLesson = ({ lessonActions }, [step, , edition]) => ({
   run: () => lessonActions.send({ do: "open", step, edition }),
 });
 
-/** What the bar asks for, by the kind of answer: messages with a second sentence, `sub`. */
+/** The bar's request, by the kind of answer: messages with a second sentence, `sub`. */
 const QUESTIONS = {
   choice: "page-lesson-ask-choice",
   number: "page-lesson-ask-number",
@@ -194,7 +194,7 @@ function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
   return bar(text, say("page-lesson-ready"), { name: "check", label, run: lessonActions.check });
 }
 
-/** What is tried, as messages. @type {Record<string, string>} */
+/** The actions to try, as messages. @type {Record<string, string>} */
 const TRIES = {
   attack: "page-try-attack",
   fortify: "page-try-move",
@@ -238,7 +238,7 @@ const titleOf = ({ say, snapshot }, { lesson }) => {
   return number ? say("page-lesson-title", { number, title: lesson.title }) : lesson.title;
 };
 
-/** What stands in the head instead of the parts of a turn: which lesson, and how far it is.
+/** The head's content instead of the parts of a turn: the lesson, and the progress in it.
  * @param {LessonCtx} ctx */
 export function lessonHeader(ctx) {
   const { texts } = ctx.lesson;
@@ -278,7 +278,7 @@ export function lessonHeader(ctx) {
   );
 }
 
-/** How far: a bar for each step. @param {LessonCtx} ctx */
+/** The progress: a bar for each step. @param {LessonCtx} ctx */
 const progressBar = (ctx) =>
   h(
     "div.rw-progress-bar",

@@ -402,7 +402,7 @@ function number(ctx) {
   );
 }
 
-/** Where − and + of a chance begin, in percent: in the middle. */
+/** The percentage at which − and + of a chance begin: the middle. */
 const MIDDLE = 50;
 
 /** A chance, set before anything is rolled; until then the slider stands nowhere. @param {LessonCtx} ctx */
@@ -594,7 +594,7 @@ function courseRow({ say, lessonActions }, { id, title, done, steps, stars }, he
 }
 
 /**
- * What opens another lesson in the place of this one.
+ * The link to another lesson, in the place of this one.
  * @param {LessonCtx} ctx
  * @param {string} name
  * @param {string} label

@@ -12,7 +12,7 @@ const FILE = "lessons.json";
 /** Letters of a name that the kernel keeps. */
 const MOST_OF_A_NAME = 40;
 
-/** Whoever has gone through a lesson, and has not been asked yet. @param {LessonCtx} ctx */
+/** The question for a name, once a lesson has been gone through and nobody has asked yet. @param {LessonCtx} ctx */
 export function nameAtTheEnd(ctx) {
   const { learner, marks, warm_up } = ctx.snapshot.lesson;
   const isDue = learner === undefined && !warm_up && marks.every((mark) => mark !== "open");

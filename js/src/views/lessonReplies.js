@@ -1,5 +1,5 @@
 /**
- * What a learner is told: what came of the last answer, with a sign, a word and the clauses behind
+ * Replies to a learner: the result of the last answer, with a sign, a word and the clauses behind
  * it; the hints so far; and the dice and cards that a step is about.
  */
 
@@ -14,7 +14,7 @@ import { whyLink } from "./why.js";
 /** @import { Guess, Run, TextBlock } from "../types.js" */
 /** @import { LessonCtx } from "../calls.js" */
 
-/** What stands below the map: what the learner has been told, always there and nowhere else, and dice
+/** The place below the map: the replies to the learner, always there and nowhere else, and dice
  * that words do not tell. @param {LessonCtx} ctx */
 export function repliesBelow(ctx) {
   const { done, hints, feedback } = ctx.snapshot.lesson;
@@ -25,14 +25,14 @@ export function repliesBelow(ctx) {
   return some || dice ? [...(some ? replies(ctx) : []), dice] : null;
 }
 
-/** What stands beside the players' table: the cards, where a step has some. @param {LessonCtx} ctx */
+/** The place beside the players' table: the cards, where a step has some. @param {LessonCtx} ctx */
 export function lessonHand(ctx) {
   const some = !ctx.lesson.playing && (ctx.snapshot.hand?.length ?? 0) > 0;
   const content = some && ctx.snapshot.private === "shown" ? handBlock(ctx) : null;
   return { content, decides: tradesCards(ctx) };
 }
 
-/** What came of the last answer, and the hints so far. @param {LessonCtx} ctx */
+/** The result of the last answer, and the hints so far. @param {LessonCtx} ctx */
 function replies(ctx) {
   const { done, hints, feedback } = ctx.snapshot.lesson;
   const hinted = feedback?.status === "hint";

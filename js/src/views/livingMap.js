@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 /** @import { Board } from "../pageTypes.js" */
 /** @import { Holding, Seat } from "../types.js" */
 
-/** Who holds each continent, or most of it, as in the middle of a game. @type {Seat[]} */
+/** The holder of each continent, or of most of it, as in the middle of a game. @type {Seat[]} */
 const HOLDERS = ["red", "blue", "yellow", "green", "purple", "black"];
 /** Every so many territories is somebody else's, and every so many changes hands. */
 const MIXED = 3;

@@ -1,4 +1,4 @@
-/** What the page's sentences are made of, where a message alone is not enough. */
+/** Parts of the page's sentences, where a message alone is not enough. */
 
 import { h } from "./dom.js";
 
@@ -42,7 +42,7 @@ export const decimal = (value, digits, language) =>
 export const signed = (value, digits, language = "en") =>
   `${value < 0 ? "−" : value > 0 ? "+" : ""}${decimal(Math.abs(value), digits, language)}`;
 
-/** What is divided, by what, and what comes of it, with the stop that follows; where words stand in
+/** A division and its result, with the stop that follows; where words stand in
  * between, as in "÷ 3, at least 3 → 3", the parts before and after them. */
 const FORMULA = /(\S+ \S+ ÷ \S+ → \S+|\S+ → \S+|÷ \S+)/;
 

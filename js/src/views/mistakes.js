@@ -16,7 +16,7 @@ const TOP = 8;
 const BOTTOM = 120;
 /** The rung that figures are told beside. */
 const REGULAR = 5;
-/** How many lines the chart has at most above its lowest one. */
+/** The most lines of the chart above its lowest one. */
 const STEPS = 4;
 
 /** Opens them. @param {Ctx} ctx */
@@ -26,7 +26,7 @@ export const mistakesLink = ({ say, dispatch }) =>
     "aria-haspopup": "dialog",
   });
 
-/** What is known of the person where the form is: what the snapshot says may be old.
+/** The person as known to the form: the snapshot may be old.
  * @param {Ctx} ctx @returns {Partial<PersonAnswer>} */
 export const personOf = ({ snapshot, answerTo }) => answerTo(PERSON) ?? snapshot;
 
@@ -140,7 +140,7 @@ function drawn(ctx, answer) {
   ];
 }
 
-/** What each of the last games gave away beside regular players, with its interval, and what is
+/** The chances given away in each of the last games, with the interval, and what is
  * usual on the person's rung.
  * @param {Ctx} ctx @param {MistakesAnswer} answer */
 function chart({ say }, { trend, usual }) {

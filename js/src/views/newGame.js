@@ -29,7 +29,7 @@ import { chip, icon } from "./symbols.js";
 /** @import { Ctx } from "../calls.js" */
 
 /**
- * What a mode is, and what choosing it changes at the table.
+ * A mode's description, and the changes at the table if it is chosen.
  * @param {Ctx} ctx
  * @param {Form} form
  * @param {{id: string, summary: string, players: number[]}} mode
@@ -264,7 +264,7 @@ const choice = (kind, { name, value, on, title, text: line, disabled = false, pi
   );
 
 /**
- * Who may play a seat, as `select` takes it.
+ * The players that a seat may have, as `select` takes them.
  * @param {Ctx["say"]} say
  * @param {import("../pageTypes.js").Catalog} catalog
  * @param {Array<[string, string]>} more choices, before the bots

@@ -1,11 +1,11 @@
-/** What is offered once, quietly, where there is nothing else to show yet. */
+/** Offers made once, quietly, where there is nothing else to show yet. */
 
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 
 /** @import { Ctx } from "../calls.js" */
 
-/** That the board can fill the screen: at the start of the first game. @param {Ctx} ctx */
+/** The offer to fill the screen with the board: at the start of the first game. @param {Ctx} ctx */
 export function fullScreenOffer({ snapshot, viewport, offers, say, toggleFullScreen }) {
   const { screen, round, lesson, hand, cards } = snapshot;
   const none = !hand?.length && !cards?.earned;

@@ -69,14 +69,14 @@ function rollIsTold({ snapshot, ui, rolling }) {
   return isAboutBattle(battle, ui.selection);
 }
 
-/** What the last roll did, below the controls, which it must not move. @param {Ctx} ctx */
+/** The result of the last roll, below the controls, which it must not move. @param {Ctx} ctx */
 function rollPlace(ctx) {
   const words = rollIsTold(ctx) && rollWords(ctx);
   return words && h("div.rw-block.rw-roll-place", { key: "roll-place" }, words);
 }
 
 /**
- * What stands beside the players' table: the hand of cards at all times when it may be seen, and how
+ * The place beside the players' table: the hand of cards at all times when it may be seen, and how
  * the game went once it is over.
  * @param {Ctx} ctx
  * @returns {{content: any, decides: boolean}} `decides`: it is a part of the decision
@@ -93,7 +93,7 @@ export function playHand(ctx) {
 /** Explains what is going on, while that is switched on. @param {Ctx} ctx */
 const taught = (ctx) => ctx.snapshot.teach && ctx.snapshot.screen === "play" && teachPanel(ctx);
 
-/** What may be worth a look, but is not needed to decide. @param {Ctx} ctx */
+/** Parts that may be worth a look, but are not needed to decide. @param {Ctx} ctx */
 function moreBlocks(ctx) {
   const { snapshot } = ctx;
   if (snapshot.screen !== "play" || !snapshot.human) return [];

@@ -1,4 +1,4 @@
-/** Who plays, and what each has; and everybody's chance to win. */
+/** The players, and what each has; and everybody's chance to win. */
 
 import { initials } from "../words/initials.js";
 import { h } from "./dom.js";
@@ -9,7 +9,7 @@ import { chip, pieceRow, seatSign } from "./symbols.js";
 /** @import { SeatRow } from "../types.js" */
 /** @import { Ctx } from "../calls.js" */
 
-/** What plays a seat, where no person does. */
+/** The bot that plays a seat, in words; nothing where a person does. */
 const playerLabel = (/** @type {Ctx["say"]} */ say, /** @type {SeatRow} */ row) =>
   row.player === "human"
     ? []
@@ -169,7 +169,7 @@ export function playersTable(ctx) {
   );
 }
 
-/** Who is ahead, while that is switched on. @param {Ctx} ctx */
+/** The chances to win, while they are switched on. @param {Ctx} ctx */
 export function chancesBlock({ snapshot, live, say }) {
   const { chances, seats } = snapshot;
   if (!chances) return null;

@@ -21,7 +21,7 @@ const BOTTOM = 150;
 /** Chances at which lines are drawn. */
 const MARKS = [0, 0.25, 0.5, 0.75, 1];
 
-/** What was read before the mistakes were known stays until it is told anew. @param {Ctx} ctx */
+/** The review; what was read before the mistakes were known stays until it is told anew. @param {Ctx} ctx */
 export function reviewDialog(ctx) {
   const now = reviewQuery(ctx.live, ctx.search);
   const before = reviewQuery(ctx.live);

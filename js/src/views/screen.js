@@ -29,7 +29,7 @@ import { rulesDialog, whyDialog } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
 
-/** What the bar says in play. @param {Ctx} ctx @returns {import("./sentence.js").Bar} */
+/** The bar in play. @param {Ctx} ctx @returns {import("./sentence.js").Bar} */
 function playBar(ctx) {
   const { snapshot, ui, say } = ctx;
   const filled = primaryCommand(snapshot, ui);
@@ -37,7 +37,7 @@ function playBar(ctx) {
   return { line: botsAttack(ctx) ?? sentence(snapshot, ui, say), filled, beside };
 }
 
-/** Who attacks whom, while a bot's dice roll: the snapshot is still the one before.
+/** The attack of a bot whose dice roll: the snapshot is still the one before.
  * @param {Ctx} ctx @returns {import("./sentence.js").Sentence|null} */
 function botsAttack({ snapshot, rolling, say }) {
   const row = snapshot.seats.find(({ seat }) => seat === rolling?.attacker);
@@ -46,7 +46,7 @@ function botsAttack({ snapshot, rolling, say }) {
   return { text: say("page-say-bot-attacks", { seat: row.seat, source, target }), sub: "" };
 }
 
-/** What differs between play and a lesson. @param {Ctx} ctx */
+/** The parts that differ between play and a lesson. @param {Ctx} ctx */
 const parts = (ctx) =>
   isLesson(ctx)
     ? {
@@ -253,7 +253,7 @@ const question = ({ dispatch, say }, { title, text, more = null, yes, run }) => 
   ),
 ];
 
-/** Where the form of a new game stands. @param {Ctx} ctx */
+/** The place of the form for a new game. @param {Ctx} ctx */
 const formFrame = (ctx) =>
   h(
     "section.rw-new-game",

@@ -93,7 +93,7 @@ function pastLine(snapshot, say) {
 const persons = ({ seats, lesson }) => (lesson ? 1 : seats.filter(isPerson).length);
 
 /**
- * What is to be decided, where a seat acts for the third army: with whose decision it is.
+ * The request to decide, saying whose decision it is where a seat acts for the third army.
  * @param {Snapshot} snapshot
  * @param {Words} say
  * @param {string} id a message with a form for the middle of a sentence, `third`
@@ -120,7 +120,7 @@ function botLine(snapshot, say) {
   return { text, sub };
 }
 
-/** What a bot's attack on a person has come to: for that person, it comes before all other news.
+/** The result of a bot's attack on a person: for that person, it comes before all other news.
  * @param {Snapshot} snapshot @param {Words} say */
 function defenceText(snapshot, say) {
   const battle = rolledAgainstPerson(snapshot);
@@ -143,7 +143,7 @@ const overLine = ({ round, over }, say) =>
   say("page-say-over", { rounds: round, won: Boolean(over?.winner) });
 
 /**
- * How many armies stand on both sides.
+ * The armies on both sides.
  * @param {Snapshot} snapshot
  * @param {Words} say
  * @param {{source: string, target: string}} battle
@@ -225,7 +225,7 @@ function reinforceLine(snapshot, ui, say) {
   };
 }
 
-/** What a set has just brought. @param {Snapshot} snapshot @param {Words} say */
+/** The armies that a set has just brought. @param {Snapshot} snapshot @param {Words} say */
 function broughtText(snapshot, say) {
   const trade = setTraded(snapshot);
   return trade ? say("page-say-set-brought", { armies: trade.armies ?? 0 }) : "";
@@ -236,7 +236,7 @@ const sinceLine = ({ since, headline, placed }) =>
   Object.keys(placed).length ? "" : (headline ?? since?.at(-1) ?? "");
 
 /**
- * What the last attack brought, where the armies have moved in already: the new territory, and
+ * The gain of the last attack, where the armies have moved in already: the new territory, and
  * who went out with it. Once somebody has chosen what comes next, that is no news any more.
  * @param {Snapshot} snapshot
  * @param {Ui} ui
@@ -255,7 +255,7 @@ function gains(snapshot, ui, say) {
   );
 }
 
-/** What a capture means beyond itself: a whole continent, a mission that comes near.
+/** The moments made by a capture: a whole continent, a mission that comes near.
  * @param {Snapshot} snapshot @param {Words} say */
 const momentsText = ({ moments = [], mission }, say) =>
   sentences(say, ...moments, mission?.near ?? "");
@@ -443,7 +443,7 @@ function placingLine({ seats, recent, to_place: left }, territory, say) {
 // ---- what a battle has come to ------------------------------------------------------------------
 
 /**
- * That an attack has ended and not taken its target: it was repeated up to its limit, or nobody is
+ * The end of an attack that has not taken its target: it was repeated up to its limit, or nobody is
  * left to go on with.
  * @param {Snapshot} snapshot
  * @param {Words} say
@@ -457,10 +457,10 @@ function failedText({ battle, series, territories }, say) {
   return say("page-say-not-taken", { target });
 }
 
-/** So many armies more or less than usual are called luck. */
+/** The difference in armies from the usual that is called luck. */
 const LUCK = 1;
 
-/** What an attack that was repeated has cost. @param {Snapshot} snapshot @param {Words} say */
+/** The costs of a repeated attack. @param {Snapshot} snapshot @param {Words} say */
 function seriesText({ series }, say) {
   if (!series) return "";
   const { beaten, beaten_mean: usual, lost, lost_mean: loss } = series;
@@ -469,7 +469,7 @@ function seriesText({ series }, say) {
   return say("page-say-series", { ...series, dice });
 }
 
-/** What the last roll cost. @param {Snapshot} snapshot @param {Words} say */
+/** The costs of the last roll. @param {Snapshot} snapshot @param {Words} say */
 function lossText({ battle }, say) {
   if (!battle) return "";
   const { attacker, defender, attacker_losses: a = 0, defender_losses: d = 0 } = battle;
@@ -598,7 +598,7 @@ function rivalsFace(ctx) {
   );
 }
 
-/** What a button says; for dice also how good the chances are. That of an attack stands beside the map:
+/** The words of a button; for dice also the chances. That of an attack stands beside the map:
  * where that is out of sight, the style sheet shows it here.
  * @param {Ctx} ctx @param {Command} command */
 function buttonLabel({ snapshot, say, odds, defence }, { label: message, action, name }) {
@@ -618,7 +618,7 @@ function buttonLabel({ snapshot, say, odds, defence }, { label: message, action,
 }
 
 /**
- * How likely so many dice hold the territory.
+ * The chance that so many dice hold the territory.
  * @param {import("../words/index.js").Words} say
  * @param {string} label
  * @param {number} dice

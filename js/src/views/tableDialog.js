@@ -10,7 +10,7 @@ import { chip } from "./symbols.js";
 /** @import { TablePart } from "../types.js" */
 
 /**
- * What the kernel tells this page alone, and no snapshot.
+ * The kernel's message to this page alone, in no snapshot.
  * @typedef {object} Told
  * @property {Record<string, {url: string, code: string, qr: string}>} links by place
  */
@@ -89,7 +89,7 @@ export function openedOver(ctx, { state, problem }, { about, open, owner, conten
 /** Seconds that a team may have for a vote; 0: no vote. */
 const VOTES = [0, 10, 20, 30, 60];
 
-/** How a team decides. @param {Ctx} ctx @param {TablePart} table */
+/** The way in which a team decides. @param {Ctx} ctx @param {TablePart} table */
 function voteChoice({ say, send }, { vote }) {
   const offered = VOTES.includes(vote) ? VOTES : [...VOTES, vote];
   return h(

@@ -3,7 +3,7 @@
 import { block } from "./controls.js";
 import { h } from "./dom.js";
 
-/** What the team is for so far, and how much time is left. @param {import("../calls.js").Ctx} ctx */
+/** The votes of the team so far, and the time left. @param {import("../calls.js").Ctx} ctx */
 export function voteBlock({ snapshot, say }) {
   const { vote } = snapshot;
   if (!vote) return null;

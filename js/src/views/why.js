@@ -1,5 +1,5 @@
 /**
- * What explains: "why?" with the clauses that a number or a refusal rests on, the rules, and help in
+ * Explanations: "why?" with the clauses that a number or a refusal rests on, the rules, and help in
  * play: what this part of the turn is, and what the expert would do.
  */
 
@@ -153,7 +153,7 @@ const otherEditions = (say, { differs, missing }, others, value) => [
   missing.length > 0 && h("p.rw-meta", say("page-clause-not-in", { editions: missing.map(short) })),
 ];
 
-/** Where it stands, in words. @param {ClauseRow} row @param {Ctx} ctx */
+/** The place in the print, in words. @param {ClauseRow} row @param {Ctx} ctx */
 function provenance({ mark, title, where, from }, { catalog, say }) {
   const source = catalog.editions.find(({ id }) => id === from)?.title;
   return say("page-clause-provenance", {

@@ -93,7 +93,7 @@ export const sentences = (say, ...parts) =>
     .filter(Boolean)
     .reduce((first, second) => (first ? say("page-two-sentences", { first, second }) : second), "");
 
-/** What a language calls itself, to stand alone: "Svenska". @param {string} tag */
+/** A language's own name, to stand alone: "Svenska". @param {string} tag */
 export function ownName(tag) {
   const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
@@ -121,7 +121,7 @@ export function namesOn(board) {
 }
 
 /**
- * What seats are called: by the names that people gave, else the catalog's words for the colours.
+ * The names of seats: those that people gave, else the catalog's words for the colours.
  * @param {Pick<Snapshot, "seats"|"third">} snapshot
  * @returns {Pick<Names, "seats"|"third">}
  */
@@ -132,7 +132,7 @@ const seatNames = ({ seats, third }) => ({
   third: third?.kind,
 });
 
-/** What ids are called now: the same object as long as they are called the same.
+/** The present names by id: the same object as long as none changes.
  * @returns {(state: {board: Board, snapshot: Snapshot}) => Names} */
 export function createNames() {
   /** @type {Names} */
@@ -177,7 +177,7 @@ export function createNamer(say, board) {
 /** @typedef {import("@fluent/bundle").Scope} Scope */
 
 /**
- * What ids are called, by id; what is not named here, the catalog names. The catalog's words for
+ * Names by id; the catalog has the others. The catalog's words for
  * territories and continents come before the board's; a player's or an edition's name comes first.
  * @typedef {object} Names
  * @property {Record<string, string>} [territories]
