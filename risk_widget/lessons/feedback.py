@@ -299,7 +299,7 @@ class Feedback:
 
 
 NEAR: Final = 10
-"""The distance, in per cent points, within which a guess is right."""
+"""The distance, in percentage points, within which a guess is right."""
 EVEN: Final = 50
 """The guess, in per cent, of those who know nothing of a battle."""
 ROLLED: Final = 1000

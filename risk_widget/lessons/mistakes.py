@@ -191,7 +191,7 @@ def _brought(config: GameConfig, state: State, deed: Sequence[int]) -> int:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OwnPuzzle(PuzzleData):
-    """A mistake as a puzzle with two answers, or three; ``then`` is what was done."""
+    """A mistake as a puzzle with two answers, or three; ``then`` is the one given in the game."""
 
     mistake: Mistake | None = None
     then: str = ""
@@ -205,6 +205,11 @@ class OwnPuzzle(PuzzleData):
             if role in self.about
             and len({each.params[role] for each in self.candidates if role in each.params}) < 2
         }
+
+    @property
+    def given_then(self) -> Candidate:
+        """The answer given in the game."""
+        return next(each for each in self.candidates if each.letter == self.then)
 
     def words(self, names: Names) -> Wording:
         """Its sentences in the current language."""
@@ -249,8 +254,7 @@ class OwnWording(Wording):
 
     def verdict(self) -> str:
         """The better answer with its reasons, in numbers, and the one given in the game."""
-        data, mistake = self.data, self.mistake
-        then = next(each for each in data.candidates if each.letter == data.then)
+        data, mistake, then = self.data, self.mistake, self.data.given_then
         head = say(
             "mistake-best",
             answer=self.choice(data.best),
@@ -261,17 +265,12 @@ class OwnWording(Wording):
             low=round(100 * mistake.low, 1),
             high=round(100 * mistake.high, 1),
         )
-        ranked = sorted(data.candidates, key=lambda candidate: -candidate.value)
-        lines = [
-            f"- **{self.choice(c)}**: {self.value(c)} {self.facts(c)}".rstrip() for c in ranked
-        ]
-        return "\n".join([head, *lines])
+        return "\n".join([head, *self._ranked()])
 
     def objection(self, candidate: Candidate) -> str:
         """The objection to an answer, and whether it was the one given in the game."""
-        behind = round(100 * (self.data.best.value - candidate.value), 1)
         code = "mistake-again" if candidate.letter == self.data.then else "mistake-other"
-        said = say(code, chance=percent(candidate.value), behind=behind)
+        said = say(code, chance=percent(candidate.value), behind=self._behind(candidate))
         return f"{said} {self.facts(candidate)}".rstrip()
 
     def choice(self, candidate: Candidate) -> str:
@@ -283,8 +282,7 @@ class OwnWording(Wording):
 
     def in_review(self) -> str:
         """The better answer and its reasons, for a review of the game."""
-        data = self.data
-        then = next(each for each in data.candidates if each.letter == data.then)
+        data, then = self.data, self.data.given_then
         said = say(
             "mistake-in-review",
             self.names,

@@ -301,18 +301,22 @@ class Wording:
         ends = zip(("margin", "low", "high"), data.margins, strict=False)
         params |= {name: round(100 * end, 1) for name, end in ends}
         head = self.say("best" if data.interval else "best-exact", params)
-        ranked = sorted(data.candidates, key=lambda candidate: -candidate.value)
-        lines = [
-            f"- **{self.choice(c)}**: {self.value(c)} {self.facts(c)}".rstrip() for c in ranked
-        ]
-        return "\n".join([head, *lines])
+        return "\n".join([head, *self._ranked()])
+
+    def _ranked(self) -> list[str]:
+        """A line for each candidate, the best one first, with its value and its facts."""
+        ranked = sorted(self.data.candidates, key=lambda candidate: -candidate.value)
+        return [f"- **{self.choice(c)}**: {self.value(c)} {self.facts(c)}".rstrip() for c in ranked]
 
     def objection(self, candidate: Candidate) -> str:
         """The objection to a candidate that is not the best."""
-        behind = round(100 * (self.data.best.value - candidate.value), 1)
-        params = {"chance": candidate.value, "behind": behind}
+        params = {"chance": candidate.value, "behind": self._behind(candidate)}
         code = "behind" if self.data.interval else "behind-exact"
         return f"{self.say(code, params)} {self.facts(candidate)}".rstrip()
+
+    def _behind(self, candidate: Candidate) -> float:
+        """The distance from the best candidate, in percentage points."""
+        return round(100 * (self.data.best.value - candidate.value), 1)
 
     def measured(self) -> str:
         """The way in which the chances were measured."""
