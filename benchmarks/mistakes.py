@@ -28,7 +28,7 @@ from risk_widget.bots.ladder import LADDER
 from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
 from risk_widget.game_review.decisions import KINDS, Judge
-from risk_widget.game_review.mistakes import Given, Search
+from risk_widget.game_review.mistakes import ChancesGivenAway, Search
 from risk_widget.game_review.reviewing import turns_of
 from risk_widget.game_review.rollouts import Rollouts
 from risk_widget.game_review.usual import MEASURED, REGULAR, usual
@@ -109,7 +109,7 @@ def rungs(wanted: argparse.Namespace) -> None:
     """Print what rungs 2, 5 and 8 give away in a turn, and how sure their order is."""
     told_before: tuple[float, float] | None = None
     for number in MEASURED:
-        given, regular = Given(), 0.0
+        given, regular = ChancesGivenAway(), 0.0
         for seed in range(wanted.seed, wanted.seed + wanted.games):
             search = played(seed, LADDER[number - 1])
             search.judge_all()
@@ -167,9 +167,9 @@ def configs() -> Iterator[GameConfig]:
                 yield Game.new(edition=edition, mode=mode, seats=SEATS[:players]).config
 
 
-def given_in(configs: list[GameConfig], rung: int, turns: int) -> Given:
+def given_in(configs: list[GameConfig], rung: int, turns: int) -> ChancesGivenAway:
     """What at least so many turns give away where all seats are on a rung."""
-    given, number = Given(), 0
+    given, number = ChancesGivenAway(), 0
     while given.turns < turns:
         config = configs[number % len(configs)]
         fast = FastGame(config, 1000 + number)

@@ -195,9 +195,9 @@ class FastGame:
             self.config, number("winner"), number("reason"), number("round"), actions, counts
         )
 
-    def chance_again(self) -> Told:
+    def chance_again(self) -> LoggedChance:
         """The dice and decks of the game so far, as chance for a replay."""
-        return Told(self.config, self.first, self.rows, dealt=self.is_dealt)
+        return LoggedChance(self.config, self.first, self.rows, dealt=self.is_dealt)
 
     def again(self) -> CoreGame:
         """The same game as an ordinary one, with its history."""
@@ -296,7 +296,7 @@ def _end(
 T = TypeVar("T")
 
 
-class Told:
+class LoggedChance:
     """Chance as recorded in the rows of a log; nothing is rolled beyond their end."""
 
     def __init__(
@@ -384,8 +384,8 @@ def actions_of(rows: Sequence[Row]) -> Iterator[tuple[int, int, int, int, int]]:
 
 
 def play_again(config: GameConfig, first: State, rows: Sequence[Row], *, dealt: bool) -> CoreGame:
-    """The ordinary game with these choices, dice and decks; see `Told`."""
-    config = config.with_chance(Told(config, first, rows, dealt=dealt))
+    """The ordinary game with these choices, dice and decks; see `LoggedChance`."""
+    config = config.with_chance(LoggedChance(config, first, rows, dealt=dealt))
     if dealt:
         state, events = new_state(config)
         game = CoreGame(config, state, tuple(events))

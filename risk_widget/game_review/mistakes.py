@@ -87,7 +87,7 @@ class Found(NamedTuple):
 
 
 @dataclass(slots=True)
-class Given:
+class ChancesGivenAway:
     """The chances given away in a game: sums over its turns, and of their squares.
 
     Of each turn it is the part of its chance to win that its decisions did not keep.
@@ -113,7 +113,7 @@ class Given:
             self.sums[kind] += 1 - part
             self.squares[kind] += (1 - part) ** 2
 
-    def add(self, other: Given) -> None:
+    def add(self, other: ChancesGivenAway) -> None:
         """Count the turns of another game, too."""
         self.turns += other.turns
         for mine, theirs in ((self.sums, other.sums), (self.squares, other.squares)):
@@ -160,7 +160,7 @@ class Search:
         self._budget = budget or (COMPILED if is_compiled() else PLAIN)
         self._turns = [turn for turn in turns_of(game) if turn.seat == number]
         self.decisions: list[Decision] = []
-        self.given = Given()
+        self.given = ChancesGivenAway()
         self.found: list[Found] = []
         self.done, self.pieces = 0, len(self._turns) + self._budget.candidates
         self.is_over = self.is_compiling = False

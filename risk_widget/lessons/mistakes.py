@@ -20,12 +20,12 @@ from risk_widget.engine.cards import brings_bonus, set_kind, set_value
 from risk_widget.engine.codes import ATTACK, FORTIFY, OCCUPY, PLACE, TRADE
 from risk_widget.game import Game
 from risk_widget.game_review.decisions import HOLD, KINDS
-from risk_widget.game_review.mistakes import Given
+from risk_widget.game_review.mistakes import ChancesGivenAway
 from risk_widget.game_review.usual import REGULAR, measured_rung, usual
 from risk_widget.lessons.facts import Seen, facts_of
 from risk_widget.lessons.lesson_file import LessonError, load_source
 from risk_widget.lessons.level import my_level
-from risk_widget.lessons.own_mistakes import GameGiven, Mistake
+from risk_widget.lessons.own_mistakes import GameGiven, OwnMistake
 from risk_widget.lessons.progress import progress_of, seconds_now
 from risk_widget.lessons.puzzles import LETTERS, Candidate, Puzzle, PuzzleData, Wording, step_of
 from risk_widget.messages import Message, MessageError, render, say
@@ -87,7 +87,7 @@ def keep_findings(search: Search, game: Game, progress: Progress) -> list[str]:
     """Note in the progress what a search has found. Returns the names of the mistakes."""
     now = seconds_now()
     number = hashlib.sha256(game.record().encode()).hexdigest()[:12]
-    found: dict[str, Mistake] = {}
+    found: dict[str, OwnMistake] = {}
     if keeps_findings(game):
         for each in search.found:
             found[f"{number}-{each.decision.at}"] = mistake_of(game, each, now)
@@ -100,19 +100,19 @@ def keeps_findings(game: Game) -> bool:
     return game.edition.id in edition_ids() and game.board.id in BUILT_IN
 
 
-def _given(given: Given, game: Game, now: int) -> GameGiven:
+def _given(given: ChancesGivenAway, game: Game, now: int) -> GameGiven:
     sums = {kind: round(chance, 4) for kind, chance in given.sums.items()}
     squares = {kind: round(chance, 5) for kind, chance in given.squares.items()}
     edition, mode, kind = game.edition.id, game.mode, kind_of(game.config)
     return GameGiven(now, edition, mode, given.turns, sums, squares, kind)
 
 
-def mistake_of(game: Game, found: Found, now: int) -> Mistake:
+def mistake_of(game: Game, found: Found, now: int) -> OwnMistake:
     """A finding as it is kept: with the position as the seat saw it."""
     decision, games = found.decision, found.games
     config, seat, other = game.config, game.seats[decision.seat], found.other
     at = Game(config, decision.state)
-    return Mistake(
+    return OwnMistake(
         kind=decision.kind,
         seat=seat,
         position=position_of(at, seat),
@@ -193,7 +193,7 @@ def _brought(config: GameConfig, state: State, deed: Sequence[int]) -> int:
 class OwnPuzzle(PuzzleData):
     """A mistake as a puzzle with two answers, or three; ``then`` is the one given in the game."""
 
-    mistake: Mistake | None = None
+    mistake: OwnMistake | None = None
     then: str = ""
 
     @property
@@ -222,7 +222,7 @@ class OwnWording(Wording):
     data: OwnPuzzle
 
     @property
-    def mistake(self) -> Mistake:
+    def mistake(self) -> OwnMistake:
         """The mistake of this puzzle."""
         found = self.data.mistake
         assert found is not None
@@ -300,7 +300,7 @@ class OwnWording(Wording):
         return say("mistake-measured", **_game(self.mistake), games=self.mistake.games)
 
 
-def _game(mistake: Mistake) -> dict[str, object]:
+def _game(mistake: OwnMistake) -> dict[str, object]:
     """The date and the rules of the game."""
     edition = load_edition(mistake.edition)
     return {
@@ -315,7 +315,7 @@ def _day(seconds: int) -> str:
     return dt.datetime.fromtimestamp(seconds, tz=dt.UTC).astimezone().date().isoformat()
 
 
-def puzzle_of(name: str, mistake: Mistake, number: int) -> OwnPuzzle:
+def puzzle_of(name: str, mistake: OwnMistake, number: int) -> OwnPuzzle:
     """A mistake as a puzzle; the order of its answers is another one each time that it is asked."""
     seen = Seen(Game.from_position(mistake.position, seed=0), mistake.seat)
     told_of = [*zip((mistake.done, mistake.better), mistake.chances, strict=True)]
@@ -363,7 +363,7 @@ def _with_dice(numbers: JsonObject) -> dict[str, object]:
     return numbers if chance is None else {**numbers, "chance": min(chance, _ALMOST)}
 
 
-def in_review(mistake: Mistake) -> str:
+def in_review(mistake: OwnMistake) -> str:
     """A mistake in the review of its game: what was better and why."""
     names = Game.from_position(mistake.position, seed=0).config.names
     return OwnWording(puzzle_of("", mistake, 1), names).in_review()
@@ -490,7 +490,7 @@ def load_mistake(
     )
 
 
-def comes_back(mistake: Mistake) -> str:
+def comes_back(mistake: OwnMistake) -> str:
     """The time at which a mistake comes back, in words."""
     at = mistake.due_at
     if at is None:
@@ -508,7 +508,7 @@ class ListedMistake(NamedTuple):
     number: int
     id: str
     kind: str
-    mistake: Mistake
+    mistake: OwnMistake
 
     @property
     def key(self) -> str:
@@ -713,9 +713,9 @@ class MyMistakes(Table[ListedMistake]):
 
 def figure(games: Sequence[GameGiven], kind: str = "all") -> Figure:
     """The average chance given away in a turn of some games, with its standard error."""
-    together = Given()
+    together = ChancesGivenAway()
     for game in games:
-        together.add(Given(game.turns, game.sums, game.squares))
+        together.add(ChancesGivenAway(game.turns, game.sums, game.squares))
     return Figure(*together.mean(kind))
 
 

@@ -29,7 +29,7 @@ Chance: TypeAlias = Annotated[float, Within(0, 1)] | Annotated[int, Within(0, 1)
 
 
 @dataclass(slots=True)
-class Mistake:
+class OwnMistake:
     """A decision that gave chances away.
 
     Attributes:
@@ -94,7 +94,7 @@ class Mistake:
         self.recalled = self.recalled + 1 if known else 0
         self.answered_at = now
 
-    def add(self, other: Mistake) -> None:
+    def add(self, other: OwnMistake) -> None:
         """Take over the latest answer, wherever it was given."""
         if other._known() > self._known():
             self.asked, self.recalled = other.asked, other.recalled
@@ -139,13 +139,13 @@ class OwnMistakes:
     """One's own mistakes, and the figures of the last games."""
 
     def __init__(self) -> None:
-        self.mistakes: dict[str, Mistake] = {}
+        self.mistakes: dict[str, OwnMistake] = {}
         self.games: dict[str, GameGiven] = {}
 
     def __bool__(self) -> bool:
         return bool(self.mistakes or self.games)
 
-    def take(self, game: str, given: GameGiven, found: Mapping[str, Mistake]) -> None:
+    def take(self, game: str, given: GameGiven, found: Mapping[str, OwnMistake]) -> None:
         """Keep the mistakes and figures of a game; a second search of it adds nothing."""
         self.games.setdefault(game, given)
         for name, mistake in found.items():
@@ -179,7 +179,7 @@ class OwnMistakes:
     def _throw_away(self) -> None:
         """Keep the most useful: two files that have the same then keep the same."""
 
-        def worth(row: tuple[str, Mistake]) -> tuple[bool, int, str]:
+        def worth(row: tuple[str, OwnMistake]) -> tuple[bool, int, str]:
             name, mistake = row
             return not mistake.is_learned, max(mistake.found_at, mistake.answered_at), name
 
@@ -197,5 +197,5 @@ class OwnMistakes:
         return {name: part for name, part in parts.items() if part}
 
 
-def _copied(mistake: Mistake) -> Mistake:
-    return Mistake(*(getattr(mistake, each.name) for each in fields(mistake)))
+def _copied(mistake: OwnMistake) -> OwnMistake:
+    return OwnMistake(*(getattr(mistake, each.name) for each in fields(mistake)))

@@ -24,7 +24,7 @@ from risk_widget.kept_files import data_folder, write_whole
 from risk_widget.lessons.feedback import guesses_in_words
 from risk_widget.lessons.homework import MIME, MOST_LETTERS, is_sealed, record_of, seal
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
-from risk_widget.lessons.own_mistakes import GameGiven, Mistake, OwnMistakes
+from risk_widget.lessons.own_mistakes import GameGiven, OwnMistake, OwnMistakes
 from risk_widget.lessons.played_games import PlayedGames
 from risk_widget.lessons.step import GRADES, MOST_STARS, star_signs
 from risk_widget.messages import Message, MessageError, say
@@ -371,7 +371,7 @@ class Progress:
                 puzzles = PuzzleResults.of_data(data["puzzles"])
             if "lessons" in data:
                 own = OwnMistakes()
-                own.mistakes = read_tables(Mistake, data.get("mistakes", {}))
+                own.mistakes = read_tables(OwnMistake, data.get("mistakes", {}))
                 own.games = read_tables(GameGiven, data.get("games", {}))
                 played = PlayedGames.of_data(data.get("played", {}))
             learner = read(Name, data.get("name"), "name")

@@ -38,7 +38,7 @@ class _Continent(TypedDict):
     armies: int
 
 
-class Battle(NamedTuple):
+class Threat(NamedTuple):
     """The most promising attack on a territory.
 
     Attributes:
@@ -104,7 +104,7 @@ class Moments:
     def _held(
         self, steps: Sequence[PlayedAction], number: int, positions: Sequence[State]
     ) -> list[LogEvent]:
-        battles: dict[str, Battle] = {}
+        battles: dict[str, Threat] = {}
         latest: tuple[str, str] | None = None
         for step in range(_turn_begins(steps, number), number + 1):
             for event in steps[step].events:
@@ -128,13 +128,13 @@ class Moments:
             if chance >= AGAINST_THE_ODDS and self._chance(after, source, target) < STILL_LIKELY
         ]
 
-    def _note(self, battles: dict[str, Battle], attack: Attacked, before: State) -> None:
+    def _note(self, battles: dict[str, Threat], attack: Attacked, before: State) -> None:
         source, target = attack["source"], attack["target"]
         chance = self._chance(before, source, target)
         known = battles.get(target)
         if known is None or chance > known.chance:
             attacker = self._config.owner_ids[before.owner[self._config.index[source]]]
-            battles[target] = Battle(chance, source, attacker, attack["defender"])
+            battles[target] = Threat(chance, source, attacker, attack["defender"])
 
     def _chance(self, state: State, source: str, target: str) -> float:
         own, their = (state.armies[self._config.index[t]] for t in (source, target))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.game_review.mistakes import Search
-    from risk_widget.lessons.own_mistakes import Mistake
+    from risk_widget.lessons.own_mistakes import OwnMistake
     from risk_widget.widget.answer_types import MistakesAnswer, SearchAnswer
     from risk_widget.widget.match import Match
 
@@ -28,11 +28,11 @@ PIECE: Final = 0.3
 """Seconds for which a search goes on at a time: so long a kernel may be busy."""
 
 
-class Verdict(NamedTuple):
+class ConfirmedMistake(NamedTuple):
     """A mistake that a search has confirmed; ``at`` is the number of actions before it."""
 
     at: int
-    mistake: Mistake
+    mistake: OwnMistake
 
 
 class Searches:
@@ -66,13 +66,16 @@ class Searches:
             "found": self._found,
         }
 
-    def verdicts(self, match: Match) -> Sequence[Verdict] | None:
+    def verdicts(self, match: Match) -> Sequence[ConfirmedMistake] | None:
         """The mistakes confirmed in a game; None as long as they are not known."""
         search = self._search
         of = match, len(match.game.history)
         if search is None or self._of != of or not search.is_over or not keeps_findings(match.game):
             return None
-        return [Verdict(each.decision.at, mistake_of(match.game, each, 0)) for each in search.found]
+        return [
+            ConfirmedMistake(each.decision.at, mistake_of(match.game, each, 0))
+            for each in search.found
+        ]
 
 
 NOTHING_KEPT: Final[SearchAnswer] = {

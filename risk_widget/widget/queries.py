@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from risk_widget.game_review import Review, Reviewer, TurnReview
     from risk_widget.game_review.story import ToldPoint as PointInWords
     from risk_widget.json_types import JsonObject, JsonView
-    from risk_widget.lessons.own_mistakes import Mistake
+    from risk_widget.lessons.own_mistakes import OwnMistake
     from risk_widget.widget.answer_types import (
         Answer,
         DefenceAnswer,
@@ -327,7 +327,7 @@ def _point(turn: int, at: int, text: str, told: ToldPoint | None) -> TurningPoin
     return point if told is None else {**point, "told": told}
 
 
-def _in_turn(shown: Shown, first: int, until: int) -> list[Mistake] | None:
+def _in_turn(shown: Shown, first: int, until: int) -> list[OwnMistake] | None:
     """The mistakes of a turn that were confirmed; None where none were looked for."""
     if shown.verdicts is None:
         return None

@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.match import Policy
     from risk_widget.widget.new_game import Start
     from risk_widget.widget.outbox_types import ForBrowser, Kept, KeptHead
-    from risk_widget.widget.own_mistakes import Verdict
+    from risk_widget.widget.own_mistakes import ConfirmedMistake
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Followed
     from risk_widget.widget.snapshot_types import LevelShown, Moment, Snapshot, TablePart
@@ -425,7 +425,7 @@ class Session(Host):
             return NOTHING_KEPT
         return self._searches.go_on(match, match.persons[0])
 
-    def verdicts(self) -> Sequence[Verdict] | None:
+    def verdicts(self) -> Sequence[ConfirmedMistake] | None:
         """The mistakes that were confirmed in the game; None as long as that is not known."""
         return None if self.match is None else self._searches.verdicts(self.match)
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition_parts import Rules
     from risk_widget.widget.kept_games import KeptGame
     from risk_widget.widget.match import Match, Screen
-    from risk_widget.widget.own_mistakes import Verdict
+    from risk_widget.widget.own_mistakes import ConfirmedMistake
     from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import (
         Battle,
@@ -308,7 +308,7 @@ class Shown:
     may_act: bool = True
     evaluation: bool = False
     persons: Collection[str] | None = None
-    verdicts: Sequence[Verdict] | None = None
+    verdicts: Sequence[ConfirmedMistake] | None = None
 
     @property
     def perspective(self) -> str | None:

@@ -16,7 +16,7 @@ from risk_widget.game_review.mistakes import (
     MOST_FOUND,
     MOST_OF_A_KIND,
     Budget,
-    Given,
+    ChancesGivenAway,
     Search,
 )
 from risk_widget.game_review.reviewing import turns_of
@@ -228,14 +228,14 @@ def test_what_a_turn_gives_away_is_a_part_of_its_chance(game: rw.Game) -> None:
     def decision(kind: str, done: float, better: float) -> Decision:
         return Decision(kind, 0, 0, 1, state, Answer(stop, done), Answer(stop, better))  # type: ignore[arg-type]
 
-    given = Given()
+    given = ChancesGivenAway()
     given.add_turn([decision("stop", 0.2, 0.45), decision("place", 0.45, 0.45)])
     given.add_turn([])
     assert given.mean("stop")[0] == pytest.approx(0.25)
     assert given.mean()[0] == pytest.approx(0.25)
     assert given.mean("place") == (0, 0)
     assert given.mean()[1] == pytest.approx(0.25)
-    twice = Given()
+    twice = ChancesGivenAway()
     twice.add(given)
     twice.add(given)
     assert twice.mean()[0] == given.mean()[0]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import risk_widget as rw
 from risk_widget.lessons import Progress
-from risk_widget.lessons.own_mistakes import GameGiven, Mistake
+from risk_widget.lessons.own_mistakes import GameGiven, OwnMistake
 from risk_widget.lessons.progress import seconds_now
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def answers(kind: str, text: str) -> tuple[JsonObject, JsonObject, JsonObject]:
     return {"source": source}, stop, storm
 
 
-def mistake(kind: str = "stop", *, found_at: int | None = None, **more: Any) -> Mistake:
+def mistake(kind: str = "stop", *, found_at: int | None = None, **more: Any) -> OwnMistake:
     """A mistake of a kind, made just now unless told otherwise."""
     text = position()
     about, done, better = answers(kind, text)
@@ -75,7 +75,7 @@ def mistake(kind: str = "stop", *, found_at: int | None = None, **more: Any) -> 
         "games": 240,
         "found_at": seconds_now() if found_at is None else found_at,
     }
-    return Mistake(**(given | more))
+    return OwnMistake(**(given | more))
 
 
 def third(kind: str) -> dict[str, Any]:

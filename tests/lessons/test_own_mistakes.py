@@ -21,7 +21,7 @@ from risk_widget.lessons.own_mistakes import (
     MOST_GAMES,
     MOST_MISTAKES,
     GameGiven,
-    Mistake,
+    OwnMistake,
     OwnMistakes,
 )
 from risk_widget.lessons.progress import seconds_now
@@ -41,9 +41,9 @@ KINDS = ("place", "stop", "break", "leave", "trade", "fortify")
 TIMES = st.integers(0, 60 * DAY)
 
 
-def bare(**more: Any) -> Mistake:
+def bare(**more: Any) -> OwnMistake:
     stop: dict[str, Any] = {"form": "stop", "params": {}}
-    return Mistake(
+    return OwnMistake(
         "stop", "red", "", "czech", "domination", 1, {}, stop, stop, (0.1, 0.2), 0.0, 0.2, 9,
         **({"found_at": 0} | more),
     )  # fmt: skip

@@ -89,7 +89,7 @@ def answer_text(answer: object, step: Step, game: Game) -> str:
 
 
 @dataclass(slots=True)
-class Given:
+class GivenAnswer:
     """A pupil's answer to a question.
 
     Attributes:
@@ -126,7 +126,7 @@ class Question:
     title: str
     waits: bool
     shown: bool = False
-    given: dict[str, Given] = field(default_factory=dict)
+    given: dict[str, GivenAnswer] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,9 +197,9 @@ class Pupil(GuestScreen):
         self._base_id = self.game_id
 
     @property
-    def given(self) -> Given:
+    def given(self) -> GivenAnswer:
         """This pupil's answer to the question."""
-        return self._room.question.given.setdefault(self.name, Given())
+        return self._room.question.given.setdefault(self.name, GivenAnswer())
 
     @property
     def game(self) -> Game:
@@ -405,7 +405,7 @@ class Classroom(Room[Pupil]):
         return [*dict.fromkeys((*asked, *ever))]
 
     @property
-    def answers(self) -> dict[str, Given]:
+    def answers(self) -> dict[str, GivenAnswer]:
         """The pupils who have answered the question so far."""
         return {name: given for name, given in self.question.given.items() if given.tries}
 
@@ -458,7 +458,7 @@ class Classroom(Room[Pupil]):
         rows: list[Row] = []
         for name in self._names():
             for question in self.questions.values():
-                given = question.given.get(name, Given())
+                given = question.given.get(name, GivenAnswer())
                 rows.append(
                     {
                         "pupil": name,
