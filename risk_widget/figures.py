@@ -68,7 +68,7 @@ class FigureMap:
 
 def figure_map(
     figures: Mapping[str, float] | Series,
-    board: str | Board = "classic",
+    board: str | Path | Board = "classic",
     *,
     title: str = "",
     digits: int | None = None,

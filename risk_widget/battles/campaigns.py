@@ -24,6 +24,7 @@ from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
+    from pathlib import Path
 
     from risk_widget.battles.battle_table import BattleTable
     from risk_widget.board import Board
@@ -211,7 +212,7 @@ _FOLDED = 12
 def campaign_odds(
     armies: int,
     targets: Iterable[int],
-    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    edition: str | Path | Edition | DiceRule = DEFAULT_EDITION,
     *,
     behind: int | Iterable[int] = 1,
     mode: str | None = None,
@@ -336,7 +337,7 @@ MOST_TARGETS = 8
 def best_order(
     armies: int,
     targets: Iterable[int],
-    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    edition: str | Path | Edition | DiceRule = DEFAULT_EDITION,
     *,
     behind: int | Iterable[int] = 1,
     borders: Callable[[int, int], bool] | None = None,
@@ -403,7 +404,7 @@ def best_order(
 def armies_for(
     chance: float,
     targets: int | Iterable[int],
-    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    edition: str | Path | Edition | DiceRule = DEFAULT_EDITION,
     *,
     behind: int | Iterable[int] = 1,
     mode: str | None = None,

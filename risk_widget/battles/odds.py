@@ -33,6 +33,7 @@ from risk_widget.spelling import not_installed, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
+    from pathlib import Path
 
     import numpy as np
     from numpy.typing import NDArray
@@ -191,7 +192,7 @@ def _likely(chances: Sequence[float]) -> dict[int, float]:
 def odds(
     attackers: int,
     defenders: int,
-    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    edition: str | Path | Edition | DiceRule = DEFAULT_EDITION,
     *,
     stop_at: int | None = None,
     mode: str | None = None,
@@ -234,7 +235,7 @@ def odds(
 def exact_win(
     attackers: int,
     defenders: int,
-    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    edition: str | Path | Edition | DiceRule = DEFAULT_EDITION,
     *,
     stop_at: int = 1,
     mode: str | None = None,
@@ -304,7 +305,7 @@ def battle_ends(
 def win_table(
     attackers: int,
     defenders: int,
-    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    edition: str | Path | Edition | DiceRule = DEFAULT_EDITION,
     *,
     mode: str | None = None,
     options: Mapping[str, object] | None = None,
@@ -321,7 +322,7 @@ def win_table(
 def win_array(
     attackers: int,
     defenders: int,
-    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    edition: str | Path | Edition | DiceRule = DEFAULT_EDITION,
     *,
     mode: str | None = None,
     options: Mapping[str, object] | None = None,
@@ -351,7 +352,7 @@ class Dice(NamedTuple):
 
 
 def dice_of(
-    edition: str | Edition | DiceRule,
+    edition: str | Path | Edition | DiceRule,
     *,
     mode: str | None = None,
     options: Mapping[str, object] | None = None,
@@ -381,7 +382,7 @@ def dice_of(
 
 
 def dice_rule(
-    edition: str | Edition | DiceRule,
+    edition: str | Path | Edition | DiceRule,
     *,
     mode: str | None = None,
     options: Mapping[str, object] | None = None,
@@ -535,7 +536,7 @@ def _short(chance: float) -> str:
 def odds_table(
     attackers: int = 13,
     defenders: int = 12,
-    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    edition: str | Path | Edition | DiceRule = DEFAULT_EDITION,
     *,
     mode: str | None = None,
     options: Mapping[str, str] | None = None,

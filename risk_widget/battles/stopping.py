@@ -26,6 +26,7 @@ from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from risk_widget.json_types import JsonObject
     from risk_widget.results.frames import Columns, Row
@@ -158,7 +159,7 @@ class StoppingOdds(Rows):
 def when_to_stop(
     attackers: int,
     defenders: int,
-    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    edition: str | Path | Edition | DiceRule = DEFAULT_EDITION,
     *,
     keep: int,
     chance: float = 0.9,

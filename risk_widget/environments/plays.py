@@ -45,6 +45,7 @@ from risk_widget.schema import is_several, several, word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, MutableSequence, Sequence
+    from pathlib import Path
     from typing import TypeAlias
 
     from numpy.typing import NDArray
@@ -72,12 +73,12 @@ FEWEST_ACTIONS = 1_000
 class Settings(TypedDict, total=False):
     """The settings of an environment's games; `risk_v0.raw_env` describes each."""
 
-    edition: str | Edition
+    edition: str | Path | Edition
     mode: str | None
     seats: int | Sequence[str]
     max_rounds: int
     max_actions: int
-    board: str | Board
+    board: str | Path | Board
     options: Mapping[str, str] | None
     all_pairs: bool
     scaled: bool
@@ -97,10 +98,10 @@ define(FeatureParts, features.FIELDS)
 
 def configure(
     *,
-    edition: str | Edition,
+    edition: str | Path | Edition,
     mode: str | None,
     seats: int | Sequence[str],
-    board: str | Board,
+    board: str | Path | Board,
     options: Mapping[str, str] | None,
 ) -> GameConfig:
     """The configuration of an environment's games.

@@ -36,6 +36,7 @@ from risk_widget.schema import whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from risk_widget.board import Board
     from risk_widget.bots.base import Bot
@@ -84,13 +85,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
     def __init__(
         self,
         *,
-        edition: str | Edition = DEFAULT_EDITION,
+        edition: str | Path | Edition = DEFAULT_EDITION,
         mode: str | None = None,
         seats: int | Sequence[str] = 3,
         seed: int | None = None,
         max_rounds: int = 200,
         max_actions: int = MOST_ACTIONS,
-        board: str | Board = "classic",
+        board: str | Path | Board = "classic",
         options: Mapping[str, str] | None = None,
         all_pairs: bool = False,
         scaled: bool = False,

@@ -51,6 +51,7 @@ from risk_widget.schema import is_several, several, whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence, Sequence
+    from pathlib import Path
 
     from numpy.typing import ArrayLike, NDArray
 
@@ -284,12 +285,12 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         observe: bool = True,
         scaled: bool = False,
         illegal: Illegal = "lose",
-        edition: str | Edition = DEFAULT_EDITION,
+        edition: str | Path | Edition = DEFAULT_EDITION,
         mode: str | None = None,
         seats: int | Sequence[str] = 3,
         max_rounds: int = 200,
         max_actions: int = MOST_ACTIONS,
-        board: str | Board = "classic",
+        board: str | Path | Board = "classic",
         options: Mapping[str, str] | None = None,
         all_pairs: bool = False,
         render_mode: None = None,

@@ -38,6 +38,7 @@ from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
 
     from risk_widget.board import Board
     from risk_widget.bots import Bot
@@ -552,14 +553,14 @@ def simulate(
     bots: Iterable[AnyBot],
     games: int = 1000,
     *,
-    edition: str | Edition = DEFAULT_EDITION,
+    edition: str | Path | Edition = DEFAULT_EDITION,
     mode: str | None = None,
     seats: Iterable[str] | int | None = None,
     seed: int | str | None = 0,
     max_rounds: int = 500,
     max_actions: int = MOST_ACTIONS,
     max_seconds: float | None = None,
-    board: str | Board = "classic",
+    board: str | Path | Board = "classic",
     options: Mapping[str, str] | None = None,
     executor: Executor | None = None,
     progress: Progress = False,
@@ -645,14 +646,14 @@ def check_executor(executor: object) -> None:
 def games_of(
     bots: Iterable[AnyBot | Player],
     *,
-    edition: str | Edition = DEFAULT_EDITION,
+    edition: str | Path | Edition = DEFAULT_EDITION,
     mode: str | None = None,
     seats: Iterable[str] | int | None = None,
     seed: int | str | None = 0,
     max_rounds: int = 500,
     max_actions: int = MOST_ACTIONS,
     max_seconds: float | None = None,
-    board: str | Board = "classic",
+    board: str | Path | Board = "classic",
     options: Mapping[str, str] | None = None,
     fast: bool = False,
     arrange: Arrangement | None = None,
