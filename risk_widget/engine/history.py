@@ -67,56 +67,56 @@ def new_state(config: GameConfig) -> tuple[State, list[Event]]:
 
 # The five numbers that stand for an action (`risk_widget.engine.codes`), by its kind.
 
-Numbers: TypeAlias = tuple[int, int, int, int, int]
+ActionNumbers: TypeAlias = tuple[int, int, int, int, int]
 
 
-def _attack(config: GameConfig, action: Attack) -> Numbers:
+def _attack(config: GameConfig, action: Attack) -> ActionNumbers:
     source, target, armies, dice = action
     index = config.index
     return ATTACK, index[source], index[target], armies, -1 if dice is None else dice
 
 
-def _place(config: GameConfig, action: Place) -> Numbers:
+def _place(config: GameConfig, action: Place) -> ActionNumbers:
     territory, armies = action
     return PLACE, config.index[territory], armies, -1, -1
 
 
-def _fortify(config: GameConfig, action: Fortify) -> Numbers:
+def _fortify(config: GameConfig, action: Fortify) -> ActionNumbers:
     source, target, armies = action
     index = config.index
     return FORTIFY, index[source], index[target], armies, -1
 
 
-def _trade(config: GameConfig, action: Trade) -> Numbers:
+def _trade(config: GameConfig, action: Trade) -> ActionNumbers:
     first, second, third = [config.card_index[card] for card in action.cards]
     bonus = -1 if action.bonus is None else config.index[action.bonus]
     return TRADE, first, second, third, bonus
 
 
-def _claim(config: GameConfig, action: Claim) -> Numbers:
+def _claim(config: GameConfig, action: Claim) -> ActionNumbers:
     return CLAIM, config.index[action.territory], -1, -1, -1
 
 
-def _choose_capital(config: GameConfig, action: ChooseCapital) -> Numbers:
+def _choose_capital(config: GameConfig, action: ChooseCapital) -> ActionNumbers:
     return CHOOSE_CAPITAL, config.index[action.territory], -1, -1, -1
 
 
-def _defend(config: GameConfig, action: Defend) -> Numbers:
+def _defend(config: GameConfig, action: Defend) -> ActionNumbers:
     del config
     return DEFEND, action.dice, -1, -1, -1
 
 
-def _occupy(config: GameConfig, action: Occupy) -> Numbers:
+def _occupy(config: GameConfig, action: Occupy) -> ActionNumbers:
     del config
     return OCCUPY, action.armies, -1, -1, -1
 
 
-def _end_phase(config: GameConfig, action: EndPhase) -> Numbers:
+def _end_phase(config: GameConfig, action: EndPhase) -> ActionNumbers:
     del config, action
     return END_PHASE, -1, -1, -1, -1
 
 
-def action_numbers(config: GameConfig, action: Action) -> Numbers:
+def action_numbers(config: GameConfig, action: Action) -> ActionNumbers:
     """The five numbers of an action on this board."""
     return _KINDS[type(action)][0](config, action)
 
@@ -176,7 +176,7 @@ def _sets_after(config: GameConfig, old: State, state: State, action: object) ->
 _KINDS: dict[
     type[Action],
     tuple[
-        Callable[[GameConfig, Any], Numbers],
+        Callable[[GameConfig, Any], ActionNumbers],
         Callable[[GameConfig, State, Any, Sequence[Row], State], list[Event]],
         Callable[[GameConfig, State, State, Any], object] | None,
     ],

@@ -127,7 +127,7 @@ class Listed:
         return self.actions[index]
 
 
-class Numbers:
+class NumberRange:
     """A range of numbers: dice for a defence, or armies that move in."""
 
     __slots__ = ("fewest", "kind", "length")
@@ -284,7 +284,7 @@ class Fortifications:
         raise IndexError(index)
 
 
-Block = Listed | Numbers | Territories | Places | Attacks | Fortifications
+Block = Listed | NumberRange | Territories | Places | Attacks | Fortifications
 Blocks = tuple[tuple[Block, ...], int]
 """The blocks of a phase's actions, and how many actions they hold together."""
 
@@ -528,14 +528,14 @@ def _defend(config: GameConfig, state: State) -> Blocks:
 
 
 @cache
-def _defences(most: int) -> Numbers:
-    return Numbers(Defend, 1, most)
+def _defences(most: int) -> NumberRange:
+    return NumberRange(Defend, 1, most)
 
 
 def _occupy(config: GameConfig, state: State) -> Blocks:
     del config
     fewest, most = occupy_range(state)
-    return (Numbers(Occupy, fewest, most),), most - fewest + 1
+    return (NumberRange(Occupy, fewest, most),), most - fewest + 1
 
 
 def _fortify(config: GameConfig, state: State) -> Blocks:

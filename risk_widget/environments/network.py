@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.json_types import JsonObject
 
-    Numbers: TypeAlias = NDArray[np.float32]
-    Weights: TypeAlias = dict[str, Numbers]
+    Floats: TypeAlias = NDArray[np.float32]
+    Weights: TypeAlias = dict[str, Floats]
 
 __all__ = ["HIDDEN", "Choices", "Network", "NetworkBot", "Views", "baseline"]
 
@@ -64,8 +64,8 @@ class Choices(NamedTuple):
 
     numbers: NDArray[np.int64]
     firsts: NDArray[np.int64]
-    described: Numbers
-    positions: Numbers
+    described: Floats
+    positions: Floats
 
 
 class Views:
@@ -152,7 +152,7 @@ class Views:
         described[:, at + 2 * _AROUND :] = positions[rows]
         return Choices(numbers, firsts, described, positions)
 
-    def _territories(self, armies: Numbers) -> Numbers:
+    def _territories(self, armies: Floats) -> Floats:
         """A row for each territory of each position, and one of zeros for none."""
         own, foes = armies[:, 0], armies[:, 1:].sum(1)
         mine, other = own > 0, foes > 0
@@ -188,7 +188,7 @@ class Views:
             found[:, : self._size, number] = column
         return found
 
-    def _positions(self, seen: NDArray[np.int32], armies: Numbers) -> Numbers:
+    def _positions(self, seen: NDArray[np.int32], armies: Floats) -> Floats:
         parts = self.features.parts
         first = parts["numbers"].start
         number = {name: seen[:, first + at] for at, name in enumerate(NUMBERS)}
@@ -222,9 +222,9 @@ class Network:
     def __init__(self, seed: int = 0) -> None:
         random = np.random.default_rng(seed)
 
-        def layer(inputs: int, outputs: int) -> Numbers:
+        def layer(inputs: int, outputs: int) -> Floats:
             found = random.standard_normal((inputs, outputs)) / np.sqrt(inputs)
-            made: Numbers = found.astype(np.float32)
+            made: Floats = found.astype(np.float32)
             return made
 
         half = HIDDEN // 2
@@ -242,19 +242,19 @@ class Network:
         """The number of weights."""
         return sum(each.size for each in self.weights.values())
 
-    def scores(self, described: Numbers) -> tuple[Numbers, Numbers]:
+    def scores(self, described: Floats) -> tuple[Floats, Floats]:
         """The score of each action, and the values of the hidden layer."""
         w = self.weights
         hidden = np.tanh(described @ w["look"] + w["look_bias"])
         return (hidden @ w["score"])[:, 0], hidden
 
-    def values(self, positions: Numbers) -> tuple[Numbers, Numbers]:
+    def values(self, positions: Floats) -> tuple[Floats, Floats]:
         """The worth of each position, from -1 to 1, and the values of the hidden layer."""
         w = self.weights
         hidden = np.tanh(positions @ w["see"] + w["see_bias"])
         return np.tanh(hidden @ w["value"])[:, 0], hidden
 
-    def chances(self, choices: Choices) -> Numbers:
+    def chances(self, choices: Choices) -> Floats:
         """The chance of each legal action."""
         scores, _ = self.scores(choices.described)
         return softmax(scores, choices.firsts)
@@ -282,11 +282,11 @@ class Network:
         return made
 
 
-def softmax(scores: Numbers, firsts: NDArray[np.int64]) -> Numbers:
+def softmax(scores: Floats, firsts: NDArray[np.int64]) -> Floats:
     """The chances of actions, of each position apart."""
     counts = np.diff(firsts, append=len(scores))
     grown = np.exp(scores - np.repeat(np.maximum.reduceat(scores, firsts), counts))
-    chances: Numbers = grown / np.repeat(np.add.reduceat(grown, firsts), counts)
+    chances: Floats = grown / np.repeat(np.add.reduceat(grown, firsts), counts)
     return chances
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from risk_widget.environments.network import Weights
     from risk_widget.environments.vector import BatchSettings, Opponents
 
-    Numbers: TypeAlias = NDArray[np.float32]
+    Floats: TypeAlias = NDArray[np.float32]
 
 __all__ = ["Progress", "Trainer", "share_won"]
 
@@ -67,9 +67,9 @@ class Decisions(NamedTuple):
 
     choices: list[Choices]
     chosen: NDArray[np.int64]
-    chances: Numbers
-    gains: Numbers
-    returns: Numbers
+    chances: Floats
+    gains: Floats
+    returns: Floats
 
 
 class Trainer:
@@ -192,7 +192,7 @@ class Trainer:
                     slopes(self.network, together, *(each[steps].ravel() for each in judged))
                 )
 
-    def _move(self, steepest: Mapping[str, Numbers]) -> None:
+    def _move(self, steepest: Mapping[str, Floats]) -> None:
         """Move the weights as Adam does."""
         self._updates += 1
         for name, slope in steepest.items():
@@ -205,7 +205,7 @@ class Trainer:
 
 
 def slopes(
-    network: Network, choices: Choices, before: Numbers, gains: Numbers, returns: Numbers
+    network: Network, choices: Choices, before: Floats, gains: Floats, returns: Floats
 ) -> Weights:
     """The slope of the training's aim for each weight.
 
@@ -254,14 +254,14 @@ def _batch(games: int, opponents: Opponents, settings: BatchSettings) -> RiskVec
     return RiskVectorEnv(games, opponents, **chosen)
 
 
-def _worth(positions: Numbers) -> Numbers:
+def _worth(positions: Floats) -> Floats:
     """The seat's standing: the mean of its shares."""
-    found: Numbers = positions[:, :3].mean(1)
+    found: Floats = positions[:, :3].mean(1)
     return found
 
 
 def draw_actions(
-    chances: Numbers, firsts: NDArray[np.int64], draws: NDArray[np.float64]
+    chances: Floats, firsts: NDArray[np.int64], draws: NDArray[np.float64]
 ) -> NDArray[np.int64]:
     """Draw an action of each position by its chance."""
     sums = np.cumsum(chances, dtype=np.float64)

@@ -77,7 +77,7 @@ def bot_words() -> dict[str, str]:
 
 _NO_WORDS: Final = Text()
 Number: TypeAlias = Annotated[int, Within(1)]
-Words: TypeAlias = Annotated[Text, Made(str, parse_text, named=True)]
+Phrase: TypeAlias = Annotated[Text, Made(str, parse_text, named=True)]
 FilledWords: TypeAlias = Annotated[
     Text, Made(Annotated[str, Such("a text", str.strip)], parse_text, named=True)
 ]
@@ -143,7 +143,7 @@ class Mistake:
     """A likely mistake: the check that detects it, what to say, and dice to play it out with."""
 
     when: Check
-    say: Words
+    say: Phrase
     dice: tuple[int, ...] | None = None
 
 
@@ -158,7 +158,7 @@ class AnswerChoice:
     value: Label
     text: Label
     right: Check | None = None
-    say: Words = _NO_WORDS
+    say: Phrase = _NO_WORDS
     was: tuple[Label, ...] = ()
 
     def __post_init__(self) -> None:
@@ -195,8 +195,8 @@ class Step:
     you: Annotated[str, Known("seat")]
     hints: tuple[FilledWords, ...]
     praise: FilledWords
-    otherwise: Words = _NO_WORDS
-    question: Words = _NO_WORDS
+    otherwise: Phrase = _NO_WORDS
+    question: Phrase = _NO_WORDS
     moves: Number = 1
     fight_on: bool = False
     replies: tuple[ActionData, ...] = ()

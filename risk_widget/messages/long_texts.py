@@ -35,7 +35,7 @@ class Slot(NamedTuple):
     key: str | int
 
 
-class Words(NamedTuple):
+class LocalizedText(NamedTuple):
     """A text from a data file, shown in the language current at the time.
 
     Attributes:
@@ -55,15 +55,15 @@ class Words(NamedTuple):
         return found if isinstance(found, str) else self.english
 
 
-def words(text: object) -> Words:
-    """A text as `Words`; texts from the package's files already are."""
-    return text if isinstance(text, Words) else Words(str(text))
+def words(text: object) -> LocalizedText:
+    """A text as `LocalizedText`; texts from the package's files already are."""
+    return text if isinstance(text, LocalizedText) else LocalizedText(str(text))
 
 
 def with_words(slots: Iterable[Slot], original: str) -> None:
-    """Turn texts in data read from one of the package's files into `Words`."""
+    """Turn texts in data read from one of the package's files into `LocalizedText`."""
     for path, holder, key in slots:
-        holder[key] = Words(holder[key], original, path)
+        holder[key] = LocalizedText(holder[key], original, path)
 
 
 def file_beside(original: str, language: str) -> str:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.messages.long_texts import Slot, with_words, words
-from risk_widget.rules.edition_parts import Print, chosen_rules, mission_cards
+from risk_widget.rules.edition_parts import PrintedClause, chosen_rules, mission_cards
 from risk_widget.schema import read
 from risk_widget.spelling import unknown
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from risk_widget.json_types import JsonObject, JsonView
-    from risk_widget.messages.long_texts import Words
+    from risk_widget.messages.long_texts import LocalizedText
     from risk_widget.rules.edition_parts import EditionLike, FileMark, Mark, Mode
 
 __all__ = [
@@ -59,8 +59,8 @@ class Clause:
     """
 
     id: str
-    words: Words
-    prints: Mapping[str, Print]
+    words: LocalizedText
+    prints: Mapping[str, PrintedClause]
 
     @property
     def text(self) -> str:
@@ -81,7 +81,7 @@ def clauses() -> Mapping[str, Clause]:
     return MappingProxyType(
         {
             clause: Clause(
-                clause, words(entry["text"]), read(Mapping[str, Print], entry["editions"])
+                clause, words(entry["text"]), read(Mapping[str, PrintedClause], entry["editions"])
             )
             for clause, entry in data.items()
         }
@@ -135,14 +135,14 @@ def is_changed(clause: str, edition: EditionLike) -> bool:
     return had != has or (has and value_message(clause, edition) != value_message(clause, before))
 
 
-def _print_of(clause: str, edition: EditionLike) -> Print:
+def _print_of(clause: str, edition: EditionLike) -> PrintedClause:
     """The print of a clause in an edition: from its own entry, or from the marks of its values."""
     printed = edition.prints.get(clause) or find_clause(clause).prints.get(edition.base)
     if printed is not None:
         return printed
     marks = [source.mark for source in edition.sources.values() if source.clause == clause]
     mark: FileMark = next((mark for mark in marks if mark != "silent"), "silent")
-    return Print(mark, taken_from=edition.like if mark == "silent" else "")
+    return PrintedClause(mark, taken_from=edition.like if mark == "silent" else "")
 
 
 def mark_of(clause: str, edition: EditionLike, mode: str | None = None) -> Mark | None:

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from risk_widget.messages import Message, render, say
-from risk_widget.messages.long_texts import Words
+from risk_widget.messages.long_texts import LocalizedText
 from risk_widget.results.displays import folded, lines
 from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition_file import (
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from risk_widget.json_types import JsonObject
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition_file import Contents
-    from risk_widget.rules.edition_parts import Print, Source
+    from risk_widget.rules.edition_parts import PrintedClause, Source
     from risk_widget.sources import Source as Text
 
 __all__ = [
@@ -89,13 +89,13 @@ class Edition:
 
     id: str
     base: str
-    name: Words = field(compare=False)
-    about: Words
-    book: Words
+    name: LocalizedText = field(compare=False)
+    about: LocalizedText
+    book: LocalizedText
     modes: Mapping[str, Mode]
     options: Mapping[str, Option]
     sources: Mapping[str, Source]
-    prints: Mapping[str, Print]
+    prints: Mapping[str, PrintedClause]
     language: str = ""
     invitation: str = ""
     like: str = ""
@@ -225,7 +225,7 @@ class Edition:
         return replace(
             self,
             id=f"{self.base}+{suffix}" if suffix else self.base,
-            name=Words(name) if name else self.printed.name,
+            name=LocalizedText(name) if name else self.printed.name,
             unnamed=bool(changes) and not name,
             modes=MappingProxyType(modes),
             changes=MappingProxyType(changes),

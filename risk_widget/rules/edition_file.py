@@ -22,11 +22,11 @@ from risk_widget.rules.edition_parts import (  # the reader asks for them at run
     SEATS,
     EditionError,
     FileMark,  # noqa: TC001
+    FileText,  # noqa: TC001
     Mode,
     Option,  # noqa: TC001
-    Print,  # noqa: TC001
+    PrintedClause,  # noqa: TC001
     Rules,
-    Said,  # noqa: TC001
     Source,
 )
 from risk_widget.schema import Key, Known, Length, Problem, SchemaError, Such, Within, read
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from risk_widget.json_types import JsonObject, JsonView
-    from risk_widget.messages.long_texts import Words
+    from risk_widget.messages.long_texts import LocalizedText
 
 BUILT_IN: Final = ("nordic", "german", "italian", "czech")
 # What is played, counted and simulated where nobody names an edition: the first of them.
@@ -66,8 +66,8 @@ _FIELDS = Mapping[
 class _Mode:
     """A mode as written in a file; None is a value to take from the model edition's file."""
 
-    title: Said | None = None
-    summary: Said | None = None
+    title: FileText | None = None
+    summary: FileText | None = None
     players: Annotated[tuple[Annotated[int, Within(2, len(SEATS))], ...], Length(1)] | None = None
     mark: FileMark | None = None
     fields: _FIELDS = field(default_factory=dict)
@@ -78,14 +78,14 @@ class _File:
     """The contents of a file taken by itself."""
 
     id: Annotated[str, Such("small letters, digits and hyphens", _ID.fullmatch)]
-    title: Said
-    summary: Said
+    title: FileText
+    summary: FileText
     modes: Annotated[Mapping[Annotated[str, Known("mode", MODES)], _Mode], Length(1)]
-    text: Said = NO_WORDS
+    text: FileText = NO_WORDS
     like: Annotated[str, Known("printed edition", BUILT_IN)] = ""
     fields: _FIELDS = field(default_factory=dict)
     options: Mapping[str, Option] = field(default_factory=dict)
-    clauses: Mapping[str, Print] = field(default_factory=dict)
+    clauses: Mapping[str, PrintedClause] = field(default_factory=dict)
     language: str = ""
     invitation: str = ""
 
@@ -94,14 +94,14 @@ class Contents(NamedTuple):
     """The contents of an edition's file, with the same names as in ``Edition``."""
 
     id: str
-    name: Words
-    about: Words
-    book: Words
+    name: LocalizedText
+    about: LocalizedText
+    book: LocalizedText
     like: str
     modes: Mapping[str, Mode]
     options: Mapping[str, Option]
     sources: Mapping[str, Source]
-    prints: Mapping[str, Print]
+    prints: Mapping[str, PrintedClause]
     language: str
     invitation: str
 

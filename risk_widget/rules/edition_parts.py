@@ -28,7 +28,7 @@ from typing import (
 
 from risk_widget.board import CARD_SYMBOLS
 from risk_widget.messages import Message, MessageError, Names, render
-from risk_widget.messages.long_texts import Words, words
+from risk_widget.messages.long_texts import LocalizedText, words
 from risk_widget.schema import (
     Key,
     Known,
@@ -326,8 +326,8 @@ unclear print."""
 Mark = Literal["printed", "silent", "reading", "house"]
 """The source of a rule: as in a file, or a house rule of a variant."""
 
-NO_WORDS: Final = Words("")
-Said: TypeAlias = Annotated[Words, Made(str, words)]
+NO_WORDS: Final = LocalizedText("")
+FileText: TypeAlias = Annotated[LocalizedText, Made(str, words)]
 """A text of a file of the package, which other languages have too, or of any other file."""
 
 
@@ -340,7 +340,7 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Print:
+class PrintedClause:
     """The form of a clause in an edition's text.
 
     Attributes:
@@ -351,9 +351,9 @@ class Print:
     """
 
     mark: FileMark
-    place: Annotated[Said, Key("where")] = NO_WORDS
+    place: Annotated[FileText, Key("where")] = NO_WORDS
     taken_from: Annotated[str, Key("from")] = ""
-    remark: Annotated[Said, Key("note")] = NO_WORDS
+    remark: Annotated[FileText, Key("note")] = NO_WORDS
 
     @property
     def where(self) -> str:
@@ -374,8 +374,8 @@ class Mode:
     """
 
     id: str
-    name: Words
-    about: Words
+    name: LocalizedText
+    about: LocalizedText
     players: tuple[int, ...]
     mark: FileMark
     rules: Rules
@@ -409,7 +409,7 @@ class OptionChoice:
     """One value of an option, its label, and the fields of the rules that it changes."""
 
     value: str
-    words: Annotated[Said, Key("label")]
+    words: Annotated[FileText, Key("label")]
     fields: Mapping[str, object] = field(default_factory=dict)
 
     @property
@@ -427,7 +427,7 @@ class Option:
             that a new one changes no text of a game that does without.
     """
 
-    name: Annotated[Said, Key("title")]
+    name: Annotated[FileText, Key("title")]
     clause: str
     mark: FileMark
     default: str
@@ -476,7 +476,7 @@ class EditionLike(Protocol):
     @property
     def sources(self) -> Mapping[str, Source]: ...
     @property
-    def prints(self) -> Mapping[str, Print]: ...
+    def prints(self) -> Mapping[str, PrintedClause]: ...
     @property
     def changes(self) -> JsonView: ...
     @property

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.json_types import JsonObject
-    from risk_widget.messages.long_texts import Words
+    from risk_widget.messages.long_texts import LocalizedText
     from risk_widget.rules.edition_parts import EditionLike, Mark
 
 __all__ = [
@@ -290,7 +290,7 @@ class ClauseValue:
 
 
 @cache
-def _printed_titles() -> dict[str, Words]:
+def _printed_titles() -> dict[str, LocalizedText]:
     """The titles of the printed editions."""
     return {name: built_in_contents(name).name for name in BUILT_IN}
 

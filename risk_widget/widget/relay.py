@@ -225,7 +225,7 @@ def board_traits(board: Board) -> JsonObject:
     return {"board": board.to_json(), "catalog": catalog(board)}
 
 
-class Followed(Protocol):
+class Observable(Protocol):
     """A game or a lesson that notifies its observers of every change."""
 
     def watch(
@@ -276,7 +276,7 @@ class Host(ABC):
 
     @property
     @abstractmethod
-    def followed(self) -> Followed | None:
+    def followed(self) -> Observable | None:
         """The object whose changes are shown; a new one when something else is shown."""
 
     @abstractmethod
@@ -459,7 +459,7 @@ class Relay:
         self._send = publish
         self._keep = keep
         self._acting = 0
-        self._followed: Followed | None = None
+        self._followed: Observable | None = None
         self._stop_following: Callable[[], None] = _nothing
         # What was published last, and in which language.
         self._last: tuple[str, Snapshot] | None = None

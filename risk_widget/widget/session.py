@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.outbox_types import ForBrowser, Kept, KeptHead
     from risk_widget.widget.own_mistakes import ConfirmedMistake
     from risk_widget.widget.protocol import Request
-    from risk_widget.widget.relay import Followed
+    from risk_widget.widget.relay import Observable
     from risk_widget.widget.snapshot_types import LevelShown, Moment, Snapshot, TablePart
 
 
@@ -213,7 +213,7 @@ class Session(Host):
         return None if self.match is None else self.match.game
 
     @property
-    def followed(self) -> Followed | None:
+    def followed(self) -> Observable | None:
         """The game, or the lesson on top of it."""
         return self.game if self._lesson is None else self._lesson.followed
 

@@ -18,7 +18,7 @@ from risk_widget.rules.clauses import (
 )
 from risk_widget.rules.comparison import clause_card
 from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.rules.edition_parts import Print
+from risk_widget.rules.edition_parts import PrintedClause
 from risk_widget.schema import SchemaError, read
 
 if TYPE_CHECKING:
@@ -240,9 +240,9 @@ def test_other_boards_and_numbers_read_well() -> None:
 
 def test_an_entry_of_the_book_that_is_wrong_is_refused() -> None:
     with pytest.raises(SchemaError, match="did you mean 'where'"):
-        read(dict[str, Print], {"turn.order": {"mark": "printed", "were": "p. 1"}})
+        read(dict[str, PrintedClause], {"turn.order": {"mark": "printed", "were": "p. 1"}})
     with pytest.raises(SchemaError, match="mark must be 'printed', 'silent' or 'reading'"):
-        read(dict[str, Print], {"turn.order": {"mark": "sure"}})
+        read(dict[str, PrintedClause], {"turn.order": {"mark": "sure"}})
 
 
 def test_the_page_of_clauses_lists_them_all_with_their_marks() -> None:

@@ -48,7 +48,7 @@ export function createWords(source, language, names = () => NO_NAMES) {
 
   /** A parameter as Fluent takes it. @param {Simple|Simple[]} value @returns {any} */
   function wrap(value) {
-    if (Array.isArray(value)) return new Several(value.map(wrap), join);
+    if (Array.isArray(value)) return new FluentList(value.map(wrap), join);
     if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
     if (typeof value === "boolean") return value ? "yes" : "no";
     return value ?? "none";
@@ -201,7 +201,7 @@ const NAMED = /** @type {const} */ ({
 const CHOSEN = ["seat", "symbol"];
 
 /** A list, for functions. Alone it is joined by "and". @extends {FluentType<FluentValue[]>} */
-export class Several extends FluentType {
+export class FluentList extends FluentType {
   /** @param {FluentValue[]} items @param {(items: string[]) => string} join */
   constructor(items, join) {
     super(items);
@@ -222,13 +222,13 @@ function textOf(value, scope) {
 
 /** @param {FluentValue|undefined} value */
 function itemsOf(value) {
-  if (value instanceof Several) return value.value;
+  if (value instanceof FluentList) return value.value;
   throw new TypeError("a function for lists was given something else");
 }
 
 /** @param {FluentValue|undefined} value */
 function idOf(value) {
-  if (value instanceof Several) throw new TypeError("a function for one thing was given a list");
+  if (value instanceof FluentList) throw new TypeError("a function for one thing was given a list");
   return textOf(value);
 }
 

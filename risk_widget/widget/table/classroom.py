@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from risk_widget.results.frames import Columns, Row
     from risk_widget.widget.outbox_types import Introduction
     from risk_widget.widget.protocol import Request
-    from risk_widget.widget.relay import Followed, Relay
+    from risk_widget.widget.relay import Observable, Relay
     from risk_widget.widget.snapshot_types import ClassBar, PupilPart, Snapshot
     from risk_widget.widget.table.room import Place
 
@@ -212,7 +212,7 @@ class Pupil(GuestScreen):
         return self._session.board
 
     @property
-    def followed(self) -> Followed:
+    def followed(self) -> Observable:
         """The lesson."""
         return self._session.followed
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.match import Match
     from risk_widget.widget.outbox_types import Introduction
     from risk_widget.widget.protocol import Request
-    from risk_widget.widget.relay import Followed, Relay
+    from risk_widget.widget.relay import Observable, Relay
     from risk_widget.widget.session import Session
     from risk_widget.widget.snapshot_types import Snapshot, TableSeat, VotePart
     from risk_widget.widget.table.room import Place
@@ -82,7 +82,7 @@ class Guest(GuestScreen):
         return self.match.game.board
 
     @property
-    def followed(self) -> Followed:
+    def followed(self) -> Observable:
         """The game."""
         return self.match.game
 
