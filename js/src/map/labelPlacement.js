@@ -4,7 +4,7 @@
  */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
-import { initials } from "../words/initials.js";
+import { initials } from "../words/index.js";
 import { pointAt } from "./arrow.js";
 import {
   meet,

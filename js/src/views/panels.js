@@ -21,7 +21,7 @@ import { speedChoice } from "./header.js";
 import { lookBackBar, thisAction } from "./history.js";
 import { fullScreenOffer } from "./offers.js";
 import { chancesBlock } from "./playersTable.js";
-import { voteBlock } from "./vote.js";
+import { voteBlock } from "./tableDialog.js";
 import { hintPanel, teachPanel, whyLink } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */

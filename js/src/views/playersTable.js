@@ -1,6 +1,6 @@
 /** The players, and what each has; and everybody's chance to win. */
 
-import { initials } from "../words/initials.js";
+import { initials } from "../words/index.js";
 import { h } from "./dom.js";
 import { botName, faceOf } from "./faces.js";
 import { around, percent, SLOT } from "./messageParts.js";

@@ -1,6 +1,6 @@
-/** Several screens, for the host: who is there, and the links that lead to a seat. */
+/** Several screens: for the host who is there, and the links that lead to a seat; for a team its vote. */
 
-import { button, select } from "./controls.js";
+import { block, button, select } from "./controls.js";
 import { h } from "./dom.js";
 import { copyField } from "./files.js";
 import { around, SLOT } from "./messageParts.js";
@@ -218,5 +218,34 @@ function qrCode(label, qr) {
     { key: "qr", viewBox: `-4 -4 ${whole} ${whole}`, role: "img", "aria-label": label },
     h("rect", { x: -4, y: -4, width: whole, height: whole, fill: "#fff" }),
     h("path", { d: path, fill: "#000", "shape-rendering": "crispEdges" }),
+  );
+}
+
+/** A vote of a team at one seat: the choices so far, and the time left. @param {Ctx} ctx */
+export function voteBlock({ snapshot, say }) {
+  const { vote } = snapshot;
+  if (!vote) return null;
+  const { left, there, voted, own, options } = vote;
+  return block(
+    "vote",
+    say("page-vote"),
+    h(
+      "div.rw-stack",
+      { key: "vote", role: "status", "data-voted": voted },
+      h("p", say("page-vote-so-far", { voted, there, own })),
+      h(
+        "ul.rw-class-bars",
+        options.map(({ text, count }, i) =>
+          h(
+            "li",
+            { key: i, style: `--share:${(count / there).toFixed(3)}` },
+            h("span", text),
+            h("b", count),
+            h("i", { "aria-hidden": "true" }),
+          ),
+        ),
+      ),
+      h("p.rw-meta", { key: "left" }, say("page-vote-left", { left })),
+    ),
   );
 }
