@@ -71,7 +71,7 @@ class LogView:
         # The number of each line's first entry, from 0, and of each step's.
         self._starts: list[int] = []
         self._firsts: list[int] = []
-        # What has been put into words, by the language, the numbers of the entries that it tells,
+        # Texts made so far, by the language, the numbers of the entries that they tell,
         # and whether it is for the seat that knows more; and how things were called then.
         self._worded: dict[tuple[str, tuple[int, ...], bool], str] = {}
         self._called = writer.names
