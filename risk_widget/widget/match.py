@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from risk_widget.engine.events import Event
-    from risk_widget.engine.history import PlayedAction
     from risk_widget.game import Game
     from risk_widget.json_types import JsonView
     from risk_widget.rules.dice import DiceRule
@@ -83,7 +82,7 @@ class Takeback:
         """Clear what was undone, since something else has been played."""
         self._undone.clear()
 
-    def back_to(self, history: Sequence[PlayedAction]) -> int | None:
+    def back_to(self, history: Sequence[Any]) -> int | None:
         """The number of steps left after an undo, or None if no undo is allowed."""
         if self.policy == "none":
             return None
