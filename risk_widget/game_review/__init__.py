@@ -6,12 +6,20 @@
 ()
 """
 
-from risk_widget.game_review.result import GIVE_OR_TAKE, Luck, Plan, Review, TurnReview
+from risk_widget.game_review.result import (
+    GIVE_OR_TAKE,
+    LEAST_TURN,
+    Luck,
+    Plan,
+    Review,
+    TurnReview,
+)
 from risk_widget.game_review.reviewing import Reviewer, review
 from risk_widget.game_review.story import better_by_plan, left_open, summary, told_points
 
 __all__ = [
     "GIVE_OR_TAKE",
+    "LEAST_TURN",
     "Luck",
     "Plan",
     "Review",

@@ -120,7 +120,14 @@ class TurnReview:
     @property
     def words(self) -> str:
         """The events of the turn in a sentence."""
+        more = {
+            "gains": self.gained,
+            "breaks": self.broken,
+            "outs": self.knocked_out,
+            "cards": self.cards,
+        }
         params = {
+            "last": next((part for part in reversed(more) if more[part]), "lost"),
             "seat": self.seat,
             "captured": self.captured,
             "lost": self.lost,

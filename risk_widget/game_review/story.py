@@ -30,10 +30,12 @@ class ToldPoint(NamedTuple):
     Attributes:
         turn: the turn that changed most.
         told: what happened, in a sentence.
-        opened: what had stood open to it, and how likely it was to fall; None if nothing had.
+        opened: what had stood open to it, and how likely it was to fall; None if nothing had, or
+            the chance rose all the same.
         better: what would have been better in the turn that could have changed it, or that nothing
             was; None where that cannot be said, or was told at a point before it.
-        deciding: that turn: the same one, or the last one of the seat before it.
+        deciding: that turn: the same one, or the last one of the seat before it. Where there is
+            none, the turn that changed it, in which the seat decided nothing.
         again: whether it decided about a point before this one, too.
     """
 
@@ -49,7 +51,7 @@ def told_points(
     reviewer: Reviewer,
     review: Review,
     person: str | None,
-    better: Callable[[TurnReview], str | None] | None = None,
+    better: Callable[[TurnReview, bool], str | None] | None = None,
 ) -> list[ToldPoint]:
     """The turns that changed most, in the order of play, as they concern a person.
 
@@ -57,7 +59,8 @@ def told_points(
         reviewer: the game's; ``review`` is its.
         review: see there.
         person: a seat; without one each point concerns the seat whose turn it was.
-        better: what would have been better in a turn; by default as the expert's plan tells it.
+        better: what would have been better in a turn, which is told whether the point cost the seat
+            anything; by default as the expert's plan tells it.
     """
     told = set[int]()
     largest = sorted(review.turning_points, key=lambda turn: -review.turned(turn))[:POINTS_TOLD]
@@ -66,14 +69,14 @@ def told_points(
         seat = person or turn.seat
         mine = [each for each in review.turns[: turn.number] if each.seat == seat]
         deciding = mine[-1] if mine else turn
-        opened = None
-        if turn.seat != seat:
+        opened, cost = None, turn.change(seat) < 0
+        if turn.seat != seat and cost:
             opened = _left_open(reviewer.config, [reviewer.turns[turn.number - 1]], seat)
         again = deciding.number in told
         told.add(deciding.number)
         said = None
-        if not again:
-            said = better(deciding) if better else better_by_plan(reviewer, review, deciding)
+        if deciding.seat == seat and not again:
+            said = better(deciding, cost) if better else better_by_plan(reviewer, review, deciding)
         points.append(ToldPoint(turn, review.tell(turn), opened, said, deciding, again))
     return points
 
@@ -182,8 +185,14 @@ def summary(review: Review) -> list[str]:
             },
         ),
     ]
-    if review.turning_points:
-        turn = max(review.turning_points, key=review.turned)
+    # A winner who lost chances on the way has not won by that.
+    towards = [
+        turn
+        for turn in review.turning_points
+        if (turn.change(review.about(turn)) > 0) == (review.about(turn) == leader)
+    ]
+    if towards:
+        turn = max(towards, key=review.turned)
         seat = review.about(turn)
         params = {
             "round": turn.round,

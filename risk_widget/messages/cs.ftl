@@ -3254,7 +3254,11 @@ review-turn =
        *[other] , bere si { $cards } karet
     }.
 review-better = { $round }. kolo, { SEAT($seat) }, lepší plán: { $plan } Skutečný tah vynesl { $got }.
-review-no-mistake = { $round }. kolo: žádné rozhodnutí { SEAT($seat, case: "genitive") } nebylo zjevnou chybou.
+review-no-mistake =
+    { $fell ->
+        [yes] { $round }. kolo: expert čekal od { SEAT($seat, case: "genitive") } víc, ale žádné jednotlivé rozhodnutí nebylo zjevnou chybou.
+       *[no] { $round }. kolo: žádné rozhodnutí { SEAT($seat, case: "genitive") } nebylo zjevnou chybou.
+    }
 review-left-open =
     { CAPITALISED(TERRITORY($territory, case: "in")) } { $armies ->
         [one] zůstala { SEAT($seat, case: "dative") } 1 armáda

@@ -2132,7 +2132,11 @@ review-turn =
        *[other] { " " }und bekam { $cards } { -card(form: "plural") }
     }.
 review-better = Besser für { SEAT($seat, case: "accusative") } in { -round } { $round }: { $plan } Was gewählt wurde, war { $got } wert.
-review-no-mistake = Nichts von dem, was { SEAT($seat) } in { -round } { $round } entschied, war eindeutig ein Fehler.
+review-no-mistake =
+    { $fell ->
+        [yes] Der Experte hatte von { SEAT($seat, case: "dative") } in { -round } { $round } mehr erwartet, aber keine einzelne Entscheidung war eindeutig ein Fehler.
+       *[no] Nichts von dem, was { SEAT($seat) } in { -round } { $round } entschied, war eindeutig ein Fehler.
+    }
 review-left-open =
     { CAPITALISED(SEAT($seat)) } hatte { TERRITORY($territory, case: "in") } { $armies ->
         [one] 1 { -army }

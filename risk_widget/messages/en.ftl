@@ -1230,15 +1230,15 @@ review-turning-point =
     Round { $round }: { $what } { CAPITALISED(SEAT($seat)) }’s chance to win went from { $before } to { $after }, mostly by { $why ->
         [dice] the dice
         [choices] where the armies went and stayed
-       *[others] what others did with theirs
+       *[others] what others did
     }.
 review-turn =
     { CAPITALISED(SEAT($seat)) } took { $captured ->
         [0] no territory
         [one] 1 territory
        *[other] { $captured } territories
-    }{ $cards ->
-        [0] { " " }and
+    }{ $last ->
+        [lost] { " " }and
        *[other] ,
     } lost { $lost ->
         [0] no army
@@ -1246,20 +1246,33 @@ review-turn =
        *[other] { $lost } armies
     }{ $gains ->
         [none] { "" }
-       *[some] , completed { CONTINENTS($gained) }
+       *[some] { $last ->
+            [gains] { " " }and
+           *[other] ,
+        } completed { CONTINENTS($gained) }
     }{ $breaks ->
         [none] { "" }
-       *[some] , broke { CONTINENTS($broken) }
+       *[some] { $last ->
+            [breaks] { " " }and
+           *[other] ,
+        } broke { CONTINENTS($broken) }
     }{ $outs ->
         [none] { "" }
-       *[some] , knocked out { SEATS($out) }
+       *[some] { $last ->
+            [outs] { " " }and
+           *[other] ,
+        } knocked out { SEATS($out) }
     }{ $cards ->
         [0] { "" }
         [one] { " " }and got 1 card
        *[other] { " " }and got { $cards } cards
     }.
 review-better = Better for { SEAT($seat) } in round { $round }: { $plan } What was chosen was worth { $got }.
-review-no-mistake = Nothing that { SEAT($seat) } decided in round { $round } was clearly a mistake.
+review-no-mistake =
+    { $fell ->
+        [yes] The expert had expected more of { SEAT($seat) } in round { $round }, but no single decision was clearly a mistake.
+       *[no] Nothing that { SEAT($seat) } decided in round { $round } was clearly a mistake.
+    }
 review-left-open =
     { CAPITALISED(SEAT($seat)) } had left { TERRITORY($territory) } with { $armies ->
         [one] 1 army

@@ -2207,7 +2207,11 @@ review-turn =
        *[other] , ha preso { $cards } { -card(form: "plural") }
     }.
 review-better = Meglio per { SEAT($seat, case: "article") } nel { -round } { $round }: { UNCAPITALISED($plan) } La scelta fatta valeva { $got }.
-review-no-mistake = Nulla di ciò che { SEAT($seat, case: "article") } ha deciso nel { -round } { $round } è stato chiaramente un errore.
+review-no-mistake =
+    { $fell ->
+        [yes] Nel { -round } { $round } l’esperto si aspettava di più { SEAT($seat, case: "from") }, ma nessuna singola decisione è stata chiaramente un errore.
+       *[no] Nulla di ciò che { SEAT($seat, case: "article") } ha deciso nel { -round } { $round } è stato chiaramente un errore.
+    }
 review-left-open =
     { CAPITALISED(SEAT($seat, case: "article")) } aveva lasciato { TERRITORY($territory, case: "in") } { $armies ->
         [one] { $armies } { -army }

@@ -1788,7 +1788,11 @@ review-turn =
        *[other] { " " }och fick { $cards } kort
     }.
 review-better = Bättre för { SEAT($seat) } i { -round } { $round }: { $plan } Det som valdes var värt { $got }.
-review-no-mistake = Inget som { SEAT($seat) } beslöt i { -round } { $round } var ett tydligt misstag.
+review-no-mistake =
+    { $fell ->
+        [yes] Experten hade väntat sig mer av { SEAT($seat) } i { -round } { $round }, men inget enskilt beslut var ett tydligt misstag.
+       *[no] Inget som { SEAT($seat) } beslöt i { -round } { $round } var ett tydligt misstag.
+    }
 review-left-open =
     { CAPITALISED(SEAT($seat)) } hade lämnat kvar { $armies ->
         [one] 1 { -army }

@@ -334,16 +334,28 @@ def _in_turn(shown: Shown, first: int, until: int) -> list[OwnMistake] | None:
     return [mistake for at, mistake in shown.verdicts if first <= at < until]
 
 
-def _better(shown: Shown, reviewer: Reviewer, review: Review, turn: TurnReview) -> str | None:
-    """The better choice in a turn; as games have confirmed it, where mistakes were looked for."""
-    from risk_widget.game_review import better_by_plan
+def _better(
+    shown: Shown,
+    reviewer: Reviewer,
+    review: Review,
+    turn: TurnReview,
+    cost: bool,  # noqa: FBT001 - it is one of two things that are told of a turn
+) -> str | None:
+    """The better choice in a turn; as games have confirmed it, where mistakes were looked for.
+
+    That nothing was is told only where something was lost.
+    """
+    from risk_widget.game_review import LEAST_TURN, better_by_plan
 
     found = _in_turn(shown, turn.first, turn.until)
     if found is None or turn.seat not in shown.match.persons:
         return better_by_plan(reviewer, review, turn)
     if found:
         return " ".join(map(in_review, found))
-    return None if turn.won else say("review-no-mistake", seat=turn.seat, round=turn.round)
+    if turn.won or not cost:
+        return None
+    fell = turn.got - turn.own_dice - turn.had <= -LEAST_TURN
+    return say("review-no-mistake", seat=turn.seat, round=turn.round, fell=fell)
 
 
 def _mistakes_in_short(shown: Shown) -> list[str]:

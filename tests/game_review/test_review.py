@@ -107,7 +107,7 @@ def test_a_turning_point_says_what_most_of_its_change_came_from() -> None:
     other = next(each for each in review.seats if each != seat)
     assert told(change, other).endswith("mostly by the dice.")
     assert told(-change, seat).endswith("mostly by where the armies went and stayed.")
-    assert told(change / 4, other).endswith("mostly by what others did with theirs.")
+    assert told(change / 4, other).endswith("mostly by what others did.")
 
 
 def test_with_a_seat_its_own_chance_decides_and_its_turns_are_compared() -> None:

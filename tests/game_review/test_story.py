@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 import pytest
 
 import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.game_review import Reviewer, better_by_plan, left_open, summary, told_points
 from risk_widget.game_review.story import POINTS_TOLD, _left_open
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.game_review import TurnReview
+    from risk_widget.game_review.story import ToldPoint
 
 SEATS = ["red", "blue", "green"]
 
@@ -65,6 +74,58 @@ def test_what_began_as_planned_is_not_told_as_bettered_nor_a_turn_that_won() -> 
             assert told.startswith(f"Red began round {turn.round} as the expert would have: ")
     assert review.turns[-1].won
     assert better_by_plan(reviewer, review, review.turns[-1]) is None
+
+
+def test_where_a_game_turned_the_chance_went_towards_its_end(game: rw.Game) -> None:
+    """A winner who plays worse for a turn has not won by that."""
+    review = game.review(plans=False)
+    winner = review.winner or max(review.seats, key=lambda seat: review.turns[-1].after[seat])
+    other = next(seat for seat in review.seats if seat != winner)
+
+    def turned(changes: Sequence[float]) -> str:
+        """What is said where the winner's chance changed so from turn to turn."""
+        turns, chance = [], 0.5
+        for change in changes:
+            before = {winner: chance, other: 1 - chance}
+            chance += change
+            after = {winner: chance, other: 1 - chance}
+            turns.append(replace(review.turns[0], before=before, after=after, round=len(turns) + 1))
+        seats = (winner, other)
+        story = replace(review, viewer=winner, winner=winner, seats=seats, turns=tuple(turns))
+        told = summary(story)
+        return " ".join(sentence for sentence in told if "It turned" in sentence)
+
+    assert turned([0.2, -0.3, 0.1]).startswith("It turned in round 1: ")
+    assert turned([-0.3, -0.1]) == ""
+
+
+def test_a_turn_that_helped_is_not_told_as_one_that_cost(game: rw.Game) -> None:
+    review, reviewer = game.review("red", plans=False), Reviewer(game, "red")
+    first = review.turns[0]
+    assert first.seat == "red"
+    other = next(
+        turn
+        for turn in review.turns
+        if turn.seat != "red"
+        and any(event.type == "captured" for event in reviewer.turns[turn.number - 1].events)
+    )
+    asked: list[bool] = []
+
+    def points(change: float, turn: TurnReview = other) -> list[ToldPoint]:
+        """As told where one turn alone changed the chance."""
+        after = {**turn.before, "red": turn.before["red"] + change}
+        changed = replace(turn, after=after)
+        turns = tuple(
+            changed if each is turn else replace(each, after=each.before) for each in review.turns
+        )
+        return told_points(
+            reviewer, replace(review, turns=turns), "red", lambda _, cost: asked.append(cost)
+        )
+
+    (helped,) = points(0.2)
+    assert helped.opened is None
+    points(-0.1)
+    assert asked == [False, True]
 
 
 def test_without_a_person_each_point_is_about_whose_turn_it_was(game: rw.Game) -> None:

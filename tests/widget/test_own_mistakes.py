@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,6 +17,7 @@ from risk_widget.game_review.rollouts import Comparison
 from risk_widget.lessons import session_progress
 from risk_widget.messages import say
 from risk_widget.widget.own_mistakes import NOTHING_KEPT
+from risk_widget.widget.queries import _better
 from risk_widget.widget.session import Session
 from tests.lessons.own_mistakes import with_mistakes
 from tests.widget.harness import axe
@@ -114,6 +117,24 @@ def test_the_review_calls_those_mistakes_that_the_search_has_kept_and_no_others(
         better = point.get("told", {}).get("better")
         assert better is None or better in said or better.endswith("was clearly a mistake.")
     assert "clear mistake" in answer["summary"][-1]
+
+
+def test_a_turn_that_fell_without_a_clear_mistake_is_said_to_have_promised_more() -> None:
+    game = played()
+    (*_, turn) = [turn for turn in game.review("red", plans=False).turns if turn.seat == "red"]
+    shown: Any = SimpleNamespace(verdicts=[], match=SimpleNamespace(persons=("red",)))
+    unused: Any = None
+
+    def told(got: float, *, cost: bool = True) -> str | None:
+        changed = replace(turn, had=0.5, got=got, own_dice=-0.1)
+        return _better(shown, unused, unused, changed, cost)
+
+    assert told(0.42) == "Nothing that Red decided in round 2 was clearly a mistake."
+    assert told(0.3) == (
+        "The expert had expected more of Red in round 2, but no single decision was clearly a "
+        "mistake."
+    )
+    assert told(0.3, cost=False) is None
 
 
 @pytest.mark.usefixtures("quick")
