@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,6 +17,8 @@ from risk_widget.game_review import GIVE_OR_TAKE
 from risk_widget.game_review.reviewing import RollInPosition, Thinking, turns_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from risk_widget.engine.events import Rolled
     from risk_widget.game import Game
 
@@ -93,6 +95,30 @@ def test_turning_points_are_the_largest_changes_in_the_order_of_play() -> None:
     told = review.tell(points[0])
     assert f"Round {points[0].round}" in told
     assert "%" in told
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({}, "Red took 1 territory and lost no army."),
+        ({"cards": 1}, "Red took 1 territory, lost no army and got 1 card."),
+        (
+            {"gained": ("europe",)},
+            "Red took 1 territory, lost no army and completed Europe.",
+        ),
+        (
+            {"gained": ("europe",), "knocked_out": ("blue",)},
+            "Red took 1 territory, lost no army, completed Europe and knocked out Blue.",
+        ),
+        (
+            {"broken": ("asia",), "cards": 2},
+            "Red took 1 territory, lost no army, broke Asia and got 2 cards.",
+        ),
+    ],
+)
+def test_a_turn_is_told_as_one_sentence(more: Mapping[str, Any], said: str) -> None:
+    less = {"captured": 1, "lost": 0, "cards": 0, "gained": (), "broken": (), "knocked_out": ()}
+    assert replace(reviewed().turns[0], seat="red", **{**less, **more}).words == said
 
 
 def test_a_turning_point_says_what_most_of_its_change_came_from() -> None:
