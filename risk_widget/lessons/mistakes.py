@@ -297,7 +297,10 @@ class OwnWording(Wording):
 
     def measured(self) -> str:
         """The game it comes from, and the measurement."""
-        return say("mistake-measured", **_game(self.mistake), games=self.mistake.games)
+        attack = any(candidate.form == "storm" for candidate in self.data.candidates)
+        return say(
+            "mistake-measured", **_game(self.mistake), games=self.mistake.games, attack=attack
+        )
 
 
 def _game(mistake: OwnMistake) -> dict[str, object]:

@@ -3868,7 +3868,10 @@ mistake-measured =
         [few] { $games }krát
         [many] { $games }krát
        *[other] { $games }krát
-    } a u všech se stejnými kostkami.
+    } a u všech se stejnými kostkami.{ $attack ->
+        [yes] { " " }Po { -attack(form: "locative") } útočili dál všude, kde se to vyplatilo.
+       *[no] { "" }
+    }
 mistakes-decided =
     { $asked ->
         [one] Jedno rozhodnutí znovu

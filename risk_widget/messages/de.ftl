@@ -2619,7 +2619,11 @@ mistake-other =
        *[other] { $behind } Punkte
     } weniger als die beste Antwort.
 mistake-in-review = Besser für { SEAT($seat, case: "accusative") } in { -round } { $round }: { $answer }. Von { -bot(form: "plural-dative") } weitergespielt, gewann das { $chance } der { -game(form: "plural") }; was geschah, „{ $then }“, gewann { $other }.
-mistake-measured = Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Jede Antwort wurde { $games } Mal zu Ende gespielt, von { -bot(form: "plural-dative") } und mit denselben { -roll(form: "plural-dative") } für alle.
+mistake-measured =
+    Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Jede Antwort wurde { $games } Mal zu Ende gespielt, von { -bot(form: "plural-dative") } und mit denselben { -roll(form: "plural-dative") } für alle.{ $attack ->
+        [yes] { " " }Nach einem { -attack } griffen sie überall weiter an, wo es sich lohnte.
+       *[no] { "" }
+    }
 mistakes-decided =
     { $asked ->
         [one] Eine Entscheidung noch einmal getroffen

@@ -1739,7 +1739,11 @@ mistake-other =
        *[other] { $behind } points
     } fewer than the best answer.
 mistake-in-review = Better for { SEAT($seat) } in round { $round }: { $answer }. Played on from there by bots, it won { $chance } of the games; what was done, “{ $then }”, won { $other }.
-mistake-measured = From your game of { $date } ({ $edition }, { $mode }, round { $round }). Each answer was played on { $games } times to the end, by bots and with the same dice for all.
+mistake-measured =
+    From your game of { $date } ({ $edition }, { $mode }, round { $round }). Each answer was played on { $games } times to the end, by bots and with the same dice for all.{ $attack ->
+        [yes] { " " }After an attack the bots attacked on wherever it paid.
+       *[no] { "" }
+    }
 mistakes-decided =
     { $asked ->
         [one] One decision made again
@@ -1769,7 +1773,7 @@ mistakes-advice =
         [leave] How many armies move in costs you more than is usual on rung { $rung }
         [trade] Trading sets costs you more than is usual on rung { $rung }
        *[fortify] Moving armies at the end costs you more than is usual on rung { $rung }
-    }, { $part } of a turn’s chance and not { $usual }: the lesson “{ $lesson }” is about it{ $puzzles ->
+    }, { $part } of a turn’s chance instead of { $usual }: the lesson “{ $lesson }” is about it{ $puzzles ->
         [none] { "" }
        *[other] , and so are the puzzles “{ $puzzles }”
     }.

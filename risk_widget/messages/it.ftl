@@ -2697,7 +2697,11 @@ mistake-other =
        *[other] { $behind } punti
     } in meno della risposta migliore.
 mistake-in-review = Meglio per { SEAT($seat, case: "article") } nel { -round } { $round }: { UNCAPITALISED($answer) }. Nelle { -game(form: "plural") } continuate da lì dai { -bot }: { $chance } di vittorie; con ciò che è stato fatto, «{ $then }»: { $other }.
-mistake-measured = Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Ogni risposta è stata giocata fino alla fine { $games } volte, dai { -bot } e con gli stessi { -die(form: "plural") } per tutte.
+mistake-measured =
+    Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Ogni risposta è stata giocata fino alla fine { $games } volte, dai { -bot } e con gli stessi { -die(form: "plural") } per tutte.{ $attack ->
+        [yes] { " " }Dopo un { -attack } hanno continuato ad attaccare ovunque convenisse.
+       *[no] { "" }
+    }
 mistakes-decided =
     { $asked ->
         [one] Una decisione ripresa

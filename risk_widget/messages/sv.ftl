@@ -2245,7 +2245,11 @@ mistake-other =
        *[other] { $behind } procentenheter
     } mindre än det bästa svaret.
 mistake-in-review = Bättre för { SEAT($seat) } i { -round } { $round }: { $answer }. När { -bot(form: "plural") } spelade vidare därifrån vann det { $chance } av { -game(form: "the-plural") }; det som gjordes, ”{ $then }”, vann { $other }.
-mistake-measured = Från ditt { -game } { $date } ({ $edition }, { $mode }, { -round } { $round }). Varje svar spelades vidare till slutet { $games } gånger, av { -bot(form: "plural") } och med samma { -die(form: "plural") } för alla.
+mistake-measured =
+    Från ditt { -game } { $date } ({ $edition }, { $mode }, { -round } { $round }). Varje svar spelades vidare till slutet { $games } gånger, av { -bot(form: "plural") } och med samma { -die(form: "plural") } för alla.{ $attack ->
+        [yes] { " " }Efter ett { -attack } anföll de vidare överallt där det lönade sig.
+       *[no] { "" }
+    }
 mistakes-decided =
     { $asked ->
         [one] Ett beslut fattat igen
@@ -2275,7 +2279,7 @@ mistakes-advice =
         [leave] Hur många { -army(form: "plural") } som flyttar in kostar dig mer än vanligt på nivå { $rung }
         [trade] Att byta in { -set } kostar dig mer än vanligt på nivå { $rung }
        *[fortify] Att flytta { -army(form: "plural") } i slutet kostar dig mer än vanligt på nivå { $rung }
-    }, { $part } av chansen per tur och inte { $usual }: { -lesson(form: "the") } ”{ $lesson }” handlar om det{ $puzzles ->
+    }, { $part } av chansen per tur i stället för { $usual }: { -lesson(form: "the") } ”{ $lesson }” handlar om det{ $puzzles ->
         [none] { "" }
        *[other] , och det gör { -puzzle(form: "the-plural") } ”{ $puzzles }” också
     }.

@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 import { faceCalled } from "./faces.js";
 import { languageChoice, languageOffer } from "./language.js";
 import { livingMap } from "./livingMap.js";
-import { mistakesButton, personOf } from "./mistakes.js";
+import { openMistakes, personOf } from "./mistakes.js";
 
 /** @import { Ctx } from "../calls.js" */
 
@@ -35,6 +35,10 @@ const DRAWINGS = {
     "M4 9a2 2 0 0 1 2-2h6l3 3h11a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z",
     "M16 22.5v-8M12.4 18l3.6-3.6 3.6 3.6",
   ],
+  mistakes: [
+    "M27 16a11 11 0 1 1-22 0 11 11 0 0 1 22 0z",
+    "M9.6 18.4a6.6 6.6 0 1 0 1.2-6.5M10 8.4v4h4",
+  ],
 };
 
 /** @param {keyof typeof DRAWINGS} name */
@@ -54,12 +58,30 @@ function drawing(name) {
  * @param {keyof typeof DRAWINGS} name
  * @param {string} id of its title; `about` says what it is
  * @param {() => void} open
+ * @param {{due?: number}} [about] what it says of it
+ * @param {Record<string, any>} [more] of the button
  */
-const tile = (say, name, id, open) =>
-  button(name, [drawing(name), h("span", h("b", say(id)), h("small", say(`${id}.about`)))], open, {
-    kind: "rw-tile",
-    key: name,
-  });
+const tile = (say, name, id, open, about = {}, more = {}) =>
+  button(
+    name,
+    [drawing(name), h("span", h("b", say(id)), h("small", say(`${id}.about`, about)))],
+    open,
+    { kind: "rw-tile", key: name, ...more },
+  );
+
+/** The way to mistakes of one's own, if there are any. @param {Ctx} ctx */
+function mistakesTile(ctx) {
+  const { mistakes } = personOf(ctx);
+  if (!mistakes) return null;
+  return tile(
+    ctx.say,
+    "mistakes",
+    "page-mistakes",
+    () => openMistakes(ctx.dispatch),
+    { due: mistakes.due },
+    { kind: "rw-tile.rw-own-mistakes", "aria-haspopup": "dialog" },
+  );
+}
 
 /** The beginning of a game: the time, and the day if that was another one.
  * @param {number} begun in seconds @param {string} language */
@@ -144,9 +166,9 @@ export function firstScreen(ctx) {
     h(
       "div.rw-tiles",
       { key: "tiles" },
+      mistakesTile(ctx),
       tile(say, "learn", "page-new-learn", () => send({ type: "lesson", do: "open" })),
       tile(say, "puzzle", "page-new-puzzle", () => send(PUZZLE)),
-      mistakesButton(ctx, "rw-tile"),
       tile(say, "load", "page-new-load", () => dispatch({ type: "dialog", dialog: "load" })),
       h(
         "div.rw-tile.rw-editions-tile",

@@ -19,9 +19,12 @@ const REGULAR = 5;
 /** The most lines of the chart above its lowest one. */
 const STEPS = 4;
 
+/** @param {Ctx["dispatch"]} dispatch */
+export const openMistakes = (dispatch) => dispatch({ type: "dialog", dialog: "mistakes" });
+
 /** Opens them. @param {Ctx} ctx */
 export const mistakesLink = ({ say, dispatch }) =>
-  link("mistakes", say("page-mistakes"), () => dispatch({ type: "dialog", dialog: "mistakes" }), {
+  link("mistakes", say("page-mistakes"), () => openMistakes(dispatch), {
     key: "mistakes",
     "aria-haspopup": "dialog",
   });
@@ -30,20 +33,14 @@ export const mistakesLink = ({ say, dispatch }) =>
  * @param {Ctx} ctx @returns {Partial<PersonAnswer>} */
 export const personOf = ({ snapshot, answerTo }) => answerTo(PERSON) ?? snapshot;
 
-/** Opens them from the form, if there are any. @param {Ctx} ctx @param {string} [kind] */
-export function mistakesButton(ctx, kind = "rw-button") {
+/** Opens them from the form, if there are any. @param {Ctx} ctx */
+export function mistakesButton(ctx) {
   const { say, dispatch } = ctx;
-  const { mistakes } = personOf(ctx);
-  if (!mistakes) return null;
-  const about = h("small", say("page-mistakes.about", { due: mistakes.due }));
-  const open = () => dispatch({ type: "dialog", dialog: "mistakes" });
-  return kind === "rw-button"
-    ? button("mistakes", say("page-mistakes"), open, { key: "mistakes", "aria-haspopup": "dialog" })
-    : button("mistakes", h("span", h("b", say("page-mistakes")), about), open, {
-        kind: `${kind}.rw-own-mistakes`,
-        key: "mistakes",
-        "aria-haspopup": "dialog",
-      });
+  if (!personOf(ctx).mistakes) return null;
+  return button("mistakes", say("page-mistakes"), () => openMistakes(dispatch), {
+    key: "mistakes",
+    "aria-haspopup": "dialog",
+  });
 }
 
 /** After a game: what is looked for, and what was found. @param {Ctx} ctx */
