@@ -120,9 +120,11 @@ class TurnReview:
     @property
     def words(self) -> str:
         """The events of the turn in a sentence."""
+        # What was broken and is whole again in other hands was taken as a whole.
+        broken = [continent for continent in self.broken if continent not in self.gained]
         more = {
             "gains": self.gained,
-            "breaks": self.broken,
+            "breaks": broken,
             "outs": self.knocked_out,
             "cards": self.cards,
         }
@@ -134,8 +136,8 @@ class TurnReview:
             "cards": self.cards,
             "gained": list(self.gained),
             "gains": "some" if self.gained else "none",
-            "broken": list(self.broken),
-            "breaks": "some" if self.broken else "none",
+            "broken": broken,
+            "breaks": "some" if broken else "none",
             "out": list(self.knocked_out),
             "outs": "some" if self.knocked_out else "none",
         }

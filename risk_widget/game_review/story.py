@@ -73,10 +73,11 @@ def told_points(
         if turn.seat != seat and cost:
             opened = _left_open(reviewer.config, [reviewer.turns[turn.number - 1]], seat)
         again = deciding.number in told
-        told.add(deciding.number)
         said = None
         if deciding.seat == seat and not again:
             said = better(deciding, cost) if better else better_by_plan(reviewer, review, deciding)
+        if cost or said:
+            told.add(deciding.number)
         points.append(ToldPoint(turn, review.tell(turn), opened, said, deciding, again))
     return points
 

@@ -204,6 +204,8 @@ class Seen(NamedTuple):
 
 WORTH_TELLING: Final = 0.3
 """The least chance of a threat to one of several territories that is mentioned."""
+MENTIONED: Final = 0.05
+"""The least chance of a threat to a territory that is decided about that is mentioned."""
 
 
 def facts_of(seen: Seen, about: JsonView, form: str, params: JsonView) -> list[Fact]:
@@ -223,6 +225,35 @@ def facts_of(seen: Seen, about: JsonView, form: str, params: JsonView) -> list[F
         "stay": _stay_facts,
     }
     return [fact for fact in tellers[form](seen, about, params) if fact is not None]
+
+
+def facts_between(
+    seen: Seen, about: JsonView, answers: Sequence[tuple[str, JsonView]]
+) -> list[list[Fact]]:
+    """The facts in which answers differ, for each of them: its form and its parameters.
+
+    What is true whatever is answered explains nothing, nor does a threat that is hardly one.
+    """
+    told = [
+        [
+            fact
+            for fact in (*facts_of(seen, about, form, params), *_staying(seen, form, params))
+            if fact[0] != "threat" or fact[1]["chance"] >= MENTIONED
+        ]
+        for form, params in answers
+    ]
+    return [
+        [fact for fact in facts if not all(fact in others for others in told)] for facts in told
+    ]
+
+
+def _staying(seen: Seen, form: str, params: JsonView) -> list[Fact]:
+    """What armies that do not move in can take from where they stay."""
+    if form != "leave" or params["left"] < 2:
+        return []
+    source = params["source"]
+    attack = _best_attack(seen, source, params["left"] - seen.game.armies(source))
+    return [attack] if attack else []
 
 
 def _place_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
@@ -328,7 +359,7 @@ def _leave_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]
     return [
         seen.guards(source) or ["free", {"territory": source}],
         seen.threat(source, params["left"]),
-        ahead if ahead[1].get("chance", 0) >= 0.05 else None,
+        ahead if ahead[1].get("chance", 0) >= MENTIONED else None,
         on,
     ]
 

@@ -22,7 +22,7 @@ from risk_widget.game import Game
 from risk_widget.game_review.decisions import HOLD, KINDS
 from risk_widget.game_review.mistakes import ChancesGivenAway
 from risk_widget.game_review.usual import REGULAR, measured_rung, usual
-from risk_widget.lessons.facts import Seen, facts_of
+from risk_widget.lessons.facts import Seen, facts_between
 from risk_widget.lessons.lesson_file import LessonError, load_source
 from risk_widget.lessons.level import my_level
 from risk_widget.lessons.own_mistakes import GameGiven, OwnMistake
@@ -56,8 +56,6 @@ _EASY: Final = 0.15
 _HARD: Final = 0.1
 """Margins from which on a puzzle is easy, and below which it is hard."""
 _ALMOST: Final = 0.9999
-_WORTH_TELLING: Final = 0.05
-"""The least chance of a threat that is mentioned."""
 _LAST_GAMES: Final = 10
 """The number of games in the figure."""
 _FEW_TURNS: Final = 12
@@ -324,19 +322,18 @@ def puzzle_of(name: str, mistake: OwnMistake, number: int) -> OwnPuzzle:
     told_of = [*zip((mistake.done, mistake.better), mistake.chances, strict=True)]
     if mistake.other:
         told_of.append((mistake.other, mistake.other_chance))
+    answers = [(told["form"], told["params"]) for told, _ in told_of]
     order = [
         Candidate(
             form=told["form"],
             params=told["params"],
             value=float(chance),
-            facts=tuple(
-                (fact[0], _with_dice(fact[1]))
-                for fact in facts_of(seen, mistake.about, told["form"], told["params"])
-                if fact[0] != "threat" or fact[1]["chance"] >= _WORTH_TELLING
-            ),
+            facts=tuple((name, _with_dice(numbers)) for name, numbers in facts),
             marks=_marks(told),
         )
-        for told, chance in told_of
+        for (told, chance), facts in zip(
+            told_of, facts_between(seen, mistake.about, answers), strict=True
+        )
     ]
     done = order[0]
     Random(f"{name}/{mistake.asked}").shuffle(order)

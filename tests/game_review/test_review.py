@@ -111,6 +111,10 @@ def test_turning_points_are_the_largest_changes_in_the_order_of_play() -> None:
             "Red took 1 territory, lost no army, completed Europe and knocked out Blue.",
         ),
         (
+            {"gained": ("europe",), "broken": ("europe", "asia"), "cards": 1},
+            "Red took 1 territory, lost no army, completed Europe, broke Asia and got 1 card.",
+        ),
+        (
             {"broken": ("asia",), "cards": 2},
             "Red took 1 territory, lost no army, broke Asia and got 2 cards.",
         ),

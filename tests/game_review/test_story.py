@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +14,7 @@ from risk_widget.game_review import Reviewer, better_by_plan, left_open, summary
 from risk_widget.game_review.story import POINTS_TOLD, _left_open
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from risk_widget.game_review import TurnReview
     from risk_widget.game_review.story import ToldPoint
@@ -84,7 +85,8 @@ def test_where_a_game_turned_the_chance_went_towards_its_end(game: rw.Game) -> N
 
     def turned(changes: Sequence[float]) -> str:
         """What is said where the winner's chance changed so from turn to turn."""
-        turns, chance = [], 0.5
+        turns: list[TurnReview] = []
+        chance = 0.5
         for change in changes:
             before = {winner: chance, other: 1 - chance}
             chance += change
@@ -101,31 +103,33 @@ def test_where_a_game_turned_the_chance_went_towards_its_end(game: rw.Game) -> N
 
 def test_a_turn_that_helped_is_not_told_as_one_that_cost(game: rw.Game) -> None:
     review, reviewer = game.review("red", plans=False), Reviewer(game, "red")
-    first = review.turns[0]
-    assert first.seat == "red"
-    other = next(
-        turn
-        for turn in review.turns
-        if turn.seat != "red"
-        and any(event.type == "captured" for event in reviewer.turns[turn.number - 1].events)
+    one, two = next(
+        (one.number, two.number)
+        for one, two in pairwise(review.turns)
+        if "red" not in (one.seat, two.seat)
+        and any(event.type == "captured" for event in reviewer.turns[one.number - 1].events)
     )
-    asked: list[bool] = []
 
-    def points(change: float, turn: TurnReview = other) -> list[ToldPoint]:
-        """As told where one turn alone changed the chance."""
-        after = {**turn.before, "red": turn.before["red"] + change}
-        changed = replace(turn, after=after)
+    def told(changes: Mapping[int, float]) -> tuple[list[ToldPoint], list[bool]]:
+        """As told where these turns alone changed the chance, and what was asked about costs."""
+        asked: list[bool] = []
         turns = tuple(
-            changed if each is turn else replace(each, after=each.before) for each in review.turns
+            replace(each, after={**each.before, "red": each.before["red"] + change})
+            for each in review.turns
+            for change in [changes.get(each.number, 0)]
         )
-        return told_points(
-            reviewer, replace(review, turns=turns), "red", lambda _, cost: asked.append(cost)
-        )
+        changed = replace(review, turns=turns)
+        points = told_points(reviewer, changed, "red", lambda _, cost: asked.append(cost))
+        return points, asked
 
-    (helped,) = points(0.2)
+    (helped,), asked = told({one: 0.2})
     assert helped.opened is None
-    points(-0.1)
+    assert asked == [False]
+    # What cost something is told of, although another turn had helped after the same decisions.
+    (_, cost), asked = told({one: 0.2, two: -0.2})
     assert asked == [False, True]
+    assert not cost.again
+    assert told({one: -0.2, two: -0.2})[1] == [True]
 
 
 def test_without_a_person_each_point_is_about_whose_turn_it_was(game: rw.Game) -> None:

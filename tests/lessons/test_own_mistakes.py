@@ -11,9 +11,11 @@ from hypothesis import given as drawn
 from hypothesis import strategies as st
 
 import risk_widget as rw
+from risk_widget.game import Game
 from risk_widget.game_review.usual import measured_rung, usual
 from risk_widget.lessons import LessonError, Progress, ProgressError, load_mistake
 from risk_widget.lessons.course import course, load_warm_up, warm_up_before
+from risk_widget.lessons.facts import Seen, facts_between
 from risk_widget.lessons.lesson import load_lesson
 from risk_widget.lessons.mistakes import PRACTICE, my_mistakes, puzzle_of
 from risk_widget.lessons.own_mistakes import (
@@ -190,6 +192,29 @@ def test_each_kind_asks_in_words_and_says_why_in_numbers(kind: str) -> None:
     assert "240" in measured
     # More may hang on an attack than what it takes itself.
     assert measured.endswith("wherever it paid.") == (kind in ("stop", "break"))
+
+
+def test_what_armies_stay_for_is_told_and_what_is_the_same_for_all_answers_is_not() -> None:
+    text = (
+        "german domination classic rb r1b3b7r1r1r3r1r1r1/r1r1r8r1/b1b1b3b2b1b1b1/r1r1b1b1r1b2/"
+        "b1b6b3b3r1r18b0b1b2b2b2b3/r1b2b2r1 r occupy:mongolia>japan:3:3 4 "
+        "options=defender_decides:before income=territories.16:5,continent.south-america:2 "
+        "flags=captured tired=kamchatka:1,mongolia:18 hands=r:?3,b:?3 pile=?38"
+    )
+    seen = Seen(Game.from_position(text, seed=0), "red")
+    places = {"source": "mongolia", "target": "japan"}
+    few, many = facts_between(
+        seen,
+        {},
+        [("leave", {**places, "armies": n, "left": 18 - n}) for n in (3, 17)],
+    )
+    (attack,) = few
+    assert attack[0] == "attack"
+    assert attack[1]["source"] == "mongolia"
+    assert (attack[1]["attackers"], attack[1]["target"]) == (15, "china")
+    (threat,) = many
+    assert threat[0] == "threat"
+    assert threat[1]["territory"] == "mongolia"
 
 
 def test_the_first_answer_of_a_visit_counts() -> None:
