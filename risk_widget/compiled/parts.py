@@ -78,6 +78,14 @@ class _Whole(JITCodeLibrary):
         self._linking_libraries = list(found)
         super().finalize()
 
+    def _optimize_final_module(self) -> None:
+        # Nothing outside calls the parts, so the optimiser may put each where it is called, drop
+        # what is always the same, and forget the rest.
+        for function in self._final_module.functions:
+            if not function.is_declaration and not function.name.startswith("cfunc."):
+                function.linkage = llvm.Linkage.internal
+        super()._optimize_final_module()
+
 
 def _collect(libraries: object, found: dict[object, None]) -> None:
     for library in libraries:
