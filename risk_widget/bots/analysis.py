@@ -459,6 +459,8 @@ def _weigh(
     if lead < 0.0:
         lead = 0.0
     view.base = style.territory + style.lead_bonus * lead + any_territory
+    for c in range(params.continents):
+        view.nearer[c] = view.base + view.ahead[c][0]
     # What it adds to a territory's worth whose it is.
     to_place = state.to_place
     if state.phase in (IN_CLAIM, IN_PLACE):

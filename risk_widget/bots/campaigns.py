@@ -38,8 +38,7 @@ def any_battle(tables: BoardTables, attackers: int, defenders: int) -> tuple[flo
 def take_at(params: Params, scratch: Scratch, view: View, territory: int) -> float:
     """The worth of capturing a territory now."""
     return (
-        view.base
-        + view.ahead[params.home[territory]][0]
+        view.nearer[params.home[territory]]
         + view.by_owner[scratch.owner[territory]]
         + view.special[territory]
         + view.broken[territory]
@@ -115,7 +114,7 @@ def campaign_from(
     """
     # Bots spend a third of their time in here: in Python each look-up counts.
     lowest, least, tables = view.lowest, view.enter, scratch.tables
-    largest, win, left = tables.largest, tables.win, tables.left
+    largest, win, left, going_on = tables.largest, tables.win, tables.left, tables.going_on
     free = armies - lowest + 1
     if free < 2 or (free <= largest and win[free][1] < least):
         return 0.0, -1  # too few for any battle
@@ -127,7 +126,8 @@ def campaign_from(
         params.home,
     )
     base, cost, card = view.base, view.cost, view.card
-    ahead, by_owner, lost, captured_in = view.ahead, view.by_owner, tables.lost, scratch.captured_in
+    nearer, by_owner, lost = view.nearer, view.by_owner, tables.lost
+    captured_in = scratch.captured_in
     odd = view.is_special > 0 or view.breaks > 0
     guarded = view.is_extra > 0 or base >= 4.0
     large = free > largest
@@ -189,8 +189,7 @@ def campaign_from(
                     if chance < least:
                         continue
                     loss = some - chance * (left[rows][few] / scale)
-            continent = home[t]
-            value = base + ahead[continent][captured_in[continent]] + by_owner[owner[t]]
+            value = nearer[home[t]] + by_owner[owner[t]]
             if odd:
                 value = value + view.special[t] + view.broken[t]
             score = chance * (value + card) - cost * loss + by_luck * chance * defenders
@@ -207,7 +206,7 @@ def campaign_from(
             least = 0.3  # in the middle of a campaign less will do
             card = 0.0
         if count[best_target] <= within:
-            armies = int(left[free][count[best_target]]) - 1
+            armies = going_on[free][count[best_target]]
         else:
             some = freest if best_target == strongest else free
             armies = int(any_battle(tables, some, count[best_target])[1]) - 1
@@ -215,13 +214,17 @@ def campaign_from(
             break
         here = best_target
         enemy[here] = 0
-        captured_in[home[here]] += 1
+        continent = home[here]
+        captured_in[continent] += 1
+        nearer[continent] = base + view.ahead[continent][captured_in[continent]]
         scratch.path[steps] = here
         steps += 1
     for step in range(steps):
         here = scratch.path[step]
         enemy[here] = 1
-        captured_in[home[here]] = 0
+        continent = home[here]
+        captured_in[continent] = 0
+        nearer[continent] = base + view.ahead[continent][0]
     return total, first
 
 

@@ -31,6 +31,7 @@ class Chances:
         win: by attackers and defenders, the chance to win.
         left: likewise the attackers that are left on average where the battle is won.
         complete: whether every battle can be looked up.
+        going_on: likewise, in whole armies, how many of them can go on from the captured territory.
         lost: likewise those that are lost on average, where all of a battle count that is not won.
     """
 
@@ -40,6 +41,7 @@ class Chances:
         "_lock",
         "_remaining",
         "complete",
+        "going_on",
         "largest",
         "left",
         "lost",
@@ -56,6 +58,7 @@ class Chances:
         self._lock = Lock()
         self.win, self._remaining = cast("tuple[_Rows, _Rows]", table.rows())
         self.left: _Rows = []
+        self.going_on: list[list[int]] = []
         self.lost: _Rows = []
         self.reach(8, 8)
 
@@ -76,11 +79,13 @@ class Chances:
         for a in range(attackers + 1):
             if a == len(self.lost):
                 self.left.append([])
+                self.going_on.append([])
                 self.lost.append([])
-            left, lost = self.left[a], self.lost[a]
+            left, going_on, lost = self.left[a], self.going_on[a], self.lost[a]
             for d in range(len(lost), defenders + 1):
                 chance = self.win[a][d]
                 left.append(self._remaining[a][d] / chance if chance else 0.0)
+                going_on.append(int(left[d]) - 1)
                 lost.append(a - chance * left[d])
 
 

@@ -74,6 +74,7 @@ class BoardTables:
         around: by territory, a bit for each that it borders.
         win: by attackers and defenders, the chance to win.
         left: likewise the armies left on average where the battle is won.
+        going_on: likewise, in whole armies, how many of them go on: one stays.
         lost: likewise those lost on average, where all of a battle count that is not won.
         largest: battles beyond this size are scaled down to it.
         good_set: what a set brings that is worth trading in.
@@ -89,6 +90,7 @@ class BoardTables:
     around: ByTerritory
     win: Battles
     left: Battles
+    going_on: Annotated[list[list[int]], "battle", "battle"]
     lost: Battles
     largest: int
     good_set: int
@@ -120,6 +122,7 @@ class View:
         whole: by continent, what losing one of its territories ends.
         ahead: by continent, what capturing one of its territories brings nearer of that, by the
             number that a plan has captured there before.
+        nearer: by continent, ``base`` with what capturing one of its territories brings nearer now.
         broken: by territory, what ending its owner's continent adds.
         extra: by territory, what lies behind it: what else its loss may lead to.
         special: by territory, what it is worth itself.
@@ -156,6 +159,7 @@ class View:
     finish: RealByContinent
     whole: RealByContinent
     ahead: Annotated[list[list[float]], "continents", "members+1"]
+    nearer: RealByContinent
     broken: RealByTerritory
     extra: RealByTerritory
     special: RealByTerritory
@@ -333,7 +337,7 @@ def _tables(board: Board, rule: DiceRule, good_set: int) -> BoardTables:
     tables.falloff = [*_FALLOFF, *(n**-1.5 for n in range(len(_FALLOFF), longest))]
     tables.around = [sum(1 << n for n in neighbours) for neighbours in board.neighbours]
     tables.win, tables.left, tables.lost = chances.win, chances.left, chances.lost
-    tables.largest = chances.largest
+    tables.going_on, tables.largest = chances.going_on, chances.largest
     tables.good_set = good_set
     tables.ways = _MadeLater(rolls_of(rule), partial(ways_after, rule))
     return tables

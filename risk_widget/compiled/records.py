@@ -104,7 +104,7 @@ _ROWS: Final[Mapping[str, tuple[int, ...]]] = {
 _SMALL: Final[Mapping[str, frozenset[str]]] = {
     "Params": frozenset({"neighbours", "degree", "home", "members", "symbol"}),
     "State": frozenset({"owner", "counts", "moved", "hand", "deck", "discard"}),
-    "BoardTables": frozenset({"sizes", "approaches"}),
+    "BoardTables": frozenset({"sizes", "approaches", "going_on"}),
     "View": frozenset(
         {"owners", "front", "enemy", "threat", "mine", "facing", "missing", "is_whole", "steps"}
     ),
@@ -429,7 +429,7 @@ _PLANNING: Final = frozenset({"cautious", "bold", "easygoing", *RUNGS, "master"}
 """The bots that look up battles."""
 _EXPERTS: Final = frozenset({"expert", "veteran", "master"})
 """The bots that think with the expert's prior knowledge."""
-_ODDS: Final = ("win", "left", "lost", "ways")
+_ODDS: Final = ("win", "left", "going_on", "lost", "ways")
 """The tables that take long to be worked out."""
 
 
@@ -515,9 +515,9 @@ def _odds_of(rule: DiceRule) -> tuple[Record, ...]:
 
     chances, largest = chances_of(rule), reach_all_battles(rule)
     win = [row[: largest + 1] for row in chances.win[: largest + 1]]
-    left, lost = (
-        [row[: chances.largest + 1] for row in table[: chances.largest + 1]]
-        for table in (chances.left, chances.lost)
+    left, going_on, lost = (
+        np.array([row[: chances.largest + 1] for row in table[: chances.largest + 1]])
+        for table in (chances.left, chances.going_on, chances.lost)
     )
     ways = [ways_after(rule, row) for row in range(rolls_of(rule))]
-    return np.array(win), np.array(left), np.array(lost), np.array(ways)
+    return np.array(win), left, going_on, lost, np.array(ways)

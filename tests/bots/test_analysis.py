@@ -34,7 +34,7 @@ WAYS = [
 KEPT = (
     "front", "enemy", "threat", "finish", "whole", "broken", "extra", "missing", "is_whole",
     "breaks", "is_extra", "rivals", "base", "cost", "enter", "card", "raid",
-    "lowest", "enough", "capital",
+    "lowest", "enough", "capital", "nearer",
 )  # fmt: skip
 """Fields of a view that have to be the same; of lists only a part, or a part of those set."""
 
@@ -139,6 +139,22 @@ def test_what_is_left_and_lost_of_a_battle(rule: DiceRule) -> None:
             win = chances.table.win(attackers, defenders)
             assert chances.left[attackers][defenders] == left
             assert chances.lost[attackers][defenders] == attackers - win * left
+            assert chances.going_on[attackers][defenders] == int(left) - 1
+
+
+def test_a_campaign_in_thought_leaves_the_view_as_it_was() -> None:
+    game = new_game("czech", "domination", 3, seed=9)
+    config, continents = game.config, len(game.config.continents)
+    scratch, went_on = new_scratch(config), 0
+    for state in decisions(game, "bold", 9, 12):
+        if state.phase == IN_ATTACK:
+            view = seen(config, state, scratch)
+            before = known(view, continents)
+            for source in until_end(view.mine):
+                for armies in (state.armies[source], 40):
+                    went_on += campaign_from(config.params, scratch, view, source, armies)[0] > 5
+            assert known(view, continents) == before
+    assert went_on > 10
 
 
 @pytest.mark.parametrize("room", [BoardTables, View, Scratch])
