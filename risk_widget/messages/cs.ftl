@@ -5194,7 +5194,7 @@ page-bot =
 page-my-level =
     { $sureness ->
         [none] Podle mé úrovně (zpočátku lehký)
-       *[other] Podle mé úrovně (stupeň { $rung })
+       *[other] Podle mé úrovně ({ $rung } z 10)
     }
     .about =
         { $sureness ->

@@ -3771,7 +3771,7 @@ page-bot =
 page-my-level =
     { $sureness ->
         [none] Meine Stufe (anfangs leicht)
-       *[other] Meine Stufe ({ $rung })
+       *[other] Meine Stufe ({ $rung } von 10)
     }
     .about =
         { $sureness ->

@@ -2869,7 +2869,7 @@ page-bot =
 page-my-level =
     { $sureness ->
         [none] At my level (easy at first)
-       *[other] At my level (rung { $rung })
+       *[other] At my level ({ $rung } of 10)
     }
     .about =
         { $sureness ->

@@ -3871,7 +3871,7 @@ page-bot =
 page-my-level =
     { $sureness ->
         [none] Al mio livello (all’inizio facile)
-       *[other] Al mio livello (gradino { $rung })
+       *[other] Al mio livello ({ $rung } di 10)
     }
     .about =
         { $sureness ->

@@ -3339,7 +3339,7 @@ page-bot =
 page-my-level =
     { $sureness ->
         [none] På min nivå (lätt i början)
-       *[other] På min nivå ({ $rung })
+       *[other] På min nivå ({ $rung } av 10)
     }
     .about =
         { $sureness ->

@@ -66,7 +66,7 @@ def test_from_the_form_to_the_end_and_back(bridged: Callable[..., Bridge]) -> No
     expect(page.locator(".rw-rivals")).to_contain_text(f"about rung {rung} of 10, a ")
     hand.choose_everything()
     chosen = page.get_by_label("Player 2: played by").locator("option:checked")
-    expect(chosen).to_have_text(f"At my level (rung {rung})")
+    expect(chosen).to_have_text(f"At my level ({rung} of 10)")
     expect(page.locator(".rw-new-game")).to_contain_text(f"about rung {rung} of 10, a ")
     expect(page.locator(".rw-new-game")).to_contain_text("Where the order of turns is drawn")
     expect(hand.button("draw_order")).to_be_checked()

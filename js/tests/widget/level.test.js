@@ -31,7 +31,7 @@ describe("the person's level", () => {
     click('[data-action="choose_everything"]');
     const select = find('select[aria-label="Player 2: played by"]');
     expect(select.value).toBe("my-level");
-    expect(offered(find)["my-level"]).toBe("At my level (rung 4)");
+    expect(offered(find)["my-level"]).toBe("At my level (4 of 10)");
     const about = find(".rw-new-game").textContent;
     expect(about).toContain("about rung 4 of 10, a fair guess (3 to 6)");
     expect(about).toContain("Where the order of turns is drawn, you can expect to win half");
@@ -62,11 +62,11 @@ describe("the person's level", () => {
       model.answer({}, { ok: true, data });
     };
     await reopen({ level: { ...level, rung: 7 }, mistakes: { kept: 3, due: 2 } });
-    expect(find(".rw-new-game").textContent).toContain("At my level (rung 7)");
+    expect(find(".rw-new-game").textContent).toContain("At my level (7 of 10)");
     expect(find('[data-action="mistakes"]').textContent).toBe("My mistakes");
     click('[data-action="cancel"]');
     await reopen({ level: { ...level, rung: 8 } });
-    expect(find(".rw-new-game").textContent).toContain("At my level (rung 8)");
+    expect(find(".rw-new-game").textContent).toContain("At my level (8 of 10)");
     expect(find('[data-action="mistakes"]')).toBe(null);
   });
 
