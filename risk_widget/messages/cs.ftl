@@ -6091,7 +6091,7 @@ page-mistakes-next = Co procvičit příště
 page-mistakes-lesson = Otevřít lekci
 page-mistakes-puzzles = Otevřít úlohy
 page-mistakes-looking = Hledá se, co vás stálo nejvíc: { $done } z { $pieces }.
-page-mistakes-compiling = Kompiluje se to, co posuzuje vaše rozhodnutí. Trvá to nejvýš minutu, a jen jednou.
+page-mistakes-compiling = Kompiluje se to, co posuzuje vaše rozhodnutí. Trvá to minutu nebo dvě, a jen jednou.
 page-mistakes-found =
     { $found ->
         [0] Žádné vaše rozhodnutí nebylo zjevnou chybou.

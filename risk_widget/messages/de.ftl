@@ -4643,7 +4643,7 @@ page-mistakes-next = Was du als Nächstes üben kannst
 page-mistakes-lesson = { -lesson } öffnen
 page-mistakes-puzzles = { -puzzle } öffnen
 page-mistakes-looking = Gesucht wird, was dich am meisten gekostet hat: { $done } von { $pieces }.
-page-mistakes-compiling = Kompiliert wird, was deine Entscheidungen beurteilt. Das dauert bis zu einer Minute, aber nur einmal.
+page-mistakes-compiling = Kompiliert wird, was deine Entscheidungen beurteilt. Das dauert ein bis zwei Minuten, aber nur einmal.
 page-mistakes-found =
     { $found ->
         [0] Keine deiner Entscheidungen war eindeutig ein Fehler.

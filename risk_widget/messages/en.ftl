@@ -3665,7 +3665,7 @@ page-mistakes-next = What to practise next
 page-mistakes-lesson = Open the lesson
 page-mistakes-puzzles = Open the puzzles
 page-mistakes-looking = Looking for what cost you most: { $done } of { $pieces }.
-page-mistakes-compiling = Compiling what judges your decisions. This takes up to a minute, and only once.
+page-mistakes-compiling = Compiling what judges your decisions. This takes a minute or two, and only once.
 page-mistakes-found =
     { $found ->
         [0] No decision of yours was clearly a mistake.

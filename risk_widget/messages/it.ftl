@@ -4731,7 +4731,7 @@ page-mistakes-next = Su che cosa esercitarti ora
 page-mistakes-lesson = Apri la { -lesson }
 page-mistakes-puzzles = Apri i { -puzzle(form: "plural") }
 page-mistakes-looking = Ricerca di ciò che ti è costato di più: { $done } su { $pieces }.
-page-mistakes-compiling = Compilazione di ciò che giudica le tue decisioni. Dura al massimo un minuto, e una volta sola.
+page-mistakes-compiling = Compilazione di ciò che giudica le tue decisioni. Dura un minuto o due, e una volta sola.
 page-mistakes-found =
     { $found ->
         [0] Nessuna tua decisione è stata chiaramente un errore.

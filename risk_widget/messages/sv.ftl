@@ -4137,7 +4137,7 @@ page-mistakes-next = Vad du kan öva på härnäst
 page-mistakes-lesson = Öppna { -lesson(form: "the") }
 page-mistakes-puzzles = Öppna { -puzzle(form: "the-plural") }
 page-mistakes-looking = Söker det som kostade dig mest: { $done } av { $pieces }.
-page-mistakes-compiling = Kompilerar det som bedömer dina beslut. Det tar upp till en minut, och bara en gång.
+page-mistakes-compiling = Kompilerar det som bedömer dina beslut. Det tar en minut eller två, och bara en gång.
 page-mistakes-found =
     { $found ->
         [0] Inget av dina beslut var ett tydligt misstag.

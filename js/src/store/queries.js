@@ -201,8 +201,18 @@ function nextReviewTurn(state) {
   return open ?? null;
 }
 
-/** Mistakes of one's own, and what the last games gave away. @param {State["snapshot"]} snapshot @returns {Action} */
-export const mistakesQuery = ({ seq }) => ({ type: "query", what: "mistakes", n: seq });
+/**
+ * Mistakes of one's own, and what the last games gave away: anew once those of this game are known.
+ * @param {State["snapshot"]} snapshot
+ * @param {SearchAnswer|null} [search]
+ * @returns {Action}
+ */
+export const mistakesQuery = ({ seq }, search) => ({
+  type: "query",
+  what: "mistakes",
+  n: seq,
+  at: Number(search?.over ?? false),
+});
 
 /** Asks for the person's part of the form for a new game, whenever that is opened. */
 export const PERSON = { type: "query", what: "person" };
@@ -257,7 +267,7 @@ function dialogQueries(state) {
   if (dialog === "review") {
     return [reviewQuery(state.snapshot, searchState(state).found), nextReviewTurn(state)];
   }
-  if (dialog === "mistakes") return [mistakesQuery(state.snapshot)];
+  if (dialog === "mistakes") return [mistakesQuery(state.snapshot, searchState(state).found)];
   if (dialog === "new") return [PERSON];
   if (dialog === "end") return [ifGivenUpQuery(state.snapshot)];
   if (dialog === "dice") return [diceQuery(state.snapshot)];

@@ -7,6 +7,7 @@ import { h } from "./dom.js";
 
 /** @import { MistakesAnswer, PersonAnswer } from "../types.js" */
 /** @import { Ctx } from "../calls.js" */
+/** @import { Children } from "./dom.js" */
 
 const W = 540;
 const H = 132;
@@ -55,22 +56,34 @@ export function foundMistakes({ search, say }) {
   );
 }
 
+/**
+ * What tells of mistakes; as it was before those of this game were known, until it is told anew.
+ * @template T
+ * @param {Ctx} ctx
+ * @param {typeof mistakesQuery} queryOf
+ * @param {(answer: T) => Children} draw
+ */
+export function whenSearched(ctx, queryOf, draw) {
+  const now = queryOf(ctx.live, ctx.search);
+  const before = queryOf(ctx.live);
+  return whenAnswered(ctx, !ctx.answerTo(now) && ctx.answerTo(before) ? before : now, draw);
+}
+
 /** @param {Ctx} ctx */
 export const mistakesDialog = (ctx) =>
-  whenAnswered(ctx, mistakesQuery(ctx.live), (/** @type {MistakesAnswer} */ answer) =>
-    drawn(ctx, answer),
-  );
+  whenSearched(ctx, mistakesQuery, (/** @type {MistakesAnswer} */ answer) => drawn(ctx, answer));
 
 /** @param {Ctx} ctx @param {MistakesAnswer} answer */
 function drawn(ctx, answer) {
   const { rows, due, sentence, advice, lesson, puzzles, trend, kinds, rung } = answer;
-  const { say, send, dispatch } = ctx;
+  const { say, send, dispatch, search } = ctx;
   /** @param {string} step */
   const open = (step) => () => {
     dispatch({ type: "dialog", dialog: null });
     send({ type: "lesson", do: "open", step });
   };
   return [
+    search && !search.over && foundMistakes(ctx),
     block(
       "practise",
       say("page-mistakes-next"),

@@ -2,11 +2,12 @@
 
 import { reviewQuery, reviewTurnQuery } from "../store/queries.js";
 import { curves, gridLines } from "./charts.js";
-import { block, button, link, select, whenAnswered } from "./controls.js";
+import { block, button, link, select } from "./controls.js";
 import { h } from "./dom.js";
 import { seatTable } from "./gameOver.js";
 import { boardPicture } from "./livingMap.js";
 import { percent, signed } from "./messageParts.js";
+import { whenSearched } from "./mistakes.js";
 
 /** @import { Ctx } from "../calls.js" */
 
@@ -21,13 +22,9 @@ const BOTTOM = 150;
 /** Chances at which lines are drawn. */
 const MARKS = [0, 0.25, 0.5, 0.75, 1];
 
-/** The review; what was read before the mistakes were known stays until it is told anew. @param {Ctx} ctx */
-export function reviewDialog(ctx) {
-  const now = reviewQuery(ctx.live, ctx.search);
-  const before = reviewQuery(ctx.live);
-  const query = !ctx.answerTo(now) && ctx.answerTo(before) ? before : now;
-  return whenAnswered(ctx, query, (/** @type {Review} */ review) => drawn(ctx, review));
-}
+/** @param {Ctx} ctx */
+export const reviewDialog = (ctx) =>
+  whenSearched(ctx, reviewQuery, (/** @type {Review} */ review) => drawn(ctx, review));
 
 /** @param {Ctx} ctx @param {Review} data */
 function drawn(ctx, data) {

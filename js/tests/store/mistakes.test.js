@@ -86,4 +86,20 @@ describe("my mistakes", () => {
     const open = reduce(state, { type: "dialog", dialog: "mistakes" });
     expect(asked(open, "mistakes")).toEqual([mistakesQuery(over)]);
   });
+
+  it("are asked for anew once those of this game are known", () => {
+    const open = reduce(initialState({ snapshot: over, board }), {
+      type: "dialog",
+      dialog: "mistakes",
+    });
+    const read = reduce(open, {
+      type: "answered",
+      query: mistakesQuery(over),
+      answer: { rows: [] },
+    });
+    expect(asked(told(read, 0, piece(3)), "mistakes")).toEqual([mistakesQuery(over)]);
+    const search = piece(20, { over: true });
+    expect(asked(told(read, 0, search), "mistakes")).toEqual([mistakesQuery(over, search)]);
+    expect(mistakesQuery(over, search)).not.toEqual(mistakesQuery(over));
+  });
 });
