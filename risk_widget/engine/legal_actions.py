@@ -251,8 +251,8 @@ class Fortifications:
         at = bisect_left(rows, (source,))
         _, targets, most = rows[at]
         length = self.length - len(targets) * most
-        if params.movement == MOVE_UNSPLIT and len(targets) > 1:
-            targets = tuple([t for t in targets if may_move(params, state, source, t)])
+        if params.movement == MOVE_UNSPLIT:
+            targets = (target,)  # to which the rest of its armies has to go, too
         most = most_leaving(params, state, source)
         if most:
             rows[at] = (source, targets, most)
