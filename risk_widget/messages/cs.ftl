@@ -3874,13 +3874,22 @@ mistake-measured =
     }
 mistakes-decided =
     { $asked ->
-        [one] Jedno rozhodnutí znovu
-        [few] { $asked } rozhodnutí znovu
-        [many] { $asked } rozhodnutí znovu
-       *[other] { $asked } rozhodnutí znovu
-    }, napoprvé správně: { $known ->
-        [0] žádné
-       *[other] { $known }
+        [one] Jedno rozhodnutí znovu, { $known ->
+            [0] napoprvé špatně
+           *[other] napoprvé správně
+        }
+        [few] { $asked } rozhodnutí znovu, napoprvé správně: { $known ->
+            [0] žádné
+           *[other] { $known }
+        }
+        [many] { $asked } rozhodnutí znovu, napoprvé správně: { $known ->
+            [0] žádné
+           *[other] { $known }
+        }
+       *[other] { $asked } rozhodnutí znovu, napoprvé správně: { $known ->
+            [0] žádné
+           *[other] { $known }
+        }
     }. { $waiting ->
         [none] Umíte už všechna.
        *[some] Další se vrátí: { $when }.

@@ -2626,12 +2626,15 @@ mistake-measured =
     }
 mistakes-decided =
     { $asked ->
-        [one] Eine Entscheidung noch einmal getroffen
-       *[other] { $asked } Entscheidungen noch einmal getroffen
-    }, { $known ->
-        [0] keine
-       *[other] { $known }
-    } davon gleich richtig. { $waiting ->
+        [one] Eine Entscheidung noch einmal getroffen, { $known ->
+            [0] nicht gleich richtig
+           *[other] gleich richtig
+        }
+       *[other] { $asked } Entscheidungen noch einmal getroffen, { $known ->
+            [0] keine
+           *[other] { $known }
+        } davon gleich richtig
+    }. { $waiting ->
         [none] Du hast alle gelernt.
        *[some] Die nächste kommt wieder: { $when }.
     }

@@ -1746,12 +1746,15 @@ mistake-measured =
     }
 mistakes-decided =
     { $asked ->
-        [one] One decision made again
-       *[other] { $asked } decisions made again
-    }, { $known ->
-        [0] none
-       *[other] { $known }
-    } of them right at once. { $waiting ->
+        [one] One decision made again, { $known ->
+            [0] not right at once
+           *[other] right at once
+        }
+       *[other] { $asked } decisions made again, { $known ->
+            [0] none
+           *[other] { $known }
+        } of them right at once
+    }. { $waiting ->
         [none] You have learned all of them.
        *[some] The next one comes back { $when }.
     }

@@ -2704,12 +2704,16 @@ mistake-measured =
     }
 mistakes-decided =
     { $asked ->
-        [one] Una decisione ripresa
-       *[other] { $asked } decisioni riprese
-    }, { $known ->
-        [0] nessuna
-       *[other] { $known }
-    } giuste al primo colpo. { $waiting ->
+        [one] Una decisione ripresa, { $known ->
+            [0] non giusta al primo colpo
+           *[other] giusta al primo colpo
+        }
+       *[other] { $asked } decisioni riprese, { $known ->
+            [0] nessuna giusta
+            [one] una giusta
+           *[other] { $known } giuste
+        } al primo colpo
+    }. { $waiting ->
         [none] Le hai imparate tutte.
        *[some] La prossima torna { $when }.
     }

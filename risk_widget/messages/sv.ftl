@@ -2252,12 +2252,15 @@ mistake-measured =
     }
 mistakes-decided =
     { $asked ->
-        [one] Ett beslut fattat igen
-       *[other] { $asked } beslut fattade igen
-    }, { $known ->
-        [0] inget
-       *[other] { $known }
-    } av dem rätt direkt. { $waiting ->
+        [one] Ett beslut fattat igen, { $known ->
+            [0] inte rätt direkt
+           *[other] rätt direkt
+        }
+       *[other] { $asked } beslut fattade igen, { $known ->
+            [0] inget
+           *[other] { $known }
+        } av dem rätt direkt
+    }. { $waiting ->
         [none] Du kan alla nu.
        *[some] Nästa kommer tillbaka { $when }.
     }

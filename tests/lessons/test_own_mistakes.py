@@ -256,10 +256,17 @@ def test_those_that_are_due_come_one_after_the_other() -> None:
     assert puzzle.data.id == "g-1"
 
 
-def test_one_of_the_list_is_asked_by_itself() -> None:
+@pytest.mark.parametrize("known", [True, False])
+def test_one_of_the_list_is_asked_by_itself(known: bool) -> None:
     puzzle = load_mistake(2, progress=with_mistakes("stop", "place", days_ago=0))
     assert puzzle.is_last
     assert not puzzle.view()["can"]["back"]
+    if not known:
+        puzzle.answer(next(letter for letter in puzzle.candidates if letter != puzzle.best))
+    puzzle.answer(puzzle.best)
+    how = "right" if known else "not right"
+    said = puzzle.view()["puzzle"]["over"]
+    assert said.startswith(f"One decision made again, {how} at once. ")
 
 
 # ---- the answers -------------------------------------------------------------------------------

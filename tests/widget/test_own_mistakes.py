@@ -232,7 +232,7 @@ def test_from_the_end_of_a_game_to_a_mistake_that_is_put_right(
     answer(page, puzzle.best)
     expect(page.locator('[data-feedback="right"]')).to_contain_text("14 points")
     expect(page.get_by_text("It comes back")).to_be_visible()
-    expect(page.get_by_text("1 of them right at once")).to_be_visible()
+    expect(page.get_by_text("One decision made again, right at once.")).to_be_visible()
     expect(page.locator('[data-action="next"]')).to_have_count(0)
     page.locator('[data-action="finish"]').click()
     expect(page.locator('[data-action="review"]').first).to_be_visible()
