@@ -238,13 +238,20 @@ def test_from_the_end_of_a_game_to_a_mistake_that_is_put_right(
     expect(page.locator('[data-action="review"]').first).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [1280, 320])
+@pytest.mark.parametrize("width", [1280, 932, 320])
 def test_the_form_and_the_menu_lead_to_them(
     bridged: Callable[..., Bridge], kept_folder: Path, width: int
 ) -> None:
     del kept_folder
     session_progress().add(with_mistakes("stop", "place", "leave", "trade", "fortify"))
     page = bridged(lambda: RiskWidget(reduced_motion=True), width, 800).page
+    tiles = page.locator(".rw-tile").evaluate_all(
+        "all => all.map(one => [one.scrollWidth - one.clientWidth, one.offsetTop])"
+    )
+    assert all(wider <= 0 for wider, _ in tiles)
+    # Their row pushes no other tile out of its own.
+    rows = len({top for _, top in tiles})
+    assert rows == {1280: 2, 932: 2, 320: len(tiles)}[width]
     page.locator('[data-action="mistakes"]').click()
     dialog = page.locator(".rw-dialog-mistakes")
     expect(dialog.locator('[data-action="play_mistakes"]')).to_contain_text("5 that are due")
