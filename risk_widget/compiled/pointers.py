@@ -240,13 +240,13 @@ def _apart(builder: NumbaPart, access: NumbaPart, place: str) -> NumbaPart:
     What has been read from one need not be read again after something is written to another.
     """
     add = builder.module.add_metadata
-    named = add([place, add(["places of the compiled game"])])
+    named = add([place, add(["compiled-game"])])
     access.set_metadata("tbaa", add([named, named, _WORD(0)]))
     return access
 
 
 def _items(row: Row) -> str:
-    return f"items {row.item}"
+    return f"items-{row.item}"
 
 
 @lower_getattr_generic(Rec)
