@@ -19,7 +19,7 @@ from risk_widget.laboratory.experiments import newcombe
 from risk_widget.laboratory.simulation import GameResult, SimulationResult, wilson
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 SMALL: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 3}
 
@@ -132,9 +132,13 @@ class Interrupting(RandomBot):
 
 
 @pytest.fixture
-def counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(Interrupting, "made", 0)
     monkeypatch.setattr("risk_widget.laboratory.simulation._SECONDS_A_BATCH", 1e-9)
+    # A shell lets what it starts in the background ignore Ctrl-C.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("counted")
