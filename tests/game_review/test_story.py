@@ -132,6 +132,7 @@ def test_a_turn_that_helped_is_not_told_as_one_that_cost(game: rw.Game) -> None:
     assert told({one: -0.2, two: -0.2})[1] == [True]
 
 
+@pytest.mark.thorough
 def test_without_a_person_each_point_is_about_whose_turn_it_was(game: rw.Game) -> None:
     review = game.review(plans=False)
     for point in told_points(Reviewer(game), review, None):

@@ -77,6 +77,7 @@ def test_the_interval_misses_the_truth_no_more_often_than_it_says(
     assert usual_misses > most_misses(MATCHES, 0.05)
 
 
+@pytest.mark.thorough
 def test_neither_of_two_equals_is_called_better_more_often_than_agreed() -> None:
     terms, random, named = Terms(0.05, 0.95, len(LOOKS) * AT_A_TIME), Random(8), 0
     for _ in range(MATCHES):

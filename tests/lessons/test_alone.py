@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import risk_widget.lessons
 import risk_widget.lessons.checks
 import risk_widget.lessons.lesson
@@ -34,6 +36,7 @@ print(*(row.id for row in rw.list_lessons()))
 """
 
 
+@pytest.mark.thorough
 def test_all_lessons_are_solved_without_numpy_and_jupyter() -> None:
     done = subprocess.run(
         [sys.executable, "-c", WHOLE], capture_output=True, text=True, cwd=ROOT, check=False

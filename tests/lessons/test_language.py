@@ -100,6 +100,7 @@ def said_in(lesson: Lesson, step: Step) -> Iterator[object]:
     yield lesson
 
 
+@pytest.mark.thorough
 def test_the_language_is_whole() -> None:
     assert list(problems(PSEUDO)) == []
 

@@ -198,6 +198,7 @@ def test_a_review_tells_what_the_expert_would_have_done_turn_by_turn() -> None:
     assert f"{len(whole.turns)} turns" in refused["message"]
 
 
+@pytest.mark.thorough
 def test_a_game_that_is_given_up_is_reviewed_as_well() -> None:
     game = new()
     page = PagePlayer(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))

@@ -111,6 +111,7 @@ def test_a_moment_is_for_the_eyes_at_the_screen() -> None:
     assert moment(page, len(game.history))["capital"] == capitals[viewer]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("edition", ["nordic", "czech"])
 def test_a_moment_of_a_long_game_is_small(edition: str) -> None:
     page = whole_game(edition, "domination")

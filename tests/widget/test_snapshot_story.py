@@ -133,6 +133,7 @@ def test_the_end_tells_the_course_of_the_game() -> None:
     assert over["reason"] == "win.domination"
 
 
+@pytest.mark.thorough
 def test_the_figures_are_those_of_the_only_person_or_else_of_the_winner() -> None:
     assert finished({"red": "human"})["over"]["about"] == "red"
     everyone = finished(dict.fromkeys(SEATS, "cautious"))["over"]
