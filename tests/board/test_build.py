@@ -31,5 +31,6 @@ def test_the_build_writes_the_committed_file(
     assert f"{name}: as written" in check.stdout, check.stdout + check.stderr
 
 
+@pytest.mark.thorough
 def test_the_check_passes(check: subprocess.CompletedProcess[str]) -> None:
     assert check.returncode == 0, check.stdout + check.stderr

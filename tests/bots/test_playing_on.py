@@ -93,6 +93,7 @@ def test_what_is_dealt_anew_is_what_may_be_there(edition: str, mode: str, player
     assert len(dealings) > 10
 
 
+@pytest.mark.thorough
 def test_a_seed_gives_the_same_choices() -> None:
     games = [played("german", "domination", 2, "reinforce") for _ in range(2)]
     for game in games:

@@ -49,6 +49,7 @@ def decisions(game: rw.Game, seat: int = 0) -> list[Decision]:
     return [d for turn in turns_of(game) if turn.seat == seat for d in judge.decisions(game, turn)]
 
 
+@pytest.mark.thorough
 def test_every_part_of_a_turn_is_judged(game: rw.Game) -> None:
     found = decisions(game)
     assert {"place", "stop"} <= {decision.kind for decision in found}
@@ -73,6 +74,7 @@ def test_all_armies_of_a_turn_are_one_decision(game: rw.Game) -> None:
                 assert sum(deed[2] for deed in answer.deeds) == decision.state.to_place
 
 
+@pytest.mark.thorough
 def test_a_seat_is_judged_by_what_it_knows(game: rw.Game) -> None:
     judge = Judge(game.config)
     for decision in decisions(game)[:6]:

@@ -310,6 +310,7 @@ def test_no_plan_is_better_than_a_turn_that_won() -> None:
     assert not any(each.won for each in game.review(plans=False).turns[:-1])
 
 
+@pytest.mark.thorough
 def test_what_turns_are_worth_is_told_in_whole_points_with_its_error() -> None:
     html = played(150).review()._repr_html_()
     assert html.count(f"give or take about {GIVE_OR_TAKE} percentage points") == 1

@@ -41,6 +41,7 @@ def trades(game: Game) -> list[Any]:
     return [action for action in game.legal_actions() if action.type == "trade"]
 
 
+@pytest.mark.thorough
 def test_a_set_that_is_promised_is_held() -> None:
     promising, without = set(), []
     for where, step in steps():

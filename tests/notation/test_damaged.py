@@ -380,6 +380,7 @@ def test_wherever_a_record_breaks_off_it_is_played_up_to_there() -> None:
     assert cut.line == len(text.splitlines()) - 1
 
 
+@pytest.mark.thorough
 @settings(max_examples=300)
 @given(data=st.data())
 def test_whatever_happens_to_a_record_is_told_in_order(data: st.DataObject) -> None:

@@ -169,6 +169,7 @@ def test_files_do_not_import_each_other_in_a_circle() -> None:
     assert not file_circles(), picture()
 
 
+@pytest.mark.thorough
 def test_only_the_package_itself_has_names_of_modules_in_texts() -> None:
     """To import by a text would be an arrow that nobody sees."""
     files = package_files()

@@ -296,6 +296,7 @@ def test_two_pupils_of_one_name_are_told_apart() -> None:
     assert [name for name, _ in desk.room.pupils] == ["Ada", "Ada (2)", "Pupil 3", "Pupil 4"]
 
 
+@pytest.mark.thorough
 def test_there_is_room_for_so_many_and_no_more() -> None:
     desk = Desk(puzzle())
     for number in range(MOST_GUESTS + 1):

@@ -238,6 +238,7 @@ def test_own_turns_are_worked_out_on_request_and_stopped(bridged: Callable[..., 
     expect(root.locator(".rw-when")).to_contain_text(str(own[-1].first))
 
 
+@pytest.mark.thorough
 def test_a_review_is_for_a_game_that_is_over() -> None:
     game = new()
     page = PagePlayer(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))

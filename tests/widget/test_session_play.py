@@ -67,6 +67,7 @@ def test_a_person_and_bots_play_to_the_end(edition: str, mode: str, players: int
     assert not state["bots"]["running"]
 
 
+@pytest.mark.thorough
 def test_three_people_at_one_screen_play_to_the_end() -> None:
     game = new("german", "missions", 3)
     session = Session(game, names={"red": "Ada"}, seed=2)
@@ -554,6 +555,7 @@ def test_undo_ends_a_repeated_attack() -> None:
     assert (state["rolling"], state["territories"]["brazil"]) == (None, ["red", 8])
 
 
+@pytest.mark.thorough
 def test_undo_through_a_whole_game_and_back() -> None:
     game = new(seed=4)
     session = Session(game, seats={"red": "human"}, seed=1, bot_speed="instant")

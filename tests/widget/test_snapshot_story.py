@@ -115,6 +115,7 @@ def finished(players: dict[str, str]) -> dict[str, Any]:
     return PagePlayer(session, seed=1, mind="cautious").play()
 
 
+@pytest.mark.thorough
 def test_the_end_tells_the_course_of_the_game() -> None:
     over = finished({"red": "human"})["over"]
     history = over["history"]

@@ -210,6 +210,7 @@ def test_who_has_a_seat_in_the_next_game_keeps_it() -> None:
     assert room.at() == {"red": "here", "blue": "there"}
 
 
+@pytest.mark.thorough
 def test_no_more_than_so_many_guests_are_let_in() -> None:
     room = Room()
     for number in range(MOST_GUESTS + 1):
