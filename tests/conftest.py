@@ -131,9 +131,9 @@ def _leave_most_to_the_whole_command(items: list[pytest.Item]) -> None:
         is_asked = SAMPLED in params or item.get_closest_marker("sampled") is not None
         if not is_asked and cases[test] <= MANY:
             continue
-        if test not in seen:
-            seen[test] = crc32(test.encode()) % ONE_IN
-        if seen[test] % ONE_IN:
+        # One of the cases that there are: a test with fewer than ten is asked, too.
+        first = crc32(test.encode()) % min(ONE_IN, cases[test])
+        if (seen[test] - first) % ONE_IN:
             item.add_marker("thorough")
         seen[test] += 1
 
