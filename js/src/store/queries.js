@@ -156,17 +156,20 @@ export const hintQuery = ({ snapshot: { human, screen, seq, rolling }, ui }) =>
     : null;
 
 /**
- * The game looked at again, when it is over: anew once its mistakes are known.
- * @param {State["snapshot"]} snapshot
- * @param {SearchAnswer|null} [search]
- * @returns {Action}
+ * A question about a game that is over, asked anew once its mistakes are known.
+ * @param {"review"|"mistakes"} what
  */
-export const reviewQuery = ({ seq }, search) => ({
-  type: "query",
-  what: "review",
-  n: seq,
-  at: Number(search?.over ?? false),
-});
+const searchedQuery =
+  (what) =>
+  /**
+   * @param {State["snapshot"]} snapshot
+   * @param {SearchAnswer|null} [search]
+   * @returns {Action}
+   */
+  ({ seq }, search) => ({ type: "query", what, n: seq, at: Number(search?.over ?? false) });
+
+/** The game looked at again. */
+export const reviewQuery = searchedQuery("review");
 
 /**
  * One turn of it beside the expert's plan.
@@ -201,18 +204,8 @@ function nextReviewTurn(state) {
   return open ?? null;
 }
 
-/**
- * Mistakes of one's own, and what the last games gave away: anew once those of this game are known.
- * @param {State["snapshot"]} snapshot
- * @param {SearchAnswer|null} [search]
- * @returns {Action}
- */
-export const mistakesQuery = ({ seq }, search) => ({
-  type: "query",
-  what: "mistakes",
-  n: seq,
-  at: Number(search?.over ?? false),
-});
+/** Mistakes of one's own, and the chances given away in the last games. */
+export const mistakesQuery = searchedQuery("mistakes");
 
 /** Asks for the person's part of the form for a new game, whenever that is opened. */
 export const PERSON = { type: "query", what: "person" };

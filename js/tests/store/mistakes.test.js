@@ -60,46 +60,23 @@ describe("the search for mistakes", () => {
   });
 });
 
-describe("the review", () => {
-  it("is asked for anew once the mistakes are known", () => {
-    const open = reduce(initialState({ snapshot: over, board }), {
-      type: "dialog",
-      dialog: "review",
-    });
-    expect(asked(open, "review")).toEqual([reviewQuery(over)]);
-    const read = reduce(open, {
-      type: "answered",
-      query: reviewQuery(over),
-      answer: { turns: [] },
-    });
-    expect(asked(told(read, 0, piece(3)), "review")).toEqual([reviewQuery(over)]);
-    const search = piece(20, { over: true });
-    expect(asked(told(read, 0, search), "review")).toEqual([reviewQuery(over, search)]);
-    expect(reviewQuery(over, search)).not.toEqual(reviewQuery(over));
-  });
-});
+describe.each([
+  ["review", reviewQuery, { turns: [] }],
+  ["mistakes", mistakesQuery, { rows: [] }],
+])("the dialog %s", (dialog, queryOf, answer) => {
+  const state = initialState({ snapshot: over, board });
+  const open = reduce(state, { type: "dialog", dialog });
 
-describe("my mistakes", () => {
-  it("are asked for while they are open, and not before", () => {
-    const state = initialState({ snapshot: over, board });
-    expect(asked(state, "mistakes")).toEqual([]);
-    const open = reduce(state, { type: "dialog", dialog: "mistakes" });
-    expect(asked(open, "mistakes")).toEqual([mistakesQuery(over)]);
+  it("is asked for while it is open, and not before", () => {
+    expect(asked(state, dialog)).toEqual([]);
+    expect(asked(open, dialog)).toEqual([queryOf(over)]);
   });
 
-  it("are asked for anew once those of this game are known", () => {
-    const open = reduce(initialState({ snapshot: over, board }), {
-      type: "dialog",
-      dialog: "mistakes",
-    });
-    const read = reduce(open, {
-      type: "answered",
-      query: mistakesQuery(over),
-      answer: { rows: [] },
-    });
-    expect(asked(told(read, 0, piece(3)), "mistakes")).toEqual([mistakesQuery(over)]);
+  it("is asked for anew once the mistakes of this game are known", () => {
+    const read = reduce(open, { type: "answered", query: queryOf(over), answer });
+    expect(asked(told(read, 0, piece(3)), dialog)).toEqual([queryOf(over)]);
     const search = piece(20, { over: true });
-    expect(asked(told(read, 0, search), "mistakes")).toEqual([mistakesQuery(over, search)]);
-    expect(mistakesQuery(over, search)).not.toEqual(mistakesQuery(over));
+    expect(asked(told(read, 0, search), dialog)).toEqual([queryOf(over, search)]);
+    expect(queryOf(over, search)).not.toEqual(queryOf(over));
   });
 });
