@@ -3,9 +3,9 @@
 Run it with: python tools/train_baseline.py [--seed N] [--first N] [--then N] [--against BOT]
 
 It begins with games of two players, which are short, and goes on with three kinds of game in turn.
-The rounds are counted, not timed, so that the same seed trains the same network again, as long as
-numpy rounds alike. At the end it plays each kind of game by the actions that the network scores
-highest, with seeds that it has not been trained on.
+The rounds are counted, not timed, and numpy is told how to reckon (`same_arithmetic.py`), so that
+the same seed trains the same network again. At the end it plays each kind of game by the actions
+that the network scores highest, with seeds that it has not been trained on.
 """
 
 from __future__ import annotations
@@ -17,6 +17,11 @@ from itertools import islice
 from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING, Any
+
+from same_arithmetic import settle
+
+if __name__ == "__main__":
+    settle()
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))

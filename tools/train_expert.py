@@ -21,6 +21,11 @@ from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
+from same_arithmetic import settle
+
+if __name__ == "__main__":
+    settle()
+
 import numpy as np
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -1,19 +1,22 @@
-"""Training the expert again gives the same file of values."""
+"""Training the expert or the small network again gives the same file."""
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import expert_fit
+import train_baseline
 import train_expert
 
+from risk_widget.environments import training
 from tests.engine.ways import Way
 from tests.fast.proof import config_of
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     import pytest
 
 TAUGHT = ("--rounds", "2", "--games", "2", "--base", "2", "--afresh")
@@ -47,3 +50,60 @@ def test_the_same_seed_trains_the_same_expert(
     assert one[0] != train_expert.VALUES.read_bytes()
     assert one[0] != other[0]
     assert b"round 2" in one[1]
+
+
+ISLANDS = {
+    "duel": {"edition": "czech", "mode": "duel", "seats": 2, "board": "island"},
+    "domination": {"edition": "czech", "mode": "domination", "seats": 3, "board": "island"},
+}
+
+
+def trained_network(folder: Path, seed: int, patch: pytest.MonkeyPatch) -> tuple[bytes, bytes]:
+    """What is written when a network is trained on the small board: its weights and the log."""
+    folder.mkdir()
+    weights, log = folder / "baseline.json", folder / "training.log"
+    with patch.context() as here:
+        here.setattr(train_baseline, "WEIGHTS", weights)
+        here.setattr(train_baseline, "LOG", log)
+        here.setattr(train_baseline, "GAMES", ISLANDS)
+        here.setattr(train_baseline, "process_time", float)
+        here.setattr(training, "STEPS", 24)
+        told = ("--first", "2", "--then", "2", "--games", "10", "--seed", str(seed))
+        here.setattr(sys, "argv", ["", *told])
+        train_baseline.main()
+    return weights.read_bytes(), log.read_bytes().partition(b"\n")[2]
+
+
+def test_the_same_seed_trains_the_same_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, again, other = (
+        trained_network(tmp_path / name, seed, monkeypatch)
+        for name, seed in (("one", 5), ("again", 5), ("other", 6))
+    )
+    assert one == again
+    assert one[0] != other[0]
+    assert b"round 2, domination" in one[1]
+
+
+SLOPES = """
+from same_arithmetic import settle
+settle()
+import numpy as np
+random = np.random.default_rng(1)
+described, back = (random.standard_normal((20_000, size)).astype("f4") for size in (50, 32))
+print((described.T @ back).tobytes().hex(), np.tanh(back).tobytes().hex())
+"""
+
+
+def test_training_reckons_alike_whatever_numpy_is_told() -> None:
+    tools = Path(train_baseline.__file__).parent
+    alone, shared = (
+        subprocess.run(
+            [sys.executable, "-c", SLOPES],
+            env={**os.environ, "PYTHONPATH": str(tools), **told},
+            capture_output=True, check=True,
+        ).stdout
+        for told in ({}, {"OPENBLAS_NUM_THREADS": "4", "NPY_DISABLE_CPU_FEATURES": ""})
+    )  # fmt: skip
+    assert alone == shared
