@@ -12,6 +12,7 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from risk_widget.bots.dealing import deal_anew
 from risk_widget.engine.codes import (
     ATTACK,
     END_PHASE,
@@ -203,26 +204,6 @@ def compared(pairs: Sequence[tuple[float, float]]) -> Comparison:
 
 def dealt_anew(config: GameConfig, state: State, seat: int, random: Random) -> State:
     """The position with all that a seat cannot see dealt anew."""
-    params, new = config.params, state.copy()
-    others = [n for n in range(config.players) if n != seat]
-    cards = [card for n in others for card in state.hand_of(n)] + [*state.deck_cards()]
-    random.shuffle(cards)
-    for n in others:
-        held = state.hand_size[n]
-        new.set_hand(n, cards[:held])
-        cards = cards[held:]
-    new.set_deck(cards)
-    if any(mission >= 0 for mission in state.mission):
-        pool = [*params.wanted[: params.wanted_count]]
-        if state.mission[seat] in pool:
-            pool.remove(state.mission[seat])
-        random.shuffle(pool)
-        new.mission = [*state.mission]
-        for n in others:
-            new.mission[n] = pool.pop()
-    new.capital = [*state.capital]
-    for n in others:
-        capital = state.capital[n]
-        if capital >= 0 and not state.shown[n] and state.owner[capital] == n:
-            new.capital[n] = random.choice([t for t, owner in enumerate(state.owner) if owner == n])
+    new, pool = state.copy(), [0] * max(config.params.cards, config.params.wanted_count)
+    deal_anew(config.params, new, state, seat, random, pool)
     return new

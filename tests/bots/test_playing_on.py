@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pickle
+from random import Random
 from typing import Any
 
 import pytest
 
 from risk_widget.board import load_board
 from risk_widget.bots import ExpertBot, MasterBot, make
+from risk_widget.bots.dealing import deal_anew
 from risk_widget.bots.expert import playing_on
 from risk_widget.bots.expert.playing_on import CANDIDATES, Dice, new_foresight
 from risk_widget.bots.expert.weights import new_expert
@@ -68,12 +70,12 @@ def test_it_looks_at_no_secrets_and_changes_nothing(edition: str, mode: str, pla
 def test_what_is_dealt_anew_is_what_may_be_there(edition: str, mode: str, players: int) -> None:
     game = played(edition, mode, players, "reinforce")
     config, seat = game.config, game.state.actor
-    foresight = new_foresight(config, Dice(1), FEW)
+    rng, new = Random(1), config.empty_state()
+    pool = [0] * max(config.params.cards, config.params.wanted_count)
     seen = game.state.seen_by(seat)
     dealings = set()
     for _ in range(20):
-        playing_on._deal_anew(config.params, seen, seat, foresight)
-        new = foresight.dealt
+        deal_anew(config.params, new, seen, seat, rng, pool)
         held = [*new.hands(), new.deck_cards(), new.discard_cards()]
         cards = [card for held_by_one in held for card in held_by_one]
         away = [capital for capital in new.capital if capital >= 0]

@@ -16,6 +16,7 @@ from random import Random
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 from risk_widget.bots.common import decide, faces_others, pick, restart
+from risk_widget.bots.dealing import deal_anew
 from risk_widget.bots.expert.choosing import choose_as_expert
 from risk_widget.bots.expert.value import chance_to_win, put_chances
 from risk_widget.bots.planning import choose_by_plan
@@ -24,8 +25,7 @@ from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.engine import codes
 from risk_widget.engine.cards import must_trade
 from risk_widget.engine.combat import most_attacking
-from risk_widget.engine.setup import is_away
-from risk_widget.engine.state import State, own_cards, own_seats, put_position  # noqa: TC001
+from risk_widget.engine.state import State, put_position  # noqa: TC001
 from risk_widget.engine.step import step
 
 if TYPE_CHECKING:
@@ -262,7 +262,7 @@ def _play_all(
         games += 1
         plays += left
         restart(dice, seed + games)
-        _deal_anew(params, state, seat, foresight)
+        deal_anew(params, foresight.dealt, state, seat, foresight.dice, foresight.pool)
         for number in range(foresight.count):
             if foresight.is_open[number]:
                 put_position(trial, dealt)
@@ -306,72 +306,6 @@ def _spread(foresight: Foresight, number: int, games: int) -> float:
 
 
 # ---- playing on --------------------------------------------------------------------------------
-
-
-def _deal_anew(params: Params, state: State, seat: int, foresight: Foresight) -> None:
-    """Copy the position, with all that the seat cannot see dealt anew."""
-    new, dice, pool = foresight.dealt, foresight.dice, foresight.pool
-    put_position(new, state)
-    own_cards(new)
-    own_seats(new)
-    left = 0
-    if params.goal == codes.GOAL_MISSIONS:
-        for number in range(params.wanted_count):
-            if params.wanted[number] != state.mission[seat]:
-                pool[left] = params.wanted[number]
-                left += 1
-    for other in range(params.players):
-        if other != seat:
-            new.hand_size[other] = 0
-    for other in range(params.players):
-        if other != seat:
-            if params.goal == codes.GOAL_MISSIONS:
-                left -= 1
-                new.mission[other] = _drawn(pool, dice, left)
-            elif state.capital[other] != codes.NO_CAPITAL and not state.shown[other]:
-                new.capital[other] = codes.NO_CAPITAL
-                new.capital[other] = _likely_capital(params, new, dice, other)
-    left = 0
-    for card in range(params.cards):
-        if not is_away(params, new, card):
-            pool[left] = card
-            left += 1
-    for other in range(params.players):
-        if other != seat:
-            new.hand_size[other] = state.hand_size[other]
-            for place in range(state.hand_size[other]):
-                left -= 1
-                new.hand[other][place] = _drawn(pool, dice, left)
-    new.deck_first = 0
-    for place in range(state.deck_count):
-        left -= 1
-        new.deck[place] = _drawn(pool, dice, left)
-
-
-def _drawn(pool: MutableSequence[int], dice: Rng, last: int) -> int:
-    """One of the items up to the last one, which takes its place."""
-    at = pick(dice, last + 1)
-    found = pool[at]
-    pool[at] = pool[last]
-    return found
-
-
-def _likely_capital(params: Params, state: State, dice: Rng, owner: int) -> int:
-    """One of the owner's territories whose card may be aside: the more armies, the likelier."""
-    armies, found = 0, 0
-    for territory in range(params.territories):
-        if state.owner[territory] == owner:
-            found = territory
-            if not is_away(params, state, territory):
-                armies += state.armies[territory]
-    which = pick(dice, max(1, armies))
-    for territory in range(params.territories):
-        if state.owner[territory] == owner and not is_away(params, state, territory):
-            found = territory
-            which -= state.armies[territory]
-            if which < 0:
-                break
-    return found
 
 
 def _carry_out(params: Params, foresight: Foresight, action: Sequence[int]) -> None:
