@@ -6,8 +6,9 @@ measured (`bots.ladder`), and what the place in the order of turns adds to them 
 a German game of two, whoever starts wins some two games of three against an equal. What is known of
 the person's is a normal distribution. Before each game it widens, as people change, so that the
 newest games count most: some ten of them, once there are many. After it, its middle is the most
-likely strength, and its width follows from the curvature there. So a win never lowers the level,
-and a loss never raises it.
+likely strength, and its width follows from the curvature there. Whoever has won three easy games
+may be anybody from the middle of the ladder up, so nobody is placed more than `MOST_AHEAD` rungs
+above the strongest rival they have beaten. A win never lowers the level, and a loss never raises it.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ FIRST_GAMES: Final = 3
 """Games that have to count before a rung is proposed."""
 GENTLE: Final = "easygoing"
 """The bot that is proposed before that."""
+MOST_AHEAD: Final = 2
+"""The most rungs that a level is above the strongest rival that was beaten, or above `GENTLE`."""
 CONFIDENCE: Final = 0.8
 """The confidence of the interval."""
 _REACH: Final = 1.2816
@@ -62,7 +65,7 @@ class Level:
     """An estimate of a person's place on the ladder, from games.
 
     Attributes:
-        rung: the likeliest, from 1 to 10.
+        rung: the likeliest, from 1 to 10, at most `MOST_AHEAD` above the strongest one beaten.
         low, high: rungs between which it is with the certainty `confidence`.
         place: the same as a number between rungs; below 1 and above 10 beyond the ladder.
         games: that count.
@@ -129,7 +132,10 @@ def level_after(games: Iterable[PlayedGame]) -> Level:
     Args:
         games: the oldest first. Those against bots of unknown strength are passed over.
     """
-    return _level(tuple((_rivals(game), game["won"]) for game in games if counts(game["rivals"])))
+    counted = [game for game in games if counts(game["rivals"])]
+    beaten = (_STANDING[bot] for game in counted if game["won"] for bot in game["rivals"])
+    most = max([_STANDING[GENTLE], *beaten]) + MOST_AHEAD
+    return _level(tuple((_rivals(game), game["won"]) for game in counted), most)
 
 
 def _rivals(game: PlayedGame) -> tuple[float, ...]:
@@ -145,7 +151,8 @@ def _rivals(game: PlayedGame) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=8)
-def _level(games: tuple[tuple[tuple[float, ...], bool], ...]) -> Level:
+def _level(games: tuple[tuple[tuple[float, ...], bool], ...], most: int) -> Level:
+    """The level that results suggest, but not above the rung ``most``."""
     middle, variance = _BEFORE, _SPREAD**2
     for rivals, won in games:
         middle, variance = _after(middle, variance + _CHANGE**2, rivals, won=won)
@@ -156,10 +163,10 @@ def _level(games: tuple[tuple[tuple[float, ...], bool], ...]) -> Level:
     elif error < _GOOD:
         sureness = "good"
     return Level(
-        rung=_nearest(middle),
-        low=_nearest(middle - _REACH * error),
+        rung=min(most, _nearest(middle)),
+        low=min(most, _nearest(middle - _REACH * error)),
         high=_nearest(middle + _REACH * error),
-        place=round(_place(middle), 2),
+        place=min(float(most), round(_place(middle), 2)),
         games=len(games),
         won=sum(won for _, won in games),
         sureness=sureness,

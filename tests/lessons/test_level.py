@@ -72,7 +72,7 @@ def test_the_newest_games_count_most() -> None:
 
 
 def test_the_more_rivals_the_more_a_win_is_worth_and_the_less_a_loss() -> None:
-    one, five = (["casual"], ["casual"] * 5)
+    one, five = (["skilled"], ["skilled"] * 5)
     won = [level_after(games([(rivals, True)])).place for rivals in (one, five)]
     lost = [level_after(games([(rivals, False)])).place for rivals in (one, five)]
     assert won[0] < won[1]
@@ -186,6 +186,21 @@ def test_ten_games_find_it_in_a_thousand_simulations() -> None:
         found = level_after(games(told))
         held += found.low <= rung <= found.high
     assert held > 800, "the interval holds the truth at least as often as it says"
+
+
+@pytest.mark.parametrize("rivals", [1, 2, 5])
+def test_nobody_is_proposed_more_than_two_rungs_above_the_strongest_they_have_beaten(
+    rivals: int,
+) -> None:
+    told = [(["easygoing"] * rivals, True)] * 3
+    assert level_after(games(told)).rung == 5
+    for _ in range(4):
+        beaten = level_after(games(told))
+        told.append(([beaten.bot] * rivals, True))
+        found = level_after(games(told))
+        assert beaten.rung <= found.rung <= beaten.rung + 2
+        assert found.low <= found.rung <= found.high
+    assert found.rung > 7, "whoever wins everything is soon near the top"
 
 
 def test_nothing_is_proposed_before_the_first_games() -> None:
