@@ -389,14 +389,20 @@ def _won(event: Won, board: Board) -> Message:
     who = {"seat": event.get("winner") or event.get("seat")}
     match event.get("reason"):
         case "win.mission" if event.get("mission") is not None:
-            card = mission_cards()[event["mission"]].message(board)
-            said = {**who, "mission": card, "read_as": event.get("read_as")}
-            return Message("log-won-by-mission", said)
+            return Message("log-won-by-mission", {**who, **_mission_told(event, board)})
         case "win.capital" if event.get("capitals") is not None:
             return Message("log-won-by-capitals", {**who, "capitals": event["capitals"]})
+        case "win.domination" | "win.duel" if event.get("mission") is not None:
+            said = {**who, **_mission_told(event, board)}
+            return Message("log-won-by-conquest-and-mission", said)
         case "win.domination" | "win.duel":
             return Message("log-won-by-conquest", who)
     return Message("log-won", who)
+
+
+def _mission_told(event: Won, board: Board) -> dict[str, object]:
+    card = mission_cards()[event["mission"]].message(board)
+    return {"mission": card, "read_as": event.get("read_as")}
 
 
 def taken_back_message(steps: Sequence[PlayedAction]) -> Message:
@@ -426,6 +432,7 @@ _BEFORE = {"attack": "reinforce", "fortify": "attack"}
 _TO_THE_WINNER: Final = {
     "log-won": "log-you-won",
     "log-won-by-conquest": "log-you-won-by-conquest",
+    "log-won-by-conquest-and-mission": "log-you-won-by-conquest-and-mission",
     "log-won-by-mission": "log-you-won-by-mission",
     "log-won-by-capitals": "log-you-won-by-capitals",
 }

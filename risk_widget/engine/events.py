@@ -55,7 +55,7 @@ from risk_widget.engine.codes import (
     WON,
 )
 from risk_widget.engine.config import THIRD
-from risk_widget.engine.explain import items_of, read_as_territories
+from risk_widget.engine.explain import fulfilled_mission, items_of, read_as_territories
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -262,7 +262,7 @@ class Won(TypedDict):
     winner: Seat
     reason: Clause
     mission: NotRequired[str]
-    """if it was won by one"""
+    """the winner's, if it is fulfilled"""
     read_as: NotRequired[int]
     """the territories that this asked for, if it named a colour and counted as territories"""
     capitals: NotRequired[int]
@@ -639,10 +639,11 @@ def _tell_rare(
         last.data["territories"][ids[a]] = b
     elif kind == WON:
         won: Won = {"winner": seats[a], "reason": REASONS[b]}
-        if b == BY_MISSION:
-            won["mission"] = mission = config.goal_ids[c]
+        mission = config.goal_ids[c] if b == BY_MISSION else fulfilled_mission(config, after)
+        if mission is not None:
+            won["mission"] = mission
             if (read_as := read_as_territories(config, after, mission)) is not None:
                 won["read_as"] = read_as
-        elif b == BY_CAPITALS:
+        if b == BY_CAPITALS:
             won["capitals"] = c
         events.append(_make(EventOf, ("won", seats[a], won)))

@@ -26,6 +26,7 @@ from risk_widget.engine.codes import (
     FOR_CARD,
     FOR_CONTINENT,
     FOR_TERRITORIES,
+    GOAL_MISSIONS,
     IN_ATTACK_THIRD,
     IN_PLACE,
     IN_PLAY,
@@ -39,7 +40,7 @@ from risk_widget.engine.codes import (
     UNKNOWN,
 )
 from risk_widget.engine.config import WILD
-from risk_widget.engine.goals import holds_continent
+from risk_widget.engine.goals import holds_continent, mission_fulfilled
 from risk_widget.engine.legality import bonus_places, check, malformed_cards
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines
@@ -201,6 +202,15 @@ def _by_mission(config: GameConfig, state: State) -> Message:
     return Message("win-mission", {**winner, "mission": card, "proof": proof})
 
 
+def fulfilled_mission(config: GameConfig, state: State) -> str | None:
+    """The winner's mission, if it is fulfilled: the last player in play may have fulfilled it, too."""
+    if config.params.goal != GOAL_MISSIONS or not mission_fulfilled(
+        config.params, state, state.winner
+    ):
+        return None
+    return config.mission_of(state, state.winner)
+
+
 def read_as_territories(config: GameConfig, state: State, mission: str) -> int | None:
     """The territories that the winner's card asked for in place of a colour to destroy, if any."""
     goal, seat = config.goals[mission], state.winner
@@ -257,7 +267,11 @@ def _by_conquest(config: GameConfig, state: State) -> Message:
     third = state.counts[config.third] if config.has_third else 0
     held = state.counts[state.winner]
     about = {"winner": config.seats[state.winner], "territories": held, "third": third}
-    return Message("win-conquest", about)
+    mission = fulfilled_mission(config, state)
+    if mission is None:
+        return Message("win-conquest", about)
+    card = mission_cards()[mission].message(config.board)
+    return Message("win-conquest-and-mission", {**about, "mission": card})
 
 
 def clause_of(state: State, action: Action) -> str:

@@ -2261,6 +2261,7 @@ win-conquest =
         [many] ; { $third } území, která drží { SEAT("third") }, se nepočítají
        *[other] ; { $third } území, která drží { SEAT("third") }, se nepočítá
     }.
+win-conquest-and-mission = { win-conquest } Splněn je i úkol: { $mission }
 
 ### Engine: positions
 ## Where a game stands, in one line; and what is wrong with a position that cannot be.
@@ -2471,6 +2472,7 @@ log-deck_reshuffled =
     } do nového balíčku.
 log-won = { CAPITALISED(SEAT($seat)) } vyhrává.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } vyhrává: žádný jiný hráč už nezbývá.
+log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } vyhrává: žádný jiný hráč už nezbývá a splněn je i úkol: { $mission }{ log-read-as }
 log-read-as =
     { $read_as ->
         [none] { "" }
@@ -2487,6 +2489,7 @@ log-won-by-capitals =
 # The same to the winner, who alone is at the screen.
 log-you-won = Vyhráli jste.
 log-you-won-by-conquest = Vyhráli jste: žádný jiný hráč už nezbývá.
+log-you-won-by-conquest-and-mission = Vyhráli jste: žádný jiný hráč už nezbývá a splněn je i úkol: { $mission }{ log-read-as }
 log-you-won-by-mission = Vyhráli jste splněním úkolu: { $mission }{ log-read-as }
 log-you-won-by-capitals =
     Vyhráli jste: držíte { $capitals ->

@@ -1169,6 +1169,7 @@ win-conquest =
         [one] ; das eine { -territory } { SEAT("third", case: "genitive") } zählt nicht
        *[other] ; die { $third } { -territory(form: "plural") } { SEAT("third", case: "genitive") } zählen nicht
     }.
+win-conquest-and-mission = { win-conquest } Auch die { -mission } ist erfüllt: { $mission }
 
 ### Engine: positions
 
@@ -1393,6 +1394,7 @@ on-territories =
 log-deck_reshuffled = Die { $count } abgelegten { -card(form: "plural") } werden zu einem neuen { -deck } gemischt.
 log-won = { CAPITALISED(SEAT($seat)) } gewinnt.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } hat gewonnen: Kein anderer { -player } ist übrig.
+log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } hat gewonnen: Kein anderer { -player } ist übrig, und die { -mission } ist erfüllt: { $mission }{ log-read-as }
 log-read-as =
     { $read_as ->
         [none] { "" }
@@ -1403,6 +1405,7 @@ log-won-by-capitals = { CAPITALISED(SEAT($seat)) } hat gewonnen und hält { $cap
 # The same to the winner, who alone is at the screen.
 log-you-won = Du hast gewonnen.
 log-you-won-by-conquest = Du hast gewonnen: Kein anderer { -player } ist übrig.
+log-you-won-by-conquest-and-mission = Du hast gewonnen: Kein anderer { -player } ist übrig, und deine { -mission } ist erfüllt: { $mission }{ log-read-as }
 log-you-won-by-mission = Du hast mit dieser { -mission } gewonnen: { $mission }{ log-read-as }
 log-you-won-by-capitals = Du hast gewonnen: Du hältst { $capitals } { -capital(form: "plural") } besetzt, auch deine eigene.
 

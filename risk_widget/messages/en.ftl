@@ -372,6 +372,7 @@ win-conquest =
         [one] ; the 1 territory of { SEAT("third") } does not count
        *[other] ; the { $third } territories of { SEAT("third") } do not count
     }.
+win-conquest-and-mission = { win-conquest } The mission is fulfilled, too: { $mission }
 
 ### Engine: positions
 ## Where a game stands, in one line; and what is wrong with a position that cannot be.
@@ -546,6 +547,7 @@ on-territories =
 log-deck_reshuffled = The { $count } cards laid aside are shuffled into a new deck.
 log-won = { CAPITALISED(SEAT($seat)) } wins.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } has won: no other player is left.
+log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } has won: no other player is left, and the mission is fulfilled: { $mission }{ log-read-as }
 log-read-as =
     { $read_as ->
         [none] { "" }
@@ -556,6 +558,7 @@ log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won: it holds { $capitals
 # The same to the winner, who alone is at the screen.
 log-you-won = You have won.
 log-you-won-by-conquest = You have won: no other player is left.
+log-you-won-by-conquest-and-mission = You have won: no other player is left, and your mission is fulfilled: { $mission }{ log-read-as }
 log-you-won-by-mission = You have won with the mission: { $mission }{ log-read-as }
 log-you-won-by-capitals = You have won: you hold { $capitals } capitals, your own among them.
 

@@ -1309,6 +1309,7 @@ win-conquest =
         [one] ; il { -territory } { SEAT("third", case: "of") } non conta
        *[other] ; i { $third } { -territory(form: "plural") } { SEAT("third", case: "of") } non contano
     }.
+win-conquest-and-mission = { win-conquest } Ha raggiunto anche l’{ -mission } «{ $mission }»
 
 ### Engine: positions
 ## Where a game stands, in one line; and what is wrong with a position that cannot be.
@@ -1488,6 +1489,7 @@ on-territories =
 log-deck_reshuffled = Le { $count } { -card(form: "plural") } messe da parte vengono mescolate in un nuovo { -deck }.
 log-won = { CAPITALISED(SEAT($seat, case: "article")) } vince.
 log-won-by-conquest = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto: non resta nessun altro { -player }.
+log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto: non resta nessun altro { -player }, e ha raggiunto l’{ -mission } «{ $mission }»{ log-read-as }
 log-read-as =
     { $read_as ->
         [none] { "" }
@@ -1497,6 +1499,7 @@ log-won-by-mission = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto con 
 log-won-by-capitals = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto: controlla { $capitals } { -capital(form: "plural") }, tra cui la propria.
 log-you-won = Hai vinto.
 log-you-won-by-conquest = Hai vinto: non resta nessun altro { -player }.
+log-you-won-by-conquest-and-mission = Hai vinto: non resta nessun altro { -player }, e hai raggiunto l’{ -mission } «{ $mission }»{ log-read-as }
 log-you-won-by-mission = Hai vinto con l’{ -mission } «{ $mission }»{ log-read-as }
 log-you-won-by-capitals = Hai vinto: controlli { $capitals } { -capital(form: "plural") }, tra cui la tua.
 

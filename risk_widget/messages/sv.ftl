@@ -916,6 +916,7 @@ win-conquest =
         [one] ; det enda { -territory } som { SEAT("third") } har räknas inte
        *[other] ; de { $third } { -territory(form: "plural") } som { SEAT("third") } har räknas inte
     }.
+win-conquest-and-mission = { win-conquest } Även { -mission(form: "the") } är utförd: { $mission }
 
 ### Engine: positions
 ## Where a game stands, in one line; and what is wrong with a position that cannot be.
@@ -1077,6 +1078,7 @@ on-territories =
 log-deck_reshuffled = De { $count } kort som lagts åt sidan blandas till en ny { -deck }.
 log-won = { CAPITALISED(SEAT($seat)) } vinner.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } har vunnit: ingen annan spelare är kvar.
+log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } har vunnit: ingen annan spelare är kvar, och { -mission(form: "the") } är utförd: { $mission }{ log-read-as }
 log-read-as =
     { $read_as ->
         [none] { "" }
@@ -1087,6 +1089,7 @@ log-won-by-capitals = { CAPITALISED(SEAT($seat)) } har vunnit med { $capitals } 
 # The same to the winner, who alone is at the screen.
 log-you-won = Du har vunnit.
 log-you-won-by-conquest = Du har vunnit: ingen annan spelare är kvar.
+log-you-won-by-conquest-and-mission = Du har vunnit: ingen annan spelare är kvar, och { -mission(form: "the") } är utförd: { $mission }{ log-read-as }
 log-you-won-by-mission = Du har vunnit med din { -mission }: { $mission }{ log-read-as }
 log-you-won-by-capitals = Du har vunnit: du behärskar { $capitals } { -capital(form: "plural") }, varav en är din egen.
 

@@ -295,7 +295,7 @@ def _reshuffled(config: GameConfig, before: State, after: State, viewer: Viewer)
 
 def _won(config: GameConfig, after: State, data: Won) -> str:
     outcome = f"won {data['winner']} {data['reason']}"
-    if "mission" in data:
+    if data["reason"] == "win.mission":
         return f"{outcome} {data['mission']}"
     capital = after.capital[after.winner]
     if data["reason"] == "win.capital" and capital >= 0:

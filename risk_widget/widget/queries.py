@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from risk_widget.battles.battle_table import battle_table
-from risk_widget.engine.explain import explain_battle, item_label
+from risk_widget.engine.explain import explain_battle, fulfilled_mission, item_label
 from risk_widget.fair_dice import defence_losses, hold_chance, mean_face
 from risk_widget.lessons.mistakes import in_review
 from risk_widget.listings import clause_card_of, clause_entry
@@ -503,8 +503,7 @@ def _win(match: Match, _: int | None) -> WhyAnswer:
     elif game.winner is not None and (explained := game.explain_win()) is not None:
         # The position of a finished game does not tell its course, but how it was won.
         winner, reason, sentence = game.winner, explained.rule, explained.message
-        by_mission = reason == "win.mission"
-        mission = game.config.mission_of(game.state, game.state.winner) if by_mission else None
+        mission = fulfilled_mission(game.config, game.state)
     else:
         raise Refused.malformed("refused-no-winner")
     by: WhyRow = {"label": say("why-won-by"), "value": log_writer.seat(winner), "rule": reason}
@@ -514,11 +513,11 @@ def _win(match: Match, _: int | None) -> WhyAnswer:
     if mission:
         card = mission_cards()[mission]
         text = card.text(game.board)
-        rows.append({"label": say("why-mission"), "value": text, "rule": reason})
+        rows.append({"label": say("why-mission"), "value": text, "rule": "win.mission"})
         progress = mission_progress(mission, winner, seen, game.config)
-        rows.append({"label": say("why-at-end"), "value": progress, "rule": reason})
+        rows.append({"label": say("why-at-end"), "value": progress, "rule": "win.mission"})
         anew = read_anew(mission, winner, seen, game.config)
-        clauses += [card.clause, *([anew] if anew else []), "turn.claim"]
+        clauses += ["win.mission", card.clause, *([anew] if anew else []), "turn.claim"]
     elif reason == "win.capital":
         shown = {**seen["capitals_shown"], winner: seen["capital"]}
         for seat, place in shown.items():

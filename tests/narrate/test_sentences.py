@@ -124,6 +124,12 @@ ROLL: Any = {
             {"type": "won", "seat": "red", "winner": "red", "reason": "win.domination"},
             "Red has won: no other player is left.",
         ),
+        (
+            {"type": "won", "seat": "red", "winner": "red", "reason": "win.domination",
+             "mission": "destroy-blue"},
+            ("Red has won: no other player is left, and the mission is fulfilled: "
+            "Destroy all blue armies."),
+        ),
     ],
 )  # fmt: skip
 def test_an_event_is_told(tell: LogWriter, event: Any, sentence: str) -> None:

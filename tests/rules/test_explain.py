@@ -497,6 +497,29 @@ def test_the_last_player_is_told_so(edition: str) -> None:
     assert source == "printed"
 
 
+@pytest.mark.parametrize("edition", ["nordic", "german", "italian"])
+@pytest.mark.parametrize(
+    ("mission", "too"),
+    [
+        ("destroy-blue", " The mission is fulfilled, too: Destroy all blue armies."),
+        ("territories-24", " The mission is fulfilled, too: Hold any 24 territories."),
+        (None, ""),
+    ],
+)
+def test_the_last_player_has_often_fulfilled_a_mission_too(
+    edition: str, mission: str | None, too: str
+) -> None:
+    missions = {"red": mission, "blue": "destroy-green", "green": "destroy-yellow"}
+    game = last(edition, "missions", missions=missions)
+    rule, message, _ = win_of(game, attack(1), {"type": "occupy", "armies": 2})
+    assert rule == "win.domination"
+    assert message == f"Red has won: no other player is left. Red holds 42 territories.{too}"
+    (won,) = [event for event in game.history[-1].events if event.type == "won"]
+    assert won.data.get("mission") == mission
+    if mission:
+        assert rw.Game.replay(game.record()).game.record() == game.record()
+
+
 @pytest.mark.parametrize("edition", ["nordic", "italian", "czech"])
 def test_a_duel_is_won_whatever_the_third_army_holds(edition: str) -> None:
     seats = {"*": ["third", 2], "peru": ["blue", 1], "japan": ["red", 2], "brazil": ["red", 3]}

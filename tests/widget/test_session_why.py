@@ -147,6 +147,19 @@ def test_a_fulfilled_mission_is_told_with_its_progress(
     assert told["clauses"] == ["win.mission", *clauses, "turn.claim"]
 
 
+def test_a_mission_is_told_of_the_last_player_too() -> None:
+    lands = {"*": ["red", 2], "peru": ["blue", 1], "brazil": ["red", 5]}
+    missions = {"red": "destroy-blue", "blue": "destroy-green", "green": "destroy-red"}
+    given = {"turn": "red", "phase": "attack", "missions": missions, "territories": lands}
+    page = at_table(positions.game(given, mode="missions", dice=(6, 1)))
+    page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
+    page.send({"type": "occupy", "armies": 1})
+    told = why(page, "win")
+    assert "no other player is left, and the mission is fulfilled" in told["sentence"]
+    assert values(told)["The mission"] == "Destroy all blue armies."
+    assert told["clauses"][:3] == ["win.domination", "win.mission", "mission.destroy"]
+
+
 @pytest.mark.parametrize("about", ["income", "battle", "win"])
 def test_what_has_not_happened_has_no_why(about: str) -> None:
     page = at_table(positions.attack())
