@@ -9,7 +9,10 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import RiskWidget
+from risk_widget.lessons import session_progress
+from risk_widget.messages import languages
 from tests.clicks import Clicker
+from tests.lessons.own_mistakes import with_mistakes
 from tests.widget import positions
 from tests.widget.harness import drawn
 from tests.widget.test_access import (
@@ -261,6 +264,56 @@ def test_the_game_can_be_started_without_scrolling(bridged: Callable[..., Bridge
     root.page.set_viewport_size({"width": 700, "height": 700})
     Clicker(root).button("copy_code").scroll_into_view_if_needed()
     expect(start).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_head_of_the_form_is_whole_over_a_game(
+    bridged: Callable[..., Bridge], language: str
+) -> None:
+    """The title in one line, and every button as wide as its words."""
+    session_progress().add(with_mistakes("stop"))
+    root = open_root(
+        bridged, lambda: positions.widget(positions.attack(), language=language), width=932
+    )
+    Clicker(root).button("menu").click()
+    root.locator('.rw-menu [data-action="new_game"]').click()
+    head = root.locator(".rw-new-game > .rw-row, .rw-start-game")
+    expect(head.locator('[data-action="mistakes"]')).to_be_visible()
+    for width in (320, 390, 700, 846, 932, 1096, 1366):
+        root.page.set_viewport_size({"width": width, "height": 700})
+        drawn(root.page)
+        parts = head.locator("button, select, h2").evaluate_all(
+            """all => all.map((part) => {
+              const words = document.createRange();
+              words.selectNodeContents(part);
+              const [text, box] = [words.getBoundingClientRect(), part.getBoundingClientRect()];
+              return [part.textContent, part.localName === "h2" && text.height > 30,
+                text.right > box.right + 1, box.right > innerWidth || box.left < 0];
+            })"""
+        )
+        assert [part for part in parts if any(part[1:])] == [], width
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_army_that_nobody_owns_is_called_by_its_whole_name(
+    bridged: Callable[..., Bridge], language: str
+) -> None:
+    make = positions.duel_third
+    root = open_root(bridged, lambda: positions.widget(make(), language=language))
+    name = root.locator('.rw-players [data-seat="third"] .rw-player-name')
+    row = root.locator('.rw-players [data-seat="third"]')
+    for width in (320, 390, 600, 846, 932, 1096, 1366):
+        root.page.set_viewport_size({"width": width, "height": 647})
+        drawn(root.page)
+        cut = name.locator("b, small").evaluate_all(
+            """all => all.filter((one) => one.checkVisibility()
+              && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
+              .map((one) => one.textContent)"""
+        )
+        assert cut == [], width
+        box = row.bounding_box()
+        assert box is not None
+        assert box["height"] < 48, "in two lines at most"
 
 
 def test_a_duel_seats_two_and_another_mode_brings_the_third_back(
