@@ -203,7 +203,7 @@ def _by_mission(config: GameConfig, state: State) -> Message:
 
 
 def fulfilled_mission(config: GameConfig, state: State) -> str | None:
-    """The winner's mission, if it is fulfilled: the last player in play may have fulfilled it, too."""
+    """The winner's mission, if it is fulfilled: the last player may have fulfilled one, too."""
     if config.params.goal != GOAL_MISSIONS or not mission_fulfilled(
         config.params, state, state.winner
     ):

@@ -8,7 +8,8 @@ the person's is a normal distribution. Before each game it widens, as people cha
 newest games count most: some ten of them, once there are many. After it, its middle is the most
 likely strength, and its width follows from the curvature there. Whoever has won three easy games
 may be anybody from the middle of the ladder up, so nobody is placed more than `MOST_AHEAD` rungs
-above the strongest rival they have beaten. A win never lowers the level, and a loss never raises it.
+above the strongest rival they have beaten. A win never lowers the level, and a loss never raises
+it.
 """
 
 from __future__ import annotations
