@@ -223,6 +223,8 @@
  * @property {"place"|"stop"|"way"|"trade"|"break"|"leave"|"fortify"} kind
  * @property {string} level
  * @property {number} right puzzles that have been answered rightly
+ * @property {number} [place] in a series that has an end: which one it is, from 1 on
+ * @property {number} [of] how many it has
  * @property {string} [back] of a mistake of one's own: when it comes back
  * @property {string} [over] at the end of a series of such: what was done, and when the next ones are due
  */

@@ -429,6 +429,9 @@ class MistakePuzzle(Puzzle):
         """Everything a panel shows, as plain JSON data."""
         view = super().view()
         view["can"] |= {"back": self.data is not self._series[0]}
+        if len(self._series) > 1:
+            place = self._series.index(self.data) + 1
+            view["puzzle"] |= {"place": place, "of": len(self._series)}
         if self.is_last and self._answers:
             view["puzzle"]["over"] = self.summing_up
         mistake = self._kept.own.mistakes.get(self.data.id)

@@ -124,6 +124,10 @@ class PuzzlePart(TypedDict):
     level: str
     right: int
     """puzzles that have been answered rightly"""
+    place: NotRequired[int]
+    """in a series that has an end: which one it is, from 1 on"""
+    of: NotRequired[int]
+    """how many it has"""
     back: NotRequired[str]
     """of a mistake of one's own: when it comes back"""
     over: NotRequired[str]

@@ -236,6 +236,7 @@ def test_those_that_are_due_come_one_after_the_other() -> None:
     assert puzzle.data.id == "g-1"
     assert puzzle.view()["can"]["next"]
     assert "over" not in puzzle.view()["puzzle"]
+    assert (puzzle.view()["puzzle"]["place"], puzzle.view()["puzzle"]["of"]) == (1, 2)
     puzzle.answer(puzzle.best)
     puzzle.next()
     assert puzzle.data.id == "g-2"
@@ -243,6 +244,7 @@ def test_those_that_are_due_come_one_after_the_other() -> None:
     puzzle.answer(wrong)
     puzzle.answer(puzzle.best)
     view = puzzle.view()
+    assert (view["puzzle"]["place"], view["puzzle"]["of"]) == (2, 2)
     assert puzzle.is_last
     assert not view["can"]["next"]
     said = view["puzzle"]["over"]
@@ -260,6 +262,7 @@ def test_those_that_are_due_come_one_after_the_other() -> None:
 def test_one_of_the_list_is_asked_by_itself(known: bool) -> None:
     puzzle = load_mistake(2, progress=with_mistakes("stop", "place", days_ago=0))
     assert puzzle.is_last
+    assert not {"place", "of"} & puzzle.view()["puzzle"].keys()
     assert not puzzle.view()["can"]["back"]
     if not known:
         puzzle.answer(next(letter for letter in puzzle.candidates if letter != puzzle.best))

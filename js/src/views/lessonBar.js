@@ -258,6 +258,7 @@ export function lessonHeader(ctx) {
       "div.rw-inline.rw-lesson-header",
       { key: "phead" },
       h("b", texts.lesson.title),
+      puzzle.of && placeIn(ctx, puzzle.place ?? 0, puzzle.of),
       h("span.rw-meta", puzzle.level),
       turn("back", "‹", ctx.say("page-puzzle-back"), "back"),
       turn("skip", "›", ctx.say("page-puzzle-next"), "next"),
@@ -269,14 +270,20 @@ export function lessonHeader(ctx) {
     h("b", titleOf(ctx, texts)),
     turn("back", "‹", ctx.say("page-lesson-back"), "back"),
     progressBar(ctx),
-    h(
-      "span.rw-meta",
-      h("span.rw-visually-hidden", `${ctx.say("page-lesson-step")} `),
-      ctx.say("page-of", { some: at + 1, all: marks.length }),
-    ),
+    placeIn(ctx, at + 1, marks.length),
     turn("skip", "›", ctx.say("page-lesson-next"), "next"),
   );
 }
+
+/** Which one of how many it is. @param {LessonCtx} ctx @param {number} some @param {number} all */
+const placeIn = ({ say, snapshot }, some, all) =>
+  h(
+    "span.rw-meta.rw-place",
+    { key: "place" },
+    !snapshot.lesson.puzzle &&
+      h("span.rw-visually-hidden", { key: "step" }, `${say("page-lesson-step")} `),
+    say("page-of", { some, all }),
+  );
 
 /** The progress: a bar for each step. @param {LessonCtx} ctx */
 const progressBar = (ctx) =>
