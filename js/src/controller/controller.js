@@ -17,6 +17,7 @@ import { createPlayback } from "./playbackController.js";
 import { createPressGuard } from "./pressGuard.js";
 import { remembered } from "./remembered.js";
 import { createRequests } from "./requests.js";
+import { watchReturns } from "./returns.js";
 import { createSounds } from "./sound.js";
 import { copyText, downloadText } from "./texts.js";
 
@@ -46,6 +47,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   });
   const { send, fetch } = requests;
   const keeping = createKeeping(page, { model, fetch });
+  watchReturns(page, send);
   const announcer = createAnnouncer(live, store, say);
   const view = root.ownerDocument.defaultView;
   const sounds = createSounds(view, signal);

@@ -171,11 +171,13 @@ function receive(state, next) {
   const shown = isSameStep(state.lesson, lesson) ? playback : withoutScenes(playback);
   // An undone moment may differ from the one that takes its place.
   const moment = sameReader && !takenBack ? playback.moment : null;
+  // The snapshot of a form tells of the person anew.
+  const answers = next.screen === "setup" ? withoutPerson(state) : state.answers;
   return {
     ...state,
     snapshot,
     ui: reduceUi(state.ui, { type: "snapshot", prev }, snapshot),
-    answers: sameReader ? withoutStale(state.answers, { moved }) : {},
+    answers: sameReader ? withoutStale(answers, { moved }) : {},
     log: sameReader ? state.log : null,
     playback: { ...shown, moment },
     announcedLine: newGame ? 0 : state.announcedLine,

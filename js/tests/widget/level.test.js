@@ -1,9 +1,28 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
 import { createModel, show, tidy } from "../fixtures/widget.js";
 import { catalog } from "../fixtures/world.js";
 
 afterEach(tidy);
+afterEach(() => vi.unstubAllGlobals());
+
+/** The browser tells by this function whether the widget is in sight. */
+function sight() {
+  const watching = [];
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell) {
+        watching.push(tell);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return (isIntersecting) => {
+    for (const tell of watching) tell([{ isIntersecting }]);
+  };
+}
 
 /** A widget with more bots than the small world has. */
 function open(name, change = {}) {
@@ -68,6 +87,31 @@ describe("the person's level", () => {
     await reopen({ level: { ...level, rung: 8 } });
     expect(find(".rw-new-game").textContent).toContain("At my level (8 of 10)");
     expect(find('[data-action="mistakes"]')).toBe(null);
+  });
+
+  it.each([
+    ["the notebook", (see) => see(true)],
+    ["the page", () => document.dispatchEvent(new Event("visibilitychange"))],
+  ])("is asked for again when %s with a form comes into sight", async (_, comesBack) => {
+    const see = sight();
+    const { model, find } = open("setup", { level });
+    const asked = () => model.data.outbox.filter(({ action }) => action.what === "person").length;
+    see(false);
+    expect(asked()).toBe(0);
+    comesBack(see);
+    expect(asked()).toBe(1);
+    model.answer({}, { ok: true, data: { level: { ...level, rung: 6 } } });
+    expect(find(".rw-rivals small").textContent).toContain("about rung 6 of 10");
+    model.answer({ ...scenes.setup(), level: { ...level, rung: 3 }, seq: 99 }, { ok: true });
+    expect(find(".rw-rivals small").textContent).toContain("about rung 3 of 10");
+  });
+
+  it("is not asked for while a game is on", () => {
+    const see = sight();
+    const { model } = open("attack", { level });
+    see(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(model.data.outbox.filter(({ action }) => action.what === "person")).toEqual([]);
   });
 
   it("is named where a game is given up", async () => {

@@ -1,0 +1,35 @@
+/**
+ * A form that comes into sight again: in the meantime another notebook may have changed the person's
+ * level, and which of their mistakes are due.
+ */
+
+import { PERSON } from "../store/queries.js";
+
+/** @import { Page } from "../calls.js" */
+
+/** The form of a new game is on the screen. @param {ReturnType<Page["store"]["get"]>} state */
+const hasForm = ({ snapshot, ui }) =>
+  (snapshot.screen === "setup" && !snapshot.lesson) || ui.dialog === "new";
+
+/**
+ * @param {Page} page
+ * @param {import("./requests.js").Requests["send"]} send
+ */
+export function watchReturns({ root, store, signal }, send) {
+  const doc = root.ownerDocument;
+  const view = doc.defaultView;
+  const returned = () => {
+    const state = store.get();
+    if (hasForm(state) && !state.snapshot.guest) send(PERSON);
+  };
+  doc.addEventListener("visibilitychange", () => doc.visibilityState === "visible" && returned(), {
+    signal,
+  });
+  // A notebook behind another one is out of sight while the page is visible.
+  if (!view || !("IntersectionObserver" in view)) return;
+  const observer = new view.IntersectionObserver((records) => {
+    if (records.at(-1)?.isIntersecting) returned();
+  });
+  observer.observe(root);
+  signal.addEventListener("abort", () => observer.disconnect());
+}
