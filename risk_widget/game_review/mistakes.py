@@ -45,6 +45,9 @@ CONFIRMED_BY: Final = "bold"
 LEAST: Final = 0.02
 """The least chance given away that makes a mistake worth a puzzle: as the expert sees it,
 and at the lower end of what the games say."""
+REAL_CHANCE: Final = 0.1
+"""The least chance that the better answer leaves: of a game that is as good as lost with any answer
+there is little to learn."""
 _LIKELY: Final = 0.04
 """The least difference in the first games for which more are played."""
 _TRIED: Final = 2
@@ -229,9 +232,10 @@ class Search:
     ) -> Generator[bool, None, list[tuple[float, float]]]:
         """The games that confirm a mistake, with both answers; none if they do not.
 
-        What wins the game at once more often is no mistake, whatever bots make of it later. Where
-        the rest of the turn is played for a mission, those that play ``alone`` have to agree: then
-        it does not hang on how the turn goes on.
+        What wins the game at once more often is no mistake, whatever bots make of it later, nor is
+        anything where even the better answer hardly ever wins. Where the rest of the turn is played
+        for a mission, those that play ``alone`` have to agree: then it does not hang on how the
+        turn goes on.
         """
         first: list[tuple[float, float]] = []
         for number in range(self._budget.look):
@@ -247,7 +251,8 @@ class Search:
             yield True
         won = [(done.won, better.won) for done, better in ends]
         sooner = sum(done.at_once - better.at_once for done, better in ends) / len(ends)
-        if compared(won).low < LEAST or sooner >= LEAST:
+        games = compared(won)
+        if games.low < LEAST or games.better < REAL_CHANCE or sooner >= LEAST:
             return []
         if alone is not None:
             pairs = []

@@ -10,6 +10,7 @@ import pytest
 import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.engine.codes import ATTACK, END_PHASE, IN_ATTACK
+from risk_widget.game_review import mistakes
 from risk_widget.game_review.decisions import Answer, Decision, Judge
 from risk_widget.game_review.mistakes import (
     LEAST,
@@ -20,7 +21,13 @@ from risk_widget.game_review.mistakes import (
     Search,
 )
 from risk_widget.game_review.reviewing import turns_of
-from risk_widget.game_review.rollouts import Outcome, Rollouts, compared, dealt_anew
+from risk_widget.game_review.rollouts import (
+    Comparison,
+    Outcome,
+    Rollouts,
+    compared,
+    dealt_anew,
+)
 
 if TYPE_CHECKING:
     from risk_widget.engine.state import State
@@ -188,6 +195,17 @@ def test_what_wins_at_once_more_often_is_no_mistake(
     assert bool(search.found) == kept
     for found in search.found:
         assert found.other is None or found.other.won == 0.5
+
+
+@pytest.mark.parametrize(("better", "kept"), [(0.09, False), (0.11, True)])
+def test_where_the_game_is_lost_anyhow_nothing_is_kept(
+    game: rw.Game, monkeypatch: pytest.MonkeyPatch, better: float, kept: bool
+) -> None:
+    told = Comparison(400, 0.01, better, 0.005)
+    monkeypatch.setattr(mistakes, "compared", lambda _: told)
+    search = Search(game, "red", bot="simple", budget=Budget(4, 1, 1))
+    search.finish()
+    assert bool(search.found) == kept
 
 
 def test_a_comparison_tells_how_sure_it_is() -> None:
