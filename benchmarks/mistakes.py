@@ -1,4 +1,4 @@
-"""Are the mistakes any? Do they tell players apart? `… mistakes.py proof|rungs|usual`.
+"""Are the mistakes any? Do they tell players apart? `… mistakes.py proof|rungs|usual|capitals`.
 
 `proof` lets weaker rungs of the ladder play the person, and looks for their mistakes as a page does
 after a game. Each is played on with both answers by a bot that is neither the judge nor the
@@ -10,6 +10,9 @@ beside what is usual in such games.
 `usual` measures that: in every kind of game, with all seats on rung 2, 5 or 8, some turns of each
 game. With `--write` it goes to `risk_widget/game_review/usual.json`. Where a higher rung seems to
 give more away than a lower one, that is chance: both get the mean.
+
+`capitals` asks whether the choice of a capital could be judged likewise: does the one that the
+expert's value likes best win more games than others do?
 """
 
 from __future__ import annotations
@@ -21,14 +24,16 @@ from collections import Counter, defaultdict
 from math import sqrt
 from pathlib import Path
 from random import Random
+from statistics import fmean, stdev
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.expert.weights import kind_of
 from risk_widget.bots.ladder import LADDER
+from risk_widget.engine.codes import CHOOSE_CAPITAL, IN_CAPITAL
 from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
-from risk_widget.game_review.decisions import KINDS, Judge
-from risk_widget.game_review.mistakes import ChancesGivenAway, Search
+from risk_widget.game_review.decisions import KINDS, Answer, Decision, Judge
+from risk_widget.game_review.mistakes import CONFIRMED_BY, ChancesGivenAway, Search
 from risk_widget.game_review.reviewing import turns_of
 from risk_widget.game_review.rollouts import Rollouts
 from risk_widget.game_review.usual import MEASURED, REGULAR, usual
@@ -38,6 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import State
     from risk_widget.game_review.mistakes import Found
 
 GAMES = (("czech", "domination", 3), ("nordic", "missions", 3), ("german", "missions", 3))
@@ -195,18 +201,63 @@ def pooled(means: list[float]) -> list[float]:
     return [sum(group) / len(group) for group in groups for _ in group]
 
 
+def capitals(wanted: argparse.Namespace) -> None:
+    """Play on from choices of a capital: the best by value, by the expert's rule, and any one."""
+    besides = "by the expert's rule", "the worst by value", "drawn"
+    margins: dict[str, list[float]] = {name: [] for name in besides}
+    spreads: list[float] = []
+    for seed in range(wanted.seed, wanted.seed + wanted.games):
+        config = Game.new(edition="nordic", mode="capital", seats=SEATS[:3], seed=seed).config
+        fast = FastGame(config, seed)
+        while fast.state.phase != IN_CAPITAL:
+            fast.apply(fast.choose(OTHERS))
+        state, judge = fast.state, Judge(config)
+        seat = state.actor
+        worth = {
+            capital: evaluate(judge.after(state, _chosen(capital)), config, seat)
+            for capital, owner in enumerate(state.owner)
+            if owner == seat
+        }
+        best, worst = (find(worth, key=worth.__getitem__) for find in (max, min))
+        spreads.append(worth[best] - worth[worst])
+        beside = judge.choice(state)[1], worst, Random(seed).choice([*worth])
+        answers = [Answer((_chosen(t),), worth[t]) for t in (best, *beside)]
+        decision = Decision("place", seat, 0, 0, state, answers[0], answers[0])
+        rollouts = Rollouts(judge, CONFIRMED_BY, f"capitals/{seed}")
+        ends = [rollouts.outcomes(decision, answers, number) for number in range(PAIRS)]
+        for name, column in zip(besides, range(1, 4), strict=True):
+            margins[name].append(fmean(end[0].won - end[column].won for end in ends))
+    print(f"by value the best and the worst are {100 * fmean(spreads):.1f} points apart")
+    print(f"the best by value wins so many points more, in {wanted.games} positions:")
+    for name, rows in margins.items():
+        half = 1.96 * stdev(rows) / sqrt(len(rows))
+        print(f"  than the one that is {name}: {100 * fmean(rows):.1f} ± {100 * half:.1f}")
+
+
+def _chosen(capital: int) -> tuple[int, ...]:
+    return (CHOOSE_CAPITAL, capital, -1, -1, -1)
+
+
+def evaluate(state: State, config: GameConfig, seat: int) -> float:
+    """The seat's chance in a position, by what it knows."""
+    return Game(config, state).evaluate(config.seats[seat]).chances[config.seats[seat]]
+
+
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("proof", "rungs", "usual"))
+    parser.add_argument("what", choices=("proof", "rungs", "usual", "capitals"))
     parser.add_argument("--write", action="store_true", help="what is usual")
     parser.add_argument("--turns", type=int, default=160, help="of which what is usual is measured")
     parser.add_argument("--mistakes", type=int, default=500)
     parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--games", type=int, default=10, help="of each rung")
+    parser.add_argument(
+        "--games", type=int, default=10, help="of each rung; of capitals, positions"
+    )
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    {"proof": prove, "rungs": rungs, "usual": usually}[wanted.what](wanted)
+    run = {"proof": prove, "rungs": rungs, "usual": usually, "capitals": capitals}
+    run[wanted.what](wanted)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 What is compared is what the expert thinks both are worth from what the seat knew: the chance to win
 if the rest of the turn is played as well as it can be. Decisions before the first turn, and those
-for the third army, are not looked at.
+for the third army, are not looked at; `docs/coach.md` says why a capital is not.
 """
 
 from __future__ import annotations
