@@ -27,8 +27,11 @@ export function watchReturns({ root, store, signal }, send) {
   });
   // A notebook behind another one is out of sight while the page is visible.
   if (!view || !("IntersectionObserver" in view)) return;
+  // It tells of the beginning, too, which the snapshot has told already.
+  let known = false;
   const observer = new view.IntersectionObserver((records) => {
-    if (records.at(-1)?.isIntersecting) returned();
+    if (known && records.at(-1)?.isIntersecting) returned();
+    known = true;
   });
   observer.observe(root);
   signal.addEventListener("abort", () => observer.disconnect());

@@ -96,6 +96,8 @@ describe("the person's level", () => {
     const see = sight();
     const { model, find } = open("setup", { level });
     const asked = () => model.data.outbox.filter(({ action }) => action.what === "person").length;
+    see(true);
+    expect(asked()).toBe(0);
     see(false);
     expect(asked()).toBe(0);
     comesBack(see);
@@ -109,6 +111,7 @@ describe("the person's level", () => {
   it("is not asked for while a game is on", () => {
     const see = sight();
     const { model } = open("attack", { level });
+    see(false);
     see(true);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(model.data.outbox.filter(({ action }) => action.what === "person")).toEqual([]);
