@@ -13,6 +13,7 @@ Whatever goes beyond the ends of a row is not noticed: the rules are tried out i
 from __future__ import annotations
 
 import operator
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from llvmlite import ir
@@ -41,14 +42,20 @@ if TYPE_CHECKING:
 
 _BYTE = ir.IntType(8).as_pointer()
 _WORD = ir.IntType(64)
+_DIGITS = 16
 
 
 class Rec(types.Type):
-    """A record: the offset and type of each field, by name."""
+    """A record: the offset and type of each field, by name.
 
-    def __init__(self, name: str, fields: dict[str, tuple[int, NumbaPart]], size: int) -> None:
+    Records with the same fields are of the same type, wherever they are: what is compiled for one
+    of them is not compiled again for the others.
+    """
+
+    def __init__(self, fields: dict[str, tuple[int, NumbaPart]], size: int) -> None:
         self.fields, self.size = fields, size
-        super().__init__(name=f"Rec({name}, {size})")
+        looks = ", ".join(f"{name} {offset} {kind}" for name, (offset, kind) in fields.items())
+        super().__init__(name=f"Rec({sha256(looks.encode()).hexdigest()[:_DIGITS]}, {size})")
 
 
 class Row(types.IterableType):
@@ -89,7 +96,7 @@ def type_of(name: str, dtype: object, wrapping: frozenset[str] = frozenset()) ->
     """The compiler's type for a numpy dtype.
 
     Args:
-        name: what a record is called.
+        name: what it is called, as the beginning of the names of its fields.
         dtype: numpy's description.
         wrapping: names of fields, with those of the records they are in, whose last item is also
             number -1. It takes a while to find that out each time, so it is not done elsewhere.
@@ -105,7 +112,7 @@ def type_of(name: str, dtype: object, wrapping: frozenset[str] = frozenset()) ->
         for field in dtype.names:
             kind, offset = dtype.fields[field][:2]
             fields[field] = (offset, type_of(f"{name}.{field}", kind, wrapping))
-        return Rec(name, fields, dtype.itemsize)
+        return Rec(fields, dtype.itemsize)
     if dtype.kind == "f":
         return types.float64
     return types.int64 if dtype.itemsize == 8 else Stored(8 * dtype.itemsize)

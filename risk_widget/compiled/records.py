@@ -193,11 +193,11 @@ def _lengths(value: object) -> tuple[int, ...]:
 
 
 @cache
-def _log_dtype() -> Record:
+def _log_dtype(rows: int) -> Record:
     import numpy as np
 
     number = np.int64
-    return np.dtype([("keeps", number), ("count", number), ("rows", number, (MOST_ROWS, 4))])
+    return np.dtype([("keeps", number), ("count", number), ("rows", number, (rows, 4))])
 
 
 def kind(word: str) -> Record:
@@ -218,7 +218,8 @@ def kind(word: str) -> Record:
         row = np.dtype((_dtype(State), (_MANY,)))
         return type_of("State", row, frozenset(_by_owner(State, "State")))
     if word == "Log":
-        return type_of(word, _log_dtype())
+        # The type of every log, that of `playing_on.Unread` too: it does not tell how long it is.
+        return type_of(word, _log_dtype(1))
     known = {cls.__name__: cls for cls in (Params, State, AllScratch, *_defined)}
     return type_of(word, _dtype(known[word]), frozenset(_by_owner(known[word], word)))
 
@@ -407,7 +408,7 @@ def log_room(*, keeps: bool) -> Room:
         return room
     import numpy as np
 
-    made = np.zeros(1, _log_dtype())
+    made = np.zeros(1, _log_dtype(MOST_ROWS))
     made["keeps"] = keeps
     return Room(made)
 
