@@ -10,7 +10,14 @@ from risk_widget.bots.expert.bot import Thinker, to_action
 from risk_widget.bots.expert.evaluation import evaluate
 from risk_widget.bots.expert.reinforcing import reinforce
 from risk_widget.bots.expert.search import plan
-from risk_widget.bots.expert.value import capture, copy_open, has_won, next_seat, put_chances
+from risk_widget.bots.expert.value import (
+    capture,
+    copy_open,
+    has_won,
+    next_seat,
+    put_chances,
+    put_root,
+)
 from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE
 from risk_widget.engine.actions import Attack, Place, Trade
 from risk_widget.engine.codes import END_PHASE, IN_ATTACK, IN_REINFORCE, IN_SETUP, OVER, TRADE
@@ -181,10 +188,10 @@ def plan_of(thinking: Thinking, state: State) -> Plan | None:
     config, seat = thinking.config, state.turn
     if state.phase not in (IN_REINFORCE, IN_ATTACK) or state.actor != seat:
         return None
-    params, scratch, root = config.params, thinking.scratch, thinking.scratch.root
+    params, scratch = config.params, thinking.scratch
     seen, sets = _traded(thinking, state)
     placed, ready = thinking.place_all(seen) if seen.phase == IN_REINFORCE else ({}, seen)
-    copy_open(params, ready, root)
+    put_root(params, ready, scratch)
     chance = plan(params, scratch, seat, seat)
     attacks = scratch.found_source >= 0 and scratch.found_value > scratch.stop_value
     return Plan(

@@ -13,7 +13,7 @@ from risk_widget.bots.expert.reinforcing import (
     reinforce,
 )
 from risk_widget.bots.expert.search import armies_each, plan
-from risk_widget.bots.expert.value import copy_open, value_for
+from risk_widget.bots.expert.value import put_root, value_for
 from risk_widget.engine import codes
 from risk_widget.engine.combat import defence_dice, give, most_attacking
 from risk_widget.engine.turn import most_to_move
@@ -138,7 +138,7 @@ def _place_first(
 ) -> None:
     """Place one army where all armies still in hand would be worth most."""
     seat = state.actor
-    copy_open(params, state, scratch.root)
+    put_root(params, state, scratch)
     place = best_place(params, scratch, seat, state.in_hand[seat], 1)
     territory = first_owned(params, state, seat) if place < 0 else place // 2
     decide(action, codes.PLACE, territory, 1, -1, -1)
@@ -172,7 +172,7 @@ def _attack(
     attacker: int,
 ) -> None:
     """Make the first attack of the best plan, if it is worth more than stopping."""
-    copy_open(params, state, scratch.root)
+    put_root(params, state, scratch)
     plan(params, scratch, state.actor, attacker)
     source = scratch.found_source
     if source < 0:
@@ -231,7 +231,7 @@ def _occupy(
         armies = most if which == 0 else (fewest if which == 1 else (fewest + most) // 2)
         if which == 3:
             armies = max(fewest, most + 1 - stays)
-        copy_open(params, state, root)
+        put_root(params, state, scratch)
         loser = root.owner[target]
         root.armies[source] -= armies
         root.armies[target] = armies
@@ -257,7 +257,7 @@ def _fortify(
 ) -> None:
     """Make the most valuable movement, or bring armies that nobody faces a step nearer."""
     seat, root = state.actor, scratch.root
-    copy_open(params, state, root)
+    put_root(params, state, scratch)
     before = value_for(params, root, scratch, seat)
     armies = max(1.0, scratch.armies[seat])
     best = _WORTH_IT

@@ -14,6 +14,7 @@ from risk_widget.bots.expert.value import (
     copy_open,
     has_won,
     left_if_won,
+    put_root,
     value_for,
     value_if_lost,
 )
@@ -403,7 +404,7 @@ class _Adviser:
     def _reasons(self, action: list[int]) -> tuple[float, list[Message]]:
         kind, a, b, c, _ = action
         phase = self.seen.phase
-        copy_open(self.params, self.seen, self.root)
+        put_root(self.params, self.seen, self.scratch)
         if kind == codes.ATTACK:
             return self._attack(a, b)
         before = self._value()
@@ -454,7 +455,7 @@ class _Adviser:
         """The armies of the action, and the best places for the rest of them."""
         ids = self.config.ids
         self.placed, rest = self.thinker.place_all(self.seen)
-        copy_open(self.params, rest, self.root)
+        put_root(self.params, rest, self.scratch)
         after = self._plan(self.seat)
         outlook = self._follow()
         about = {"territory": ids[territory], "armies": armies, **self._next(outlook)}

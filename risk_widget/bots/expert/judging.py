@@ -12,9 +12,9 @@ from risk_widget.bots.expert.search import plan
 from risk_widget.bots.expert.value import (
     capture,
     chance_to_win,
-    copy_open,
     has_won,
     left_if_won,
+    put_root,
     value_for,
 )
 from risk_widget.engine.codes import IN_FORTIFY, IN_REINFORCE
@@ -35,7 +35,7 @@ def worth(params: Params, state: State, all_scratch: AllScratch) -> float:
     """
     scratch, seat = all_scratch.expert, state.turn
     root = scratch.root
-    copy_open(params, state, root)
+    put_root(params, state, scratch)
     if state.phase == IN_FORTIFY:
         return value_for(params, root, scratch, seat)
     if state.phase == IN_REINFORCE and state.to_place > 0:
@@ -49,7 +49,7 @@ def worth(params: Params, state: State, all_scratch: AllScratch) -> float:
 def worth_of_stopping(params: Params, state: State, all_scratch: AllScratch) -> float:
     """The chance to win if the turn ends with the position as it stands."""
     scratch = all_scratch.expert
-    copy_open(params, state, scratch.root)
+    put_root(params, state, scratch)
     return value_for(params, scratch.root, scratch, state.turn)
 
 
@@ -62,7 +62,7 @@ def worth_of_attacking(
     """
     scratch, seat = all_scratch.expert, state.turn
     root = scratch.root
-    copy_open(params, state, root)
+    put_root(params, state, scratch)
     armies, others = root.armies[source], root.armies[target]
     chance = chance_to_win(scratch, armies, others)
     lost = 0.0
@@ -70,7 +70,7 @@ def worth_of_attacking(
         root.armies[source] = 1
         root.armies[target] = (others + 2) // 2
         lost = plan(params, scratch, seat, seat)
-        copy_open(params, state, root)
+        put_root(params, state, scratch)
     capture(params, root, source, target, left_if_won(scratch, armies, others))
     won = 1.0 if has_won(params, root, seat) else plan(params, scratch, seat, seat)
     return chance * won + (1.0 - chance) * lost

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from risk_widget.bots.common import decide, faces_others
 from risk_widget.bots.expert.scratch import MOST_PLACES
 from risk_widget.bots.expert.search import best_finish, garrison, plan
-from risk_widget.bots.expert.value import chance_to_win, copy_open, value_for, value_of_attack
+from risk_widget.bots.expert.value import chance_to_win, put_root, value_for, value_of_attack
 from risk_widget.bots.trading import hand_in
 from risk_widget.engine.cards import (
     bonus_is_chosen,
@@ -56,7 +56,7 @@ def place_where_best(
 ) -> None:
     """Place the armies, all or half of them, where they are worth most."""
     seat, armies = state.turn, state.to_place
-    copy_open(params, state, scratch.root)
+    put_root(params, state, scratch)
     place = best_place(params, scratch, seat, armies, 1)
     if place < 0:
         place = 2 * first_owned(params, state, seat)
@@ -213,7 +213,7 @@ def place_for_third(
     """Place the third army's reinforcements where they harm the player on turn most."""
     seat, third, armies = state.actor, params.third, state.to_place
     root = scratch.root
-    copy_open(params, state, root)
+    put_root(params, state, scratch)
     best, found = -1e9, first_owned(params, state, third)
     for territory in range(params.territories):
         if state.owner[territory] != third:

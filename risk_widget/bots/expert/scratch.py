@@ -62,6 +62,7 @@ WORKED_OUT: Final[Mapping[str, Field]] = {
     "held": (int, "players"),
     "steps": (int, "territories"),
     "wanted": (int, "territories"),
+    "hiding": (float, "territories"),
     "first_value": (float, MOST_WIDTH),
     "first_source": (int, MOST_WIDTH),
     "first_target": (int, MOST_WIDTH),
@@ -102,6 +103,7 @@ class ExpertScratch:
         held: by seat, territories of the continent that is looked at.
         steps: by territory, the steps to the nearest border.
         wanted: by territory, 1 where the own mission lacks it.
+        hiding: by territory, the chance that its owner's hidden capital is there.
         first_value, first_source, first_target: the best first attacks.
         place_value, place_territory: the best places for armies.
         stop_value: what it is worth to stop at once.
@@ -136,6 +138,7 @@ class ExpertScratch:
     held: list[int]
     steps: list[int]
     wanted: list[int]
+    hiding: list[float]
     first_value: list[float]
     first_source: list[int]
     first_target: list[int]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from risk_widget.bots.expert.scratch import FEATURES, HIDDEN, LARGEST
 from risk_widget.engine.cards import next_set_value
-from risk_widget.engine.codes import GOAL_CAPITALS, GOAL_MISSIONS, IN_PLAY
+from risk_widget.engine.codes import GOAL_CAPITALS, GOAL_MISSIONS, IN_PLAY, NO_CAPITAL
 from risk_widget.engine.combat import give
 from risk_widget.engine.goals import mission_fulfilled
 
@@ -40,6 +40,13 @@ NAMES: Final = (
 
 _ARRIVING = 3
 """Armies that a neighbour is taken to bring along."""
+_USUAL = 4
+"""Up to so many armies on a territory say nothing of a capital."""
+_LIKELIER = 0.6
+"""The logarithm of how much likelier a hidden capital is with one more, or one neighbour fewer.
+
+It was fitted to where `cautious` has its capital at the begin of each turn.
+"""
 
 
 def chance_to_win(scratch: ExpertScratch, attackers: int, defenders: int) -> float:
@@ -442,7 +449,83 @@ def value_for(params: Params, trial: State, scratch: ExpertScratch, seat: int) -
     trial.hand_size[seat] += card
     put_chances(params, trial, scratch, seat, next_seat(params, trial, trial.turn))
     trial.hand_size[seat] -= card
+    if params.goal == GOAL_CAPITALS:
+        found = _chance_to_find(params, trial, scratch, seat)
+        return found + (1.0 - found) * scratch.chances[seat]
     return scratch.chances[seat]
+
+
+def put_root(params: Params, state: State, scratch: ExpertScratch) -> None:
+    """Copy a position to ``scratch.root``, to try things out on, and guess what is hidden there."""
+    copy_open(params, state, scratch.root)
+    if params.goal == GOAL_CAPITALS:
+        guess_capitals(params, state, scratch)
+
+
+def guess_capitals(params: Params, state: State, scratch: ExpertScratch) -> None:
+    """Work out where capitals may be that the acting seat does not know (``scratch.hiding``)."""
+    for territory in range(params.territories):
+        scratch.hiding[territory] = 0.0
+    for seat in range(params.players):
+        if seat != state.actor and state.capital[seat] != NO_CAPITAL and not state.shown[seat]:
+            _guess_capital(params, state, scratch, seat)
+
+
+def _guess_capital(params: Params, state: State, scratch: ExpertScratch, owner: int) -> None:
+    """Guess where a capital is: likelier with more armies, and with fewer neighbours of others."""
+    hiding, safest, total = scratch.hiding, -params.territories, 0.0
+    for territory in range(params.territories):
+        if state.owner[territory] == owner and not _is_seen(params, state, territory):
+            safety = _safety(params, state, territory)
+            if safety > safest:
+                safest = safety
+    for territory in range(params.territories):
+        if state.owner[territory] == owner and not _is_seen(params, state, territory):
+            hiding[territory] = exp(_LIKELIER * (_safety(params, state, territory) - safest))
+            total += hiding[territory]
+    for territory in range(params.territories):
+        if state.owner[territory] == owner and total > 0.0:
+            hiding[territory] /= total
+
+
+def _safety(params: Params, state: State, territory: int) -> int:
+    """How safe a territory looks: by its armies and the neighbours that are others'."""
+    safety = max(_USUAL, state.armies[territory])
+    for other in params.neighbours[territory]:
+        if other < 0:
+            break
+        if state.owner[other] != state.owner[territory]:
+            safety -= 1
+    return safety
+
+
+def _is_seen(params: Params, state: State, card: int) -> bool:
+    """Whether the acting seat sees a card, which is no hidden capital's then."""
+    seat = state.actor
+    for other in range(params.players):
+        if state.capital[other] == card and knows_capital(state, seat, other):
+            return True
+    for place in range(state.hand_size[seat]):
+        if state.hand[seat][place] == card:
+            return True
+    for place in range(state.discard_count):  # noqa: SIM110 - no generators when it is compiled
+        if state.discard[place] == card:
+            return True
+    return False
+
+
+def _chance_to_find(params: Params, trial: State, scratch: ExpertScratch, seat: int) -> float:
+    """The chance that a seat has captured the capital, as yet hidden, with which it wins."""
+    own = trial.capital[seat]
+    if own < 0 or trial.owner[own] != seat:
+        return 0.0
+    if known_capitals_held(params, trial, seat, seat) + 1 < params.capitals_needed:
+        return 0.0
+    found = 0.0
+    for territory in range(params.territories):
+        if trial.owner[territory] == seat:
+            found += scratch.hiding[territory]
+    return min(1.0, found)
 
 
 # ---- positions to try things out on ------------------------------------------------------------

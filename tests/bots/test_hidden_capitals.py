@@ -1,0 +1,115 @@
+"""The expert guesses where hidden capitals are, from what its seat sees, and goes for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from risk_widget.board import load_board
+from risk_widget.bots import make
+from risk_widget.bots.expert.bot import Thinker
+from risk_widget.bots.expert.value import guess_capitals, put_root, value_for
+from risk_widget.bots.expert.weights import new_expert
+from risk_widget.game import Game
+from tests.bots.playing import new_game
+
+STRONG = {"brazil": ["red", 12], "peru": ["blue", 1], "argentina": ["green", 1]}
+CAPITALS = {"red": "brazil", "blue": "ural", "green": "iceland"}
+
+
+def position(territories: dict[str, list[Any]], **given: Any) -> Game:
+    """Red is strong in Brazil, its capital; the rest is divided between blue and green."""
+    rest = {t: [("blue", "green")[i % 2], 1] for i, t in enumerate(load_board("classic").ids)}
+    there = {
+        "turn": "red", "phase": "attack", "territories": {**rest, **STRONG, **territories},
+        "capitals": CAPITALS, **given,
+    }  # fmt: skip
+    return Game.from_dict(
+        edition="nordic", mode="capital", seats=["red", "blue", "green"], position=there
+    )
+
+
+def guessed(game: Game) -> dict[str, float]:
+    """Territory -> the chance that a hidden capital is there, as the seat on turn guesses."""
+    assert game.actor is not None
+    seen, scratch = game.state.seen_by(game.state.actor), new_expert(game.config)
+    guess_capitals(game.config.params, seen, scratch)
+    return dict(zip(game.config.ids, scratch.hiding, strict=True))
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_each_hidden_capital_is_somewhere_that_its_owner_holds(players: int) -> None:
+    game, bot = new_game("nordic", "capital", players, 3), make("cautious", 3)
+    turns = set()
+    while not game.is_over and game.round < 4:
+        assert game.actor is not None
+        state, me = game.state, game.state.actor
+        if game.phase == "attack" and (game.round, me) not in turns:
+            turns.add((game.round, me))
+            hiding, there = guessed(game), dict(zip(game.config.ids, state.owner, strict=True))
+            for seat, name in enumerate(game.seats):
+                mine = [chance for t, chance in hiding.items() if there[t] == seat]
+                known = seat == me or state.shown[seat]
+                assert sum(mine) == pytest.approx(0 if known else 1), name
+                if not known:
+                    assert hiding[game.config.ids[state.capital[seat]]] > 0
+            for card in state.hand_of(me):
+                assert card >= game.config.size or not hiding[game.config.ids[card]]
+        game.apply(bot.choose(game.observe(game.actor)))
+    assert turns
+
+
+def test_it_is_where_many_armies_are_and_few_around_wherever_it_may_really_be() -> None:
+    game = position({"china": ["blue", 9], "japan": ["green", 5], "alaska": ["green", 5]})
+    hiding = guessed(game)
+    assert hiding["china"] == max(hiding.values()) > 0.3
+    assert hiding["japan"] > hiding["iceland"]
+    elsewhere = {"red": "brazil", "blue": "china", "green": "japan"}
+    armies = {"china": ["blue", 9], "japan": ["green", 5], "alaska": ["green", 5]}
+    assert guessed(position(armies, capitals=elsewhere)) == hiding
+
+
+def test_however_many_armies_there_are() -> None:
+    hiding = guessed(position({"china": ["blue", 100_000], "alaska": ["green", 1]}))
+    assert hiding["china"] == pytest.approx(1)
+
+
+def test_a_capital_that_may_be_found_counts_as_far_as_it_is_likely() -> None:
+    """What is captured is worth the chance to have won, and else what it is worth without."""
+    game = position({})
+    config, scratch = game.config, new_expert(game.config)
+    params, root, peru = config.params, scratch.root, config.index["peru"]
+    put_root(params, game.state.seen_by(0), scratch)
+    root.owner[peru] = 0
+    hidden = scratch.hiding[peru]
+    found = value_for(params, root, scratch, 0)
+    scratch.hiding[peru] = 0.0
+    without = value_for(params, root, scratch, 0)
+    assert found == pytest.approx(hidden + (1 - hidden) * without)
+    scratch.hiding[peru] = 1.0
+    assert value_for(params, root, scratch, 0) == 1
+    root.owner[config.index["brazil"]] = 1  # without its own capital nobody wins
+    lost = value_for(params, root, scratch, 0)
+    scratch.hiding[peru] = 0.0
+    assert value_for(params, root, scratch, 0) == lost < 1
+
+
+def test_it_attacks_where_the_capital_seems_to_be() -> None:
+    """Where that is known to be elsewhere, a weaker neighbour is attacked instead."""
+    armies = {
+        "brazil": ["red", 20], "argentina": ["red", 1], "venezuela": ["red", 1],
+        "peru": ["blue", 12], "north-africa": ["green", 4],
+    }  # fmt: skip
+    for is_known, target in ((0, "peru"), (1, "north-africa")):
+        game = position(armies)
+        game._state.shown[1] = is_known
+        action = make("expert").choose(game.observe("red"))
+        assert (action["source"], action["target"]) == ("brazil", target)
+
+
+def test_a_hint_has_the_same_chance_in_mind() -> None:
+    game = position({"peru": ["blue", 6]})
+    hint, thinker = game.hint(), Thinker(game.config)
+    thinker.choose(game.state.seen_by(0))
+    assert hint.chance == pytest.approx(thinker.scratch.found_value)
