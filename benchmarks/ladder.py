@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter, defaultdict
-from itertools import pairwise
+from itertools import count, pairwise
 from math import exp, log
 from statistics import fmean
 from time import process_time
@@ -170,15 +170,18 @@ def people(table: tuple[str, str, int], place: int | None, many: int, *, told: b
             groups[rung, level_after(games).bot].append(games)
         for (rung, rival), waiting in groups.items():
             bots = [LADDER[rung - 1], *[rival] * (players - 1)]
-            number = len(waiting) * (1 if place is None else players)
-            seed = f"{SEED}/people/{table}/{place}/{turn}/{rung}/{rival}"
-            for at, winner in placed_games(table, bots, number, seed):
-                if place in (None, at) and waiting:
-                    noted: PlayedGame = {"at": turn, "rivals": bots[1:], "won": winner == at}
-                    if told:
-                        noted |= {"edition": edition, "mode": mode, "place": at + 1}
-                    waiting.pop().append(noted)
-            assert not waiting
+            # Where dice decide who starts, some of the games have the person in another place.
+            for batch in count():
+                if not waiting:
+                    break
+                number = len(waiting) * (1 if place is None else players)
+                seed = f"{SEED}/people/{table}/{place}/{turn}/{rung}/{rival}"
+                for at, winner in placed_games(table, bots, number, f"{seed}/{batch}"):
+                    if place in (None, at) and waiting:
+                        noted: PlayedGame = {"at": turn, "rivals": bots[1:], "won": winner == at}
+                        if told:
+                            noted |= {"edition": edition, "mode": mode, "place": at + 1}
+                        waiting.pop().append(noted)
     levels = [(rung, level_after(games)) for rung, games in lives]
     near = fmean(abs(level.rung - rung) <= 1 for rung, level in levels)
     off = fmean(level.rung - rung for rung, level in levels)
