@@ -1,29 +1,38 @@
 """All that a seat cannot see, dealt anew: other hands, the deck, other missions and capitals.
 
 Games that are played on from a position begin so: what is worth doing must not depend on what its
-seat cannot know (``info.secret``).
+seat cannot know (``info.secret``). Hidden capitals are dealt to where a seat would look for them.
 """
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.common import pick
+from risk_widget.bots.common import fraction, pick
 from risk_widget.engine import codes
-from risk_widget.engine.setup import is_away
 from risk_widget.engine.state import own_cards, own_seats, put_position
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
+    from collections.abc import MutableSequence, Sequence
 
     from risk_widget.bots.common import Rng
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
+_USUAL = 4
+"""Up to so many armies on a territory say nothing of a capital."""
+_LIKELIER = 0.6
+"""The logarithm of how much likelier a hidden capital is with one more, or one neighbour fewer.
+
+It was fitted to where `cautious` has its capital at the beginning of each turn.
+"""
+
 
 def deal_anew(
-    params: Params, new: State, state: State, seat: int, rng: Rng, pool: MutableSequence[int]
-) -> None:
+    params: Params, new: State, state: State, seat: int, hiding: Sequence[float], rng: Rng,
+    pool: MutableSequence[int],
+) -> None:  # fmt: skip
     """Copy a position, with all that a seat cannot see dealt anew.
 
     Args:
@@ -31,6 +40,7 @@ def deal_anew(
         new: becomes the copy.
         state: the position, whole or as the seat sees it; it is only read.
         seat: whose hand, mission and capital stay.
+        hiding: where the seat takes hidden capitals to be (`guess_capitals`).
         rng: deals.
         pool: room for all cards, and for all missions.
     """
@@ -53,7 +63,7 @@ def deal_anew(
                 new.mission[other] = _drawn(pool, rng, left)
             elif state.capital[other] != codes.NO_CAPITAL and not state.shown[other]:
                 new.capital[other] = codes.NO_CAPITAL
-                new.capital[other] = _likely_capital(params, new, rng, other)
+                new.capital[other] = _likely_capital(params, new, hiding, rng, other)
     left = _gather_cards(params, new, pool)
     for other in range(params.players):
         if other != seat:
@@ -94,19 +104,84 @@ def _drawn(pool: MutableSequence[int], rng: Rng, last: int) -> int:
     return found
 
 
-def _likely_capital(params: Params, state: State, rng: Rng, owner: int) -> int:
-    """One of the owner's territories whose card may be aside: the more armies, the likelier."""
-    armies, found = 0, 0
+def _likely_capital(
+    params: Params, state: State, hiding: Sequence[float], rng: Rng, owner: int
+) -> int:
+    """One of the owner's territories, as likely as its capital is there."""
+    which, found = fraction(rng), codes.NO_CAPITAL
     for territory in range(params.territories):
-        if state.owner[territory] == owner:
+        likely = hiding[territory]
+        if state.owner[territory] == owner and (found == codes.NO_CAPITAL or likely > 0.0):
             found = territory
-            if not is_away(params, state, territory):
-                armies += state.armies[territory]
-    which = pick(rng, max(1, armies))
-    for territory in range(params.territories):
-        if state.owner[territory] == owner and not is_away(params, state, territory):
-            found = territory
-            which -= state.armies[territory]
-            if which < 0:
+            which -= likely
+            if which < 0.0:
                 break
     return found
+
+
+# ---- where a capital may be --------------------------------------------------------------------
+
+
+def knows_capital(state: State, viewer: int, seat: int) -> bool:
+    """Whether a viewer knows where a seat's capital is."""
+    return state.capital[seat] >= 0 and (seat == viewer or state.shown[seat] == 1)
+
+
+def guess_capitals(params: Params, state: State, seat: int, hiding: MutableSequence[float]) -> None:
+    """Work out where capitals may be that a seat does not know.
+
+    Args:
+        params: the game's.
+        state: the position, whole or as the seat sees it; it is only read.
+        seat: the one that guesses.
+        hiding: becomes, by territory, the chance that its owner's hidden capital is there.
+    """
+    for territory in range(params.territories):
+        hiding[territory] = 0.0
+    for other in range(params.players):
+        if other != seat and state.capital[other] != codes.NO_CAPITAL and not state.shown[other]:
+            _guess_capital(params, state, seat, hiding, other)
+
+
+def _guess_capital(
+    params: Params, state: State, seat: int, hiding: MutableSequence[float], owner: int
+) -> None:
+    """Guess where a capital is: likelier with more armies, and with fewer neighbours of others."""
+    safest, total = -params.territories, 0.0
+    for territory in range(params.territories):
+        if state.owner[territory] == owner and not _is_seen(params, state, seat, territory):
+            safety = _safety(params, state, territory)
+            if safety > safest:
+                safest = safety
+    for territory in range(params.territories):
+        if state.owner[territory] == owner and not _is_seen(params, state, seat, territory):
+            hiding[territory] = exp(_LIKELIER * (_safety(params, state, territory) - safest))
+            total += hiding[territory]
+    for territory in range(params.territories):
+        if state.owner[territory] == owner and total > 0.0:
+            hiding[territory] /= total
+
+
+def _safety(params: Params, state: State, territory: int) -> int:
+    """How safe a territory looks: by its armies and the neighbours that are others'."""
+    safety = max(_USUAL, state.armies[territory])
+    for other in params.neighbours[territory]:
+        if other < 0:
+            break
+        if state.owner[other] != state.owner[territory]:
+            safety -= 1
+    return safety
+
+
+def _is_seen(params: Params, state: State, seat: int, card: int) -> bool:
+    """Whether a seat sees a card, which is no hidden capital's then."""
+    for other in range(params.players):
+        if state.capital[other] == card and knows_capital(state, seat, other):
+            return True
+    for place in range(state.hand_size[seat]):
+        if state.hand[seat][place] == card:
+            return True
+    for place in range(state.discard_count):  # noqa: SIM110 - no generators when it is compiled
+        if state.discard[place] == card:
+            return True
+    return False

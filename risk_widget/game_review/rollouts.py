@@ -12,7 +12,7 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from risk_widget.bots.dealing import deal_anew
+from risk_widget.bots.dealing import deal_anew, guess_capitals
 from risk_widget.engine.codes import (
     ATTACK,
     END_PHASE,
@@ -204,6 +204,8 @@ def compared(pairs: Sequence[tuple[float, float]]) -> Comparison:
 
 def dealt_anew(config: GameConfig, state: State, seat: int, random: Random) -> State:
     """The position with all that a seat cannot see dealt anew."""
-    new, pool = state.copy(), [0] * max(config.params.cards, config.params.wanted_count)
-    deal_anew(config.params, new, state, seat, random, pool)
+    params, new = config.params, state.copy()
+    hiding, pool = [0.0] * params.territories, [0] * max(params.cards, params.wanted_count)
+    guess_capitals(params, state, seat, hiding)
+    deal_anew(params, new, state, seat, hiding, random, pool)
     return new

@@ -8,8 +8,9 @@ import pytest
 
 from risk_widget.board import load_board
 from risk_widget.bots import make
+from risk_widget.bots.dealing import guess_capitals
 from risk_widget.bots.expert.bot import Thinker
-from risk_widget.bots.expert.value import guess_capitals, put_root, value_for
+from risk_widget.bots.expert.value import put_root, value_for
 from risk_widget.bots.expert.weights import new_expert
 from risk_widget.game import Game
 from tests.bots.playing import new_game
@@ -34,7 +35,7 @@ def guessed(game: Game) -> dict[str, float]:
     """Territory -> the chance that a hidden capital is there, as the seat on turn guesses."""
     assert game.actor is not None
     seen, scratch = game.state.seen_by(game.state.actor), new_expert(game.config)
-    guess_capitals(game.config.params, seen, scratch)
+    guess_capitals(game.config.params, seen, game.state.actor, scratch.hiding)
     return dict(zip(game.config.ids, scratch.hiding, strict=True))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from risk_widget.board import load_board
 from risk_widget.bots import ExpertBot, MasterBot, make
-from risk_widget.bots.dealing import deal_anew
+from risk_widget.bots.dealing import deal_anew, guess_capitals
 from risk_widget.bots.expert import playing_on
 from risk_widget.bots.expert.playing_on import CANDIDATES, Dice, new_foresight
 from risk_widget.bots.expert.weights import new_expert
@@ -72,10 +72,12 @@ def test_what_is_dealt_anew_is_what_may_be_there(edition: str, mode: str, player
     config, seat = game.config, game.state.actor
     rng, new = Random(1), config.empty_state()
     pool = [0] * max(config.params.cards, config.params.wanted_count)
+    hiding = [0.0] * config.params.territories
     seen = game.state.seen_by(seat)
+    guess_capitals(config.params, seen, seat, hiding)
     dealings = set()
     for _ in range(20):
-        deal_anew(config.params, new, seen, seat, rng, pool)
+        deal_anew(config.params, new, seen, seat, hiding, rng, pool)
         held = [*new.hands(), new.deck_cards(), new.discard_cards()]
         cards = [card for held_by_one in held for card in held_by_one]
         away = [capital for capital in new.capital if capital >= 0]

@@ -16,7 +16,7 @@ from random import Random
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 from risk_widget.bots.common import decide, faces_others, pick, restart
-from risk_widget.bots.dealing import deal_anew
+from risk_widget.bots.dealing import deal_anew, guess_capitals
 from risk_widget.bots.expert.choosing import choose_as_expert
 from risk_widget.bots.expert.value import chance_to_win, put_chances
 from risk_widget.bots.planning import choose_by_plan
@@ -258,11 +258,12 @@ def _play_all(
     dice, trial, dealt = foresight.dice, foresight.trial, foresight.dealt
     games = plays = 0
     left = foresight.count
+    guess_capitals(params, state, seat, expert.hiding)
     while left > 1 and plays + left <= foresight.plays:
         games += 1
         plays += left
         restart(dice, seed + games)
-        deal_anew(params, foresight.dealt, state, seat, foresight.dice, foresight.pool)
+        deal_anew(params, dealt, state, seat, expert.hiding, dice, foresight.pool)
         for number in range(foresight.count):
             if foresight.is_open[number]:
                 put_position(trial, dealt)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from math import exp, tanh
 from typing import TYPE_CHECKING, Final
 
+from risk_widget.bots.dealing import guess_capitals, knows_capital
 from risk_widget.bots.expert.scratch import FEATURES, HIDDEN, LARGEST
 from risk_widget.engine.cards import next_set_value
-from risk_widget.engine.codes import GOAL_CAPITALS, GOAL_MISSIONS, IN_PLAY, NO_CAPITAL
+from risk_widget.engine.codes import GOAL_CAPITALS, GOAL_MISSIONS, IN_PLAY
 from risk_widget.engine.combat import give
 from risk_widget.engine.goals import mission_fulfilled
 
@@ -40,13 +41,6 @@ NAMES: Final = (
 
 _ARRIVING = 3
 """Armies that a neighbour is taken to bring along."""
-_USUAL = 4
-"""Up to so many armies on a territory say nothing of a capital."""
-_LIKELIER = 0.6
-"""The logarithm of how much likelier a hidden capital is with one more, or one neighbour fewer.
-
-It was fitted to where `cautious` has its capital at the begin of each turn.
-"""
 
 
 def chance_to_win(scratch: ExpertScratch, attackers: int, defenders: int) -> float:
@@ -329,11 +323,6 @@ def mission_distance(params: Params, state: State, seat: int, mission: int) -> t
     return missing, cost + 2.0 * missing
 
 
-def knows_capital(state: State, viewer: int, seat: int) -> bool:
-    """Whether a viewer knows where a seat's capital is."""
-    return state.capital[seat] >= 0 and (seat == viewer or state.shown[seat] == 1)
-
-
 def known_capitals_held(params: Params, state: State, viewer: int, seat: int) -> int:
     """Capitals that a seat holds, as far as a viewer knows."""
     held = 0
@@ -459,59 +448,7 @@ def put_root(params: Params, state: State, scratch: ExpertScratch) -> None:
     """Copy a position to ``scratch.root``, to try things out on, and guess what is hidden there."""
     copy_open(params, state, scratch.root)
     if params.goal == GOAL_CAPITALS:
-        guess_capitals(params, state, scratch)
-
-
-def guess_capitals(params: Params, state: State, scratch: ExpertScratch) -> None:
-    """Work out where capitals may be that the acting seat does not know (``scratch.hiding``)."""
-    for territory in range(params.territories):
-        scratch.hiding[territory] = 0.0
-    for seat in range(params.players):
-        if seat != state.actor and state.capital[seat] != NO_CAPITAL and not state.shown[seat]:
-            _guess_capital(params, state, scratch, seat)
-
-
-def _guess_capital(params: Params, state: State, scratch: ExpertScratch, owner: int) -> None:
-    """Guess where a capital is: likelier with more armies, and with fewer neighbours of others."""
-    hiding, safest, total = scratch.hiding, -params.territories, 0.0
-    for territory in range(params.territories):
-        if state.owner[territory] == owner and not _is_seen(params, state, territory):
-            safety = _safety(params, state, territory)
-            if safety > safest:
-                safest = safety
-    for territory in range(params.territories):
-        if state.owner[territory] == owner and not _is_seen(params, state, territory):
-            hiding[territory] = exp(_LIKELIER * (_safety(params, state, territory) - safest))
-            total += hiding[territory]
-    for territory in range(params.territories):
-        if state.owner[territory] == owner and total > 0.0:
-            hiding[territory] /= total
-
-
-def _safety(params: Params, state: State, territory: int) -> int:
-    """How safe a territory looks: by its armies and the neighbours that are others'."""
-    safety = max(_USUAL, state.armies[territory])
-    for other in params.neighbours[territory]:
-        if other < 0:
-            break
-        if state.owner[other] != state.owner[territory]:
-            safety -= 1
-    return safety
-
-
-def _is_seen(params: Params, state: State, card: int) -> bool:
-    """Whether the acting seat sees a card, which is no hidden capital's then."""
-    seat = state.actor
-    for other in range(params.players):
-        if state.capital[other] == card and knows_capital(state, seat, other):
-            return True
-    for place in range(state.hand_size[seat]):
-        if state.hand[seat][place] == card:
-            return True
-    for place in range(state.discard_count):  # noqa: SIM110 - no generators when it is compiled
-        if state.discard[place] == card:
-            return True
-    return False
+        guess_capitals(params, state, state.actor, scratch.hiding)
 
 
 def _chance_to_find(params: Params, trial: State, scratch: ExpertScratch, seat: int) -> float:
