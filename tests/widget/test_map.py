@@ -670,6 +670,31 @@ def test_dice_on_the_map_cover_no_number(map_page: Callable[..., Page], width: i
     assert page.evaluate(UNDER_DICE) == []
 
 
+# A battle that begins with a roll: the entries of the legend, and how many of them the dice cover.
+ROLLED_FIRST = """() => {
+  const [source, target] = ["greenland", "quebec"];
+  const roll = { n: 1, source, target, seats: ["red", "blue"], attack: [6, 4, 2], defence: [5],
+    pairs: [[6, 5, "attack"]], colours: null };
+  show();
+  map.roll(roll, { pace: 1 }, () => {});
+  show({ choice: { kind: "battle", source, target, candidates: [], on: [], arrow: true } });
+  const p = document.querySelector(".dice .plate").getBoundingClientRect();
+  const entries = [...document.querySelectorAll(".legend li")];
+  const covered = entries.filter((entry) => {
+    const q = entry.getBoundingClientRect();
+    return p.left < q.right && q.left < p.right && p.top < q.bottom && q.top < p.bottom;
+  });
+  return [entries.length, covered.length];
+}"""
+
+
+def test_dice_lie_beside_the_legend_that_tells_of_their_battle(
+    map_page: Callable[..., Page],
+) -> None:
+    page = map_page(705, 500, query="board=classic")
+    assert page.evaluate(ROLLED_FIRST) == [2, 0]
+
+
 def test_a_map_without_room_for_names_tells_them_below(map_page: Callable[..., Page]) -> None:
     """What is chosen, and what is pointed at or has the keyboard's focus."""
     page = map_page(258, 400, query="still&board=classic")

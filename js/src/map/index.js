@@ -398,8 +398,12 @@ export function createMap(host, board, options) {
     },
     whole: zoom.whole,
     roll(roll, times, done) {
-      // Before the dice are placed: they lie where the battle is in sight.
+      // Before the dice are placed: they lie where the battle is in sight, and beside the legend,
+      // which tells of it as long as they lie there.
       reveal(roll);
+      const { source, target } = roll;
+      if (view)
+        drawLegend({ ...view, choice: { kind: "battle", source, target, candidates: [], on: [] } });
       dice.roll(roll, times, done);
       placement.cover(dice.room());
     },
