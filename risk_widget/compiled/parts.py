@@ -84,9 +84,7 @@ class _Whole(JITCodeLibrary):
         for function in self._final_module.functions:
             if not function.is_declaration and not function.name.startswith("cfunc."):
                 function.linkage = llvm.Linkage.internal
-        # numba optimises twice, to find where references are counted: here they are not.
-        passes, builder = self._codegen._module_pass_manager()  # noqa: SLF001
-        passes.run(self._final_module, builder)
+        super()._optimize_final_module()
 
 
 def _collect(libraries: object, found: dict[object, None]) -> None:
