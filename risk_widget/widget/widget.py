@@ -71,9 +71,8 @@ PICTURE_EVERY: Final = 10.0
 # An error of the widget manager stays: whoever has just run the cell has to know of it.
 _STYLE = """
 .jp-OutputArea-child:has(+ .jp-OutputArea-child .risk-widget-still)\
-:not(:has([data-risk-widget], .jupyter-widgets-error-widget)) { display: none }
-.jp-OutputArea-child:has([data-risk-widget]) + .jp-OutputArea-child:has(.risk-widget-still)
-  { display: none }
+:not(:has([data-risk-widget], .jupyter-widgets-error-widget)),
+.jp-OutputArea-child:has([data-risk-widget]) + .jp-OutputArea-child:has(.risk-widget-still),
 body:not(:has(.jp-OutputArea)):has([data-risk-widget]) .risk-widget-still { display: none }
 """
 

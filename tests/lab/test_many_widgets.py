@@ -102,7 +102,7 @@ def test_what_ten_widgets_have_in_common_is_sent_and_saved_once(
     roots = page.page.locator(".jp-OutputArea [data-risk-widget][data-phase='place']")
     expect(roots).to_have_count(TEN, timeout=120_000)
     page.wait_for_kernel()
-    assert sum(sizes) < 1_010_000
+    assert sum(sizes) < 1_015_000
 
     page.command(KEEP_STATE)
     try:
