@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 DAYS: Final = (1, 3, 7, 21)
 """Days until a mistake is due, by the times in turn that it has been known."""
 MOST_MISTAKES: Final = 36
-"""The most mistakes that are kept; beyond that, the one learned longest ago goes."""
+"""The most mistakes that are kept; beyond that, the one found longest ago goes."""
 MOST_GAMES: Final = 20
 """The most games whose figures are kept."""
 _DAY: Final = 24 * 60 * 60
@@ -177,14 +177,13 @@ class OwnMistakes:
         self._throw_away()
 
     def _throw_away(self) -> None:
-        """Keep the most useful: two files that have the same then keep the same."""
+        """Keep the latest. What has been answered since must not matter.
 
-        def worth(row: tuple[str, OwnMistake]) -> tuple[bool, int, str]:
-            name, mistake = row
-            return not mistake.is_learned, max(mistake.found_at, mistake.answered_at), name
-
-        kept = sorted(self.mistakes.items(), key=worth)[-MOST_MISTAKES:]
-        self.mistakes = dict(sorted(kept, key=lambda row: (row[1].found_at, row[0])))
+        Else a file that has thrown a mistake away as learned would take it back, as it was before,
+        from one that does not know.
+        """
+        found = sorted(self.mistakes.items(), key=lambda row: (row[1].found_at, row[0]))
+        self.mistakes = dict(found[-MOST_MISTAKES:])
         last = sorted(self.games.items(), key=lambda row: (row[1].at, row[0]))
         self.games = dict(last[-MOST_GAMES:])
 
