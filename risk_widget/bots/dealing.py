@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.common import fraction, pick
 from risk_widget.engine import codes
+from risk_widget.engine.setup import gather_cards
 from risk_widget.engine.state import own_cards, own_seats, put_position
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def deal_anew(
             elif state.capital[other] != codes.NO_CAPITAL and not state.shown[other]:
                 new.capital[other] = codes.NO_CAPITAL
                 new.capital[other] = _likely_capital(params, new, hiding, rng, other)
-    left = _gather_cards(params, new, pool)
+    left = gather_cards(params, new, pool)
     for other in range(params.players):
         if other != seat:
             new.hand_size[other] = state.hand_size[other]
@@ -75,25 +76,6 @@ def deal_anew(
     for place in range(state.deck_count):
         left -= 1
         new.deck[place] = _drawn(pool, rng, left)
-
-
-def _gather_cards(params: Params, state: State, pool: MutableSequence[int]) -> int:
-    """Put all cards that are not away (`is_away`) into the pool. Returns how many."""
-    for card in range(params.cards):
-        pool[card] = 0
-    for seat in range(params.players):
-        if state.capital[seat] >= 0:
-            pool[state.capital[seat]] = 1
-        for place in range(state.hand_size[seat]):
-            pool[state.hand[seat][place]] = 1
-    for place in range(state.discard_count):
-        pool[state.discard[place]] = 1
-    count = 0
-    for card in range(params.cards):
-        if pool[card] == 0:
-            pool[count] = card
-            count += 1
-    return count
 
 
 def _drawn(pool: MutableSequence[int], rng: Rng, last: int) -> int:

@@ -27,6 +27,8 @@ from risk_widget.engine.state import own_cards, own_seats
 from risk_widget.engine.turn import start_turn
 
 if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
     from risk_widget.engine.chance import Chance
     from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
@@ -198,25 +200,35 @@ def _start_first_turn(params: Params, state: State, chance: Chance, log: Log) ->
     """Make the deck (``setup.deck``) and begin the first turn."""
     if not state.deck_count:
         own_cards(state)
-        count = 0
-        for card in range(params.cards):
-            if not is_away(params, state, card):
-                state.deck[count] = card
-                count += 1
+        count = gather_cards(params, state, state.deck)
         shuffle_deck(state, chance, log, count, 0)
     state.round = 1
     start_turn(params, state, log, state.starter)
 
 
-def is_away(params: Params, state: State, card: int) -> bool:
-    """Whether a card is in a hand, on the discard pile, or shows a capital."""
+def gather_cards(params: Params, state: State, pool: MutableSequence[int]) -> int:
+    """Put all cards into a pool that are in no hand, not discarded, and show no capital.
+
+    Args:
+        params: the game's.
+        state: the position; it is only read, but the pool may be its deck.
+        pool: room for all cards.
+
+    Returns:
+        how many there are.
+    """
+    for card in range(params.cards):
+        pool[card] = 0
     for seat in range(params.players):
-        if state.capital[seat] == card:
-            return True
+        if state.capital[seat] >= 0:
+            pool[state.capital[seat]] = 1
         for place in range(state.hand_size[seat]):
-            if state.hand[seat][place] == card:
-                return True
-    for place in range(state.discard_count):  # noqa: SIM110 - no generators when it is compiled
-        if state.discard[place] == card:
-            return True
-    return False
+            pool[state.hand[seat][place]] = 1
+    for place in range(state.discard_count):
+        pool[state.discard[place]] = 1
+    count = 0
+    for card in range(params.cards):
+        if pool[card] == 0:
+            pool[count] = card
+            count += 1
+    return count
