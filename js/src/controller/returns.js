@@ -4,12 +4,9 @@
  */
 
 import { PERSON } from "../store/queries.js";
+import { isFormOpen } from "../store/selectors.js";
 
 /** @import { Page } from "../calls.js" */
-
-/** The form of a new game is on the screen. @param {ReturnType<Page["store"]["get"]>} state */
-const hasForm = ({ snapshot, ui }) =>
-  (snapshot.screen === "setup" && !snapshot.lesson) || ui.dialog === "new";
 
 /**
  * @param {Page} page
@@ -20,14 +17,14 @@ export function watchReturns({ root, store, signal }, send) {
   const view = doc.defaultView;
   const returned = () => {
     const state = store.get();
-    if (hasForm(state) && !state.snapshot.guest) send(PERSON);
+    if (isFormOpen(state) && !state.snapshot.guest) send(PERSON);
   };
   doc.addEventListener("visibilitychange", () => doc.visibilityState === "visible" && returned(), {
     signal,
   });
   // A notebook behind another one is out of sight while the page is visible.
   if (!view || !("IntersectionObserver" in view)) return;
-  // It tells of the beginning, too, which the snapshot has told already.
+  // Its first call is about the start, when the snapshot has just told all of that.
   let known = false;
   const observer = new view.IntersectionObserver((records) => {
     if (known && records.at(-1)?.isIntersecting) returned();
