@@ -1,4 +1,4 @@
-"""Has numpy reckon alike on any number of cores and on most processors, so that training repeats.
+"""Makes numpy compute the same on any number of cores and most processors, so training repeats.
 
 What a sum of many products is rounded to depends on their order, and that on how many threads share
 them and on what the processor can do at once.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 
-__all__ = ["settle"]
+__all__ = ["fix_arithmetic"]
 
 SETTINGS = {
     "OPENBLAS_NUM_THREADS": "1",
@@ -23,6 +23,6 @@ Numpy has other names for them since version 2.4, and passes over those that it 
 """
 
 
-def settle() -> None:
-    """Settle it for this process and those that it starts; call this before numpy is imported."""
+def fix_arithmetic() -> None:
+    """Fix it for this process and those that it starts; call this before numpy is imported."""
     os.environ |= SETTINGS

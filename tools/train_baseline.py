@@ -3,7 +3,7 @@
 Run it with: python tools/train_baseline.py [--seed N] [--first N] [--then N] [--against BOT]
 
 It begins with games of two players, which are short, and goes on with three kinds of game in turn.
-The rounds are counted, not timed, and numpy is told how to reckon (`same_arithmetic.py`), so that
+The rounds are counted, not timed, and numpy is told how to compute (`same_arithmetic.py`), so that
 the same seed trains the same network again. At the end it plays each kind of game by the actions
 that the network scores highest, with seeds that it has not been trained on.
 """
@@ -18,10 +18,10 @@ from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
-from same_arithmetic import settle
+from same_arithmetic import fix_arithmetic
 
 if __name__ == "__main__":
-    settle()
+    fix_arithmetic()
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))

@@ -21,10 +21,10 @@ from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
-from same_arithmetic import settle
+from same_arithmetic import fix_arithmetic
 
 if __name__ == "__main__":
-    settle()
+    fix_arithmetic()
 
 import numpy as np
 

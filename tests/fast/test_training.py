@@ -87,8 +87,8 @@ def test_the_same_seed_trains_the_same_network(
 
 
 SLOPES = """
-from same_arithmetic import settle
-settle()
+from same_arithmetic import fix_arithmetic
+fix_arithmetic()
 import numpy as np
 random = np.random.default_rng(1)
 described, back = (random.standard_normal((20_000, size)).astype("f4") for size in (50, 32))
@@ -96,7 +96,7 @@ print((described.T @ back).tobytes().hex(), np.tanh(back).tobytes().hex())
 """
 
 
-def test_training_reckons_alike_whatever_numpy_is_told() -> None:
+def test_training_computes_the_same_whatever_numpy_is_told() -> None:
     tools = Path(train_baseline.__file__).parent
     alone, shared = (
         subprocess.run(

@@ -28,6 +28,7 @@ widget = rw.RiskWidget(game, seats=dict.fromkeys(seats, "human"))
 widget
 """
 KEEP_STATE = "@jupyter-widgets/jupyterlab-manager:saveWidgetState"
+WIDGETS = ".jp-OutputArea [data-risk-widget]"
 LAB_LOST = ".jp-OutputArea-output:text-is('Error displaying widget: model not found')"
 SAVED = "() => !window.jupyterapp.shell.currentWidget.context.model.dirty"
 
@@ -66,7 +67,7 @@ def place(hand: Clicker) -> None:
 
 def two_widgets(page: LabPage) -> Locator:
     """Both widgets of the notebook, as soon as they are shown."""
-    shown = page.page.locator(".jp-OutputArea [data-risk-widget]")
+    shown = page.page.locator(WIDGETS)
     expect(shown).to_have_count(2, timeout=60_000)
     return shown
 
@@ -79,7 +80,7 @@ def open_saved(lab: Callable[..., LabPage], notebook: str) -> Locator:
     opened again, over the kernel that runs by now.
     """
     page = lab(anew=True)
-    shown = page.page.locator(".jp-OutputArea [data-risk-widget]")
+    shown = page.page.locator(WIDGETS)
     lost = page.page.locator(LAB_LOST)
     for _ in range(5):
         # Trusted, as a notebook is that one has run oneself.
