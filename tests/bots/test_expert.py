@@ -322,3 +322,13 @@ def test_armies_fill_up_the_garrisons_that_the_mission_wants() -> None:
     mine = {t: ["red", 1 if t in weak else 2] for t in ids[:18]}
     game = mission_position("territories-18", mine, 6, phase="reinforce", to_place=3)
     assert after(game, 3).winner == "red"
+
+
+def test_a_capture_leaves_as_many_armies_behind_as_the_mission_wants() -> None:
+    """Seventeen territories have two armies; the eighteenth counts if both places keep two."""
+    others = [t for t in load_board("classic").ids if t not in (*AUSTRALIA, "siam")]
+    mine = {t: ["red", 2] for t in others[:16]} | {"siam": ["red", 7]}
+    game = mission_position("territories-18", mine | {"indonesia": ["blue", 1]}, 9, phase="attack")
+    hint = game.hint()
+    assert [attack.target for attack in hint.attacks] == ["indonesia"]
+    assert hint.chance > 0.9

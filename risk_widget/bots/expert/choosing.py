@@ -12,8 +12,8 @@ from risk_widget.bots.expert.reinforcing import (
     place_for_third,
     reinforce,
 )
-from risk_widget.bots.expert.search import armies_each, plan
-from risk_widget.bots.expert.value import put_root, value_for
+from risk_widget.bots.expert.search import plan
+from risk_widget.bots.expert.value import armies_each, put_root, value_for
 from risk_widget.engine import codes
 from risk_widget.engine.combat import defence_dice, give, most_attacking
 from risk_widget.engine.turn import most_to_move

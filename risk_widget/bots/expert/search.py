@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.expert.scratch import keep_line, note_attack, note_length
 from risk_widget.bots.expert.value import (
+    armies_each,
     capture,
     chance_to_win,
-    continent_distance,
     copy_open,
     left_if_won,
+    mission_continents,
     value_for,
     value_if_lost,
     value_of_attack,
@@ -72,10 +73,8 @@ def _mark_wanted(params: Params, state: State, scratch: ExpertScratch, seat: int
     mission = state.mission[seat]
     for territory in range(params.territories):
         scratch.wanted[territory] = 0
-    continents = params.goal_continents[mission]
+    continents = mission_continents(params, state, seat, mission)
     if continents:
-        if params.goal_more[mission]:
-            continents |= 1 << _nearest_other(params, state, seat, continents)
         missing = 0
         for territory in range(params.territories):
             if continents >> params.home[territory] & 1 and state.owner[territory] != seat:
@@ -92,18 +91,6 @@ def _mark_wanted(params: Params, state: State, scratch: ExpertScratch, seat: int
         if state.owner[territory] != seat:
             scratch.wanted[territory] = 1
     return params.goal_territories[mission] - state.counts[seat]
-
-
-def _nearest_other(params: Params, state: State, seat: int, continents: int) -> int:
-    """The freely chosen continent that is cheapest to complete."""
-    least, found = 1e9, 0
-    for continent in range(params.continents):
-        if continents >> continent & 1:
-            continue
-        lacking, armies = continent_distance(params, state, seat, continent)
-        if lacking + armies < least:
-            least, found = lacking + armies, continent
-    return found
 
 
 def _exits(params: Params, state: State, scratch: ExpertScratch, seat: int, territory: int) -> int:
@@ -225,14 +212,6 @@ def _next_capture(params: Params, scratch: ExpertScratch, seat: int, here: int) 
 
 
 # ---- the mission that wants several armies on each territory (``mission.territories-18``) ------
-
-
-def armies_each(params: Params, state: State, seat: int) -> int:
-    """The number of armies the mission wants on each territory; 1 for all other missions."""
-    mission = state.mission[seat]
-    if params.goal != GOAL_MISSIONS or mission < 0:
-        return 1
-    return params.goal_armies[mission]
 
 
 def garrison(params: Params, state: State, seat: int, armies: int) -> int:

@@ -42,6 +42,9 @@ NAMES: Final = (
 _ARRIVING = 3
 """Armies that a neighbour is taken to bring along."""
 
+_WEAK = 3.0
+"""Territories with too few armies for a mission that count like one still to be taken."""
+
 
 def chance_to_win(scratch: ExpertScratch, attackers: int, defenders: int) -> float:
     """Chance that attackers, including the one that stays, beat the defenders."""
@@ -288,39 +291,61 @@ def continent_distance(
     return lacking, armies
 
 
-def mission_distance(params: Params, state: State, seat: int, mission: int) -> tuple[int, float]:
-    """Territories that a mission still requires, and the armies that stand on them."""
-    wanted = params.goal_continents[mission]
+def armies_each(params: Params, state: State, seat: int) -> int:
+    """The number of armies the mission wants on each territory; 1 for all other missions."""
+    mission = state.mission[seat]
+    if params.goal != GOAL_MISSIONS or mission < 0:
+        return 1
+    return params.goal_armies[mission]
+
+
+def mission_continents(params: Params, state: State, seat: int, mission: int) -> int:
+    """The continents of a mission as bits, the cheapest included if one may be chosen."""
+    continents = params.goal_continents[mission]
+    if not continents or not params.goal_more[mission]:
+        return continents
+    least, found = 1e9, 0
+    for continent in range(params.continents):
+        if continents >> continent & 1:
+            continue
+        lacking, armies = continent_distance(params, state, seat, continent)
+        if lacking + armies < least:
+            least, found = lacking + armies, continent
+    return continents | 1 << found
+
+
+def mission_distance(params: Params, state: State, seat: int, mission: int) -> tuple[float, float]:
+    """Territories that a mission still requires, and the armies that stand on them.
+
+    Where a mission wants several armies on each, a territory without them counts for a part of one.
+    """
+    continents = mission_continents(params, state, seat, mission)
     missing, cost = 0, 0.0
-    if wanted:
-        cheapest, cheapest_cost = 1 << 20, 0.0
+    if continents:
         for continent in range(params.continents):
-            lacking, armies = continent_distance(params, state, seat, continent)
-            if wanted >> continent & 1:
+            if continents >> continent & 1:
+                lacking, armies = continent_distance(params, state, seat, continent)
                 missing += lacking
                 cost += armies
-            elif lacking + armies < cheapest + cheapest_cost:
-                cheapest, cheapest_cost = lacking, armies
-        if params.goal_more[mission] and cheapest < 1 << 20:
-            missing += cheapest
-            cost += cheapest_cost
-        return missing, cost
+        return float(missing), cost
     target = params.goal_destroy[mission]
     if target >= 0 and target != seat and state.out_by[target] == IN_PLAY:
         for territory in range(params.territories):
             if state.owner[territory] == target:
                 missing += 1
                 cost += state.armies[territory]
-        return missing, cost
+        return float(missing), cost
     territories, each = params.goal_territories[mission], params.goal_armies[mission]
-    missing = max(0, territories - state.counts[seat])
-    if each > 1:
-        strong = 0
-        for territory in range(params.territories):
-            if state.owner[territory] == seat and state.armies[territory] >= each:
-                strong += 1
-        cost += max(0, territories - strong)
-    return missing, cost + 2.0 * missing
+    held = state.counts[seat]
+    missing = max(0, territories - held)
+    if each == 1:
+        return float(missing), 2.0 * missing
+    strong = 0
+    for territory in range(params.territories):
+        if state.owner[territory] == seat and state.armies[territory] >= each:
+            strong += 1
+    weak = max(0, min(territories, held) - strong)
+    return missing + weak / _WEAK, 3.0 * missing + weak
 
 
 def known_capitals_held(params: Params, state: State, viewer: int, seat: int) -> int:
@@ -494,10 +519,15 @@ def copy_open(params: Params, state: State, trial: State) -> None:
 
 
 def capture(params: Params, trial: State, source: int, target: int, left: int) -> int:
-    """Capture a territory with all but one army. Returns cards won, -1 if nobody is out."""
+    """Capture a territory with all armies but those that a mission wants to stay, mostly one.
+
+    Returns the cards won, -1 if nobody is out.
+    """
     attacker, loser = trial.owner[source], trial.owner[target]
-    trial.armies[source] = 1
-    trial.armies[target] = max(1, left - 1)
+    stay = 1 if attacker == params.third else armies_each(params, trial, attacker)
+    stay = max(1, min(stay, left - 1))
+    trial.armies[source] = stay
+    trial.armies[target] = max(1, left - stay)
     give(trial, target, attacker)
     if attacker == params.third:
         return -1
