@@ -88,6 +88,32 @@ class Outcome(NamedTuple):
     at_once: float
 
 
+class Unseen:
+    """All that a seat cannot see in a position, to be dealt anew as often as it is played on.
+
+    Where capitals may be is worked out once, which takes longer than to deal.
+
+    Args:
+        config: the game's.
+        state: the position; it is only read, and must not change.
+        seat: what it sees stays.
+    """
+
+    def __init__(self, config: GameConfig, state: State, seat: int) -> None:
+        params = config.params
+        self.state, self.seat = state, seat
+        self._params = params
+        self._hiding = [0.0] * params.territories
+        self._pool = [0] * max(params.cards, params.wanted_count)
+        guess_capitals(params, state, seat, self._hiding)
+
+    def deal(self, random: Random) -> State:
+        """The position with all of it dealt anew."""
+        new = self.state.copy()
+        deal_anew(self._params, new, self.state, self.seat, self._hiding, random, self._pool)
+        return new
+
+
 class Rollouts:
     """Plays on from decisions of games with one configuration.
 
@@ -105,6 +131,7 @@ class Rollouts:
         self._fast = FastGame(self.config, 0, keeps_rows=False)
         self._bots = [bot] * self.config.players
         self._finisher = bot
+        self._unseen: Unseen | None = None
         self.finishes = finishes and self.config.params.goal == GOAL_MISSIONS
         if self.finishes:
             self._finisher = FINISHER
@@ -123,9 +150,16 @@ class Rollouts:
     def outcomes(self, decision: Decision, answers: Sequence[Answer], number: int) -> list[Outcome]:
         """The outcomes of the game with this number, after each of some answers."""
         name = f"{self.name}/{decision.at}/{number}"
-        state = dealt_anew(self.config, decision.state, decision.seat, Random(name))
+        state = self._unseen_at(decision).deal(Random(name))
         seed = Random(name).getrandbits(48)
         return [self._outcome(decision.seat, state, answer, seed) for answer in answers]
+
+    def _unseen_at(self, decision: Decision) -> Unseen:
+        """What its seat cannot see, kept for the next game from the same decision."""
+        kept = self._unseen
+        if kept is None or kept.state is not decision.state or kept.seat != decision.seat:
+            kept = self._unseen = Unseen(self.config, decision.state, decision.seat)
+        return kept
 
     def _outcome(self, seat: int, state: State, answer: Answer, seed: int) -> Outcome:
         fast = self._fast
@@ -200,12 +234,3 @@ def compared(pairs: Sequence[tuple[float, float]]) -> Comparison:
     mean = better - done
     spread = sum((gain - mean) ** 2 for gain in gains) / max(1, games - 1)
     return Comparison(games, done, better, sqrt(spread / games))
-
-
-def dealt_anew(config: GameConfig, state: State, seat: int, random: Random) -> State:
-    """The position with all that a seat cannot see dealt anew."""
-    params, new = config.params, state.copy()
-    hiding, pool = [0.0] * params.territories, [0] * max(params.cards, params.wanted_count)
-    guess_capitals(params, state, seat, hiding)
-    deal_anew(params, new, state, seat, hiding, random, pool)
-    return new

@@ -25,8 +25,8 @@ from risk_widget.game_review.rollouts import (
     Comparison,
     Outcome,
     Rollouts,
+    Unseen,
     compared,
-    dealt_anew,
 )
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def test_all_armies_of_a_turn_are_one_decision(game: rw.Game) -> None:
 def test_a_seat_is_judged_by_what_it_knows(game: rw.Game) -> None:
     judge = Judge(game.config)
     for decision in decisions(game)[:6]:
-        dealt = dealt_anew(game.config, decision.state, 0, Random(5))
+        dealt = Unseen(game.config, decision.state, 0).deal(Random(5))
         assert judge.worth(dealt) == judge.worth(decision.state)
         assert judge.choice(dealt) == judge.choice(decision.state)
 
@@ -93,7 +93,7 @@ def test_a_seat_is_judged_by_what_it_knows(game: rw.Game) -> None:
 def test_what_nobody_can_know_is_dealt_anew() -> None:
     game = played(3, "cautious")
     state = next(d.state for d in reversed(decisions(game)) if any(d.state.hand_size))
-    dealt = [dealt_anew(game.config, state, 0, Random(seed)) for seed in range(8)]
+    dealt = [Unseen(game.config, state, 0).deal(Random(seed)) for seed in range(8)]
     for new in dealt:
         assert new.seen_by(0) == state.seen_by(0)
         assert _cards(new) == _cards(state)
@@ -110,10 +110,10 @@ def _cards(state: State) -> list[int]:
 def test_capitals_that_are_not_shown_are_dealt_anew_on_own_land() -> None:
     game = played(1, mode="capital")
     state = game.state
-    places = {dealt_anew(game.config, state, 0, Random(seed)).capital[1] for seed in range(20)}
+    places = {Unseen(game.config, state, 0).deal(Random(seed)).capital[1] for seed in range(20)}
     assert len(places) > 1
     assert all(state.owner[place] == 1 for place in places)
-    assert dealt_anew(game.config, state, 0, Random(1)).capital[0] == state.capital[0]
+    assert Unseen(game.config, state, 0).deal(Random(1)).capital[0] == state.capital[0]
 
 
 def test_the_same_answer_twice_wins_the_same_games(game: rw.Game) -> None:
