@@ -2989,6 +2989,7 @@ hint-wins-out =
        *[other] vyřazení { SEAT($seat, case: "genitive") } a { $cards } karet
     }
 hint-wins-card = kartu
+hint-wins-capital = možná tajné hlavní město, které vám zajistí výhru ({ $odds })
 hint-wins-now =
     { $sure ->
         [yes] Tím hned vyhrajete hru.

@@ -1871,6 +1871,7 @@ hint-wins-out =
        *[other] das Ende { SEAT($seat, case: "genitive") }, mit { $cards } { -card(form: "plural") }
     }
 hint-wins-card = eine { -card }
+hint-wins-capital = vielleicht die geheime { -capital }, mit der du gewinnst ({ $odds })
 hint-wins-now =
     { $sure ->
         [yes] Damit ist die { -game } gewonnen.

@@ -1010,6 +1010,7 @@ hint-wins-out =
        *[other] the end of { SEAT($seat) }, with { $cards } cards
     }
 hint-wins-card = a card
+hint-wins-capital = perhaps the secret capital that wins you the game ({ $odds })
 hint-wins-now =
     { $sure ->
         [yes] This wins the game now.

@@ -1957,6 +1957,7 @@ hint-wins-out =
        *[other] la fine { SEAT($seat, case: "of") }, con { $cards } { -card(form: "plural") }
     }
 hint-wins-card = una { -card }
+hint-wins-capital = forse la { -capital } segreta con cui vinci ({ $odds })
 hint-wins-now =
     { $sure ->
         [yes] Così vinci subito la { -game }.

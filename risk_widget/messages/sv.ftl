@@ -1536,6 +1536,7 @@ hint-wins-out =
        *[other] en seger över { SEAT($seat) }, med { $cards } kort
     }
 hint-wins-card = ett kort
+hint-wins-capital = kanske den hemliga { -capital(form: "the") } som ger dig segern ({ $odds })
 hint-wins-now =
     { $sure ->
         [yes] Med det vinner du { -game(form: "the") } nu.

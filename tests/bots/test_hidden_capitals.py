@@ -13,6 +13,7 @@ from risk_widget.bots.expert.bot import Thinker
 from risk_widget.bots.expert.value import put_root, value_for
 from risk_widget.bots.expert.weights import new_expert
 from risk_widget.game import Game
+from risk_widget.results.displays import percent
 from tests.bots.playing import new_game
 
 STRONG = {"brazil": ["red", 12], "peru": ["blue", 1], "argentina": ["green", 1]}
@@ -114,3 +115,13 @@ def test_a_hint_has_the_same_chance_in_mind() -> None:
     hint, thinker = game.hint(), Thinker(game.config)
     thinker.choose(game.state.seen_by(0))
     assert hint.chance == pytest.approx(thinker.scratch.found_value)
+
+
+def test_a_hint_tells_the_chance_that_its_plan_finds_the_capital() -> None:
+    game = position({"peru": ["blue", 6]})
+    hint, hiding = game.hint(), guessed(game)
+    found = sum(hiding[attack.target] for attack in hint.attacks)
+    assert f"perhaps the secret capital that wins you the game ({percent(found)})" in hint.reason
+    known = position({"peru": ["blue", 6]})
+    known._state.shown = [0, 1, 1]
+    assert "perhaps" not in known.hint().reason

@@ -165,7 +165,9 @@ _NESTED: Final[Mapping[str, str]] = {
     "figures": "figures-one",
     "hint": "game-over",
     "hint-place-rest.parts": "log-placed-on",
-    "hint-wins.won": "hint-wins-territories hint-wins-continent hint-wins-out hint-wins-card",
+    "hint-wins.won": (
+        "hint-wins-territories hint-wins-continent hint-wins-out hint-wins-card hint-wins-capital"
+    ),
     "holdings": "position-holding",
     "income-sentence.items": "income-item income-worked-out",
     "item": "income-territories income-continent income-set income-card income-unexplained",

@@ -10,6 +10,7 @@ from risk_widget.bots.expert.bot import Thinker, to_action
 from risk_widget.bots.expert.search import plan
 from risk_widget.bots.expert.value import (
     capture,
+    chance_to_find,
     chance_to_win,
     copy_open,
     has_won,
@@ -21,7 +22,14 @@ from risk_widget.bots.expert.value import (
 from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE
 from risk_widget.engine import codes
 from risk_widget.engine.cards import set_kind, set_value
-from risk_widget.engine.codes import CHOOSE_CAPITAL, CLAIM, IN_ATTACK, IN_PLAY, NOBODY
+from risk_widget.engine.codes import (
+    CHOOSE_CAPITAL,
+    CLAIM,
+    GOAL_CAPITALS,
+    IN_ATTACK,
+    IN_PLAY,
+    NOBODY,
+)
 from risk_widget.engine.combat import give
 from risk_widget.engine.goals import holds_continent
 from risk_widget.engine.observation import battle
@@ -45,6 +53,8 @@ if TYPE_CHECKING:
 
 _LEAST = 0.05
 """The least chance to be taken at which a territory is called open."""
+_LEAST_FIND = 0.01
+"""The least chance at which a hidden capital is told among a plan's gains."""
 
 
 class Step(NamedTuple):
@@ -124,6 +134,10 @@ class Outlook:
                 won.append(Message("hint-wins-out", about))
         if not before.captured and after.captured:
             won.append(Message("hint-wins-card"))
+        if params.goal == GOAL_CAPITALS:
+            found = chance_to_find(params, after, self.scratch, seat)
+            if found >= _LEAST_FIND:
+                won.append(Message("hint-wins-capital", {"odds": percent(found)}))
         return Message("hint-wins", {"odds": percent(self.odds), "won": won})
 
     def leaves_open(self) -> Message | None:

@@ -464,7 +464,7 @@ def value_for(params: Params, trial: State, scratch: ExpertScratch, seat: int) -
     put_chances(params, trial, scratch, seat, next_seat(params, trial, trial.turn))
     trial.hand_size[seat] -= card
     if params.goal == GOAL_CAPITALS:
-        found = _chance_to_find(params, trial, scratch, seat)
+        found = chance_to_find(params, trial, scratch, seat)
         return found + (1.0 - found) * scratch.chances[seat]
     return scratch.chances[seat]
 
@@ -476,7 +476,7 @@ def put_root(params: Params, state: State, scratch: ExpertScratch) -> None:
         guess_capitals(params, state, state.actor, scratch.hiding)
 
 
-def _chance_to_find(params: Params, trial: State, scratch: ExpertScratch, seat: int) -> float:
+def chance_to_find(params: Params, trial: State, scratch: ExpertScratch, seat: int) -> float:
     """The chance that a seat has captured the capital, as yet hidden, with which it wins."""
     own = trial.capital[seat]
     if own < 0 or trial.owner[own] != seat:
