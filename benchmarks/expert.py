@@ -99,20 +99,20 @@ def calibration(games: int, only: str) -> None:
     """Print a reliability table for each goal and number of players, and one over all."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
     import numpy as np
-    from expert_fit import calibrate, outcomes, reliability, trained_chances
+    from expert_fit import calibrate, groups_of, kinds_of, outcomes, reliability, trained_chances
     from expert_games import games_apart
 
     from risk_widget.bots.expert.weights import temperatures
 
     samples = games_apart(games, only, CALIBRATION_SEED)
     together = []
-    for kind in sorted(samples.rows):
+    for kind in groups_of([samples]):
         chance, alive, won = trained_chances(samples, kind)
         chance = calibrate(chance, temperatures().get(kind, 1.0))
         said, came = outcomes(chance, alive, won)
         together.append((said, came))
         bins, error = reliability(said, came)
-        played = len(np.unique(samples.games[kind][0]))
+        played = sum(len(np.unique(samples.games[each][0])) for each in kinds_of([samples], kind))
         print(f"{kind}: {played} games, {len(said)} chances, expected error {error:.3f}")
         print("   said  " + " ".join(f"{b.said:6.1%}" for b in bins))
         print("   came  " + " ".join(f"{b.came:6.1%}" for b in bins))

@@ -44,14 +44,25 @@ def reliability(said: Any, came: Any) -> tuple[list[Bin], float]:
     return bins, sum(abs(b.said - b.came) * b.seats for b in bins) / len(said)
 
 
-def gather(kept: Sequence[Samples], kinds: set[str], *, apart: bool | None) -> Any:
-    """All positions of some kinds: their features, the seats in play, and the winners.
+def kinds_of(kept: Sequence[Samples], group: str = "") -> list[str]:
+    """The kinds of game, edition included, that belong to a goal, or to a goal and players."""
+    kinds = set().union(*(samples.rows for samples in kept))
+    return sorted(kind for kind in kinds if f"{kind}/".startswith(f"{group}/" if group else ""))
+
+
+def groups_of(kept: Sequence[Samples]) -> list[str]:
+    """Every goal and number of players among some games, over all editions."""
+    return sorted({kind.rpartition("/")[0] for kind in kinds_of(kept)})
+
+
+def gather(kept: Sequence[Samples], group: str, *, apart: bool | None) -> Any:
+    """All positions of a group of games: their features, the seats in play, and the winners.
 
     ``apart``: of the games kept apart, of the others, or (None) of all.
     """
     parts = []
     for samples in kept:
-        for kind in sorted(kinds & set(samples.rows)):
+        for kind in kinds_of([samples], group):
             rows, games = samples.rows[kind][0], samples.games[kind][0]
             parts.append(rows if apart is None else rows[(games % APART == 0) == apart])
     rows = np.concatenate(parts)
@@ -136,23 +147,22 @@ def descend(theta: Any, data: Any, stage: str, rng: np.random.Generator) -> Any:
 def fit(kept: Sequence[Samples], seed: int) -> dict[str, Any]:
     """Values for all games, for those with one goal, and for each goal and number of players."""
     rng = np.random.default_rng(seed)
-    kinds = set().union(*(samples.rows for samples in kept))
     theta = np.zeros(WEIGHTS_SIZE, np.float32)
     theta[F:] = rng.normal(0, 0.2, H * (F + 2))
-    weights = {"any": descend(theta, gather(kept, kinds, apart=False), "any", rng)}
-    for goal in sorted({kind.split("/")[0] for kind in kinds}):
-        own = {kind for kind in kinds if kind.split("/")[0] == goal}
-        weights[goal] = descend(weights["any"], gather(kept, own, apart=False), "goal", rng)
-        for kind in sorted(own):
-            data = gather(kept, {kind}, apart=False)
-            weights[kind] = descend(weights[goal], data, "kind", rng)
+    weights = {"any": descend(theta, gather(kept, "", apart=False), "any", rng)}
+    groups = groups_of(kept)
+    for goal in sorted({group.split("/")[0] for group in groups}):
+        weights[goal] = descend(weights["any"], gather(kept, goal, apart=False), "goal", rng)
+    for group in groups:
+        start = weights[group.split("/")[0]]
+        weights[group] = descend(start, gather(kept, group, apart=False), "kind", rng)
     return {kind: [float(value) for value in theta] for kind, theta in weights.items()}
 
 
 def report(kept: Sequence[Samples], weights: dict[str, Any]) -> Iterator[str]:
     """The quality of chances on held-out games: loss, loss when knowing nothing, calibration."""
-    for kind in sorted(set().union(*(samples.rows for samples in kept))):
-        seen, alive, won = gather(kept, {kind}, apart=True)
+    for kind in groups_of(kept):
+        seen, alive, won = gather(kept, kind, apart=True)
         if not len(won):
             continue
         chance, _ = chances(np.array(weights[kind], np.float32), seen, alive)
@@ -172,16 +182,20 @@ def outcomes(chance: Any, alive: Any, won: Any) -> tuple[Any, Any]:
     return chance[alive], came[alive]
 
 
-def trained_chances(samples: Samples, kind: str) -> tuple[Any, Any, Any]:
-    """The trained expert's chances in all positions of a kind, the seats in play, the winners."""
-    seen, alive, won = gather([samples], {kind}, apart=None)
-    weights = np.array(weights_for(trained_values(), kind), np.float32)
-    return chances(weights, seen, alive)[0], alive, won
+def trained_chances(samples: Samples, group: str) -> tuple[Any, Any, Any]:
+    """The trained expert's chances in all positions of a group, the seats in play, the winners."""
+    parts = []
+    for kind in kinds_of([samples], group):
+        seen, alive, won = gather([samples], kind, apart=None)
+        weights = np.array(weights_for(trained_values(), kind), np.float32)
+        parts.append((chances(weights, seen, alive)[0], alive, won))
+    chance, alive, won = (np.concatenate(part) for part in zip(*parts, strict=True))
+    return chance, alive, won
 
 
 def fitted_temperatures(games: int, only: str) -> Iterator[tuple[str, float, int]]:
     """Each kind of game with its best temperature, and the number of positions used to find it."""
     samples = games_apart(games, only, TEMPERATURE_SEED)
-    for kind in sorted(samples.rows):
-        said, _, won = trained_chances(samples, kind)
-        yield kind, temperature_of(said, won), len(won)
+    for group in groups_of([samples]):
+        said, _, won = trained_chances(samples, group)
+        yield group, temperature_of(said, won), len(won)

@@ -10,7 +10,13 @@ from risk_widget.board import load_board
 from risk_widget.bots.common import pick
 from risk_widget.bots.expert.scratch import FEATURES, KNOWN
 from risk_widget.bots.expert.value import put_features
-from risk_widget.bots.expert.weights import kind_of, new_expert, trained_values, weights_for
+from risk_widget.bots.expert.weights import (
+    kind_of,
+    kind_with_edition,
+    new_expert,
+    trained_values,
+    weights_for,
+)
 from risk_widget.compiled.building import entry
 from risk_widget.compiled.primitives import call_chooser
 from risk_widget.compiled.records import (
@@ -170,7 +176,7 @@ def play_for_samples(
     every: int = 2,
 ) -> str:
     """Play games of one kind and keep positions; return a short summary of them."""
-    kind = kind_of(config)
+    kind = kind_with_edition(config)
     now_used, then_used = weights_for(weights, kind), weights_for(old, kind)
     # Every other game is played with a short look ahead: more games, and other ones.
     all_scratch = [scratch_with(config, now_used, depth) for depth in (1, 2)]

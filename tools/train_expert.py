@@ -1,6 +1,8 @@
 """Train the expert's values on its own games, and write them into the package.
 
 Run it with: python tools/train_expert.py [--rounds N] [--games N] [--seed N] [--log FILE], or
+python tools/train_expert.py --edition ID --mode ID … for values of their own, from games of these
+alone, beginning with the values that other editions share; or
 python tools/train_expert.py --temperatures [--games N] [--only TEXT] to fit how sure its chances
 may be, by games apart from those of the training and of the calibration.
 
@@ -34,10 +36,10 @@ sys.path.insert(0, str(ROOT))
 from expert_fit import fit, fitted_temperatures, report  # noqa: E402
 from expert_games import Samples, configs, form_bots, play_for_samples  # noqa: E402
 
-from risk_widget.bots.expert.weights import WEIGHTS_SIZE  # noqa: E402
+from risk_widget.bots.expert.weights import WEIGHTS_SIZE, kind_with_edition  # noqa: E402
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 VALUES = ROOT / "risk_widget" / "bots" / "expert" / "values.json"
 TEMPERATURES = VALUES.with_name("temperatures.json")
@@ -56,6 +58,8 @@ def main() -> None:
     parser.add_argument("--keep", type=int, default=3, help="rounds whose games are fitted")
     parser.add_argument("--base", type=int, default=100, help="games of each way by other bots")
     parser.add_argument("--afresh", action="store_true", help="forget the values so far")
+    parser.add_argument("--edition", default="", help="with --mode: fit values of its own")
+    parser.add_argument("--mode", default="")
     parser.add_argument("--temperatures", action="store_true", help="fit these alone")
     parser.add_argument("--only", default="", help="temperatures of kinds that hold this text")
     asked = parser.parse_args()
@@ -74,8 +78,17 @@ def train(asked: argparse.Namespace, games: int) -> None:
         print(line, flush=True)
         asked.log.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
-    ways = list(configs())
-    weights = json.loads(VALUES.read_text(encoding="utf-8"))["weights"]
+    own = f"/{asked.edition}" if asked.edition else ""
+    ways = [
+        (name, config)
+        for name, config in configs()
+        if not own or name.startswith(f"{asked.edition}/{asked.mode}/")
+    ]
+    shared = json.loads(VALUES.read_text(encoding="utf-8"))["weights"]
+    if own:  # what has been trained before for these would make other games
+        for _, config in ways:
+            shared.pop(kind_with_edition(config), None)
+    weights = shared
     earlier: list[dict[str, Sequence[float]]] = []
     kept: list[Samples] = []
     base, begun = Samples(), process_time()
@@ -85,11 +98,20 @@ def train(asked: argparse.Namespace, games: int) -> None:
         play_for_samples(config, weights, weights, many, seed, base, table=form_bots, every=4)
     base.frozen()
     tell(f"bots of the form: {len(base)} positions, {process_time() - begun:.0f} s of play")
-    if asked.afresh:
-        weights = fit([base], asked.seed)
-        for line in report([base], weights):
-            tell(f"  {line}")
+
+    def learn(kept: Sequence[Samples], seed: int) -> Iterator[str]:
+        """Fit the values to these games, write them, and report on the last of the games."""
+        nonlocal weights
+        fitted = fit(kept, seed)
+        weights = fitted
+        if own:
+            weights = shared | {kind + own: row for kind, row in fitted.items() if "/" in kind}
         write(weights)
+        return report(kept[-1:], fitted)
+
+    if asked.afresh:
+        for line in learn([base], asked.seed):
+            tell(f"  {line}")
     for number in range(asked.rounds):
         begun = process_time()
         samples = Samples()
@@ -105,11 +127,10 @@ def train(asked: argparse.Namespace, games: int) -> None:
         played = process_time()
         tell(f"round {number + 1}: {len(samples)} positions, {played - begun:.0f} s of play")
         earlier.append(weights)
-        weights = fit([base, *kept[-asked.keep :]], asked.seed + number)
+        lines_of_report = learn([base, *kept[-asked.keep :]], asked.seed + number)
         tell(f"  fitted in {process_time() - played:.0f} s")
-        for line in report(kept[-1:], weights):
+        for line in lines_of_report:
             tell(f"  {line}")
-        write(weights)
 
 
 def write(weights: dict[str, Any]) -> None:

@@ -18,9 +18,11 @@ from risk_widget.bots.expert.value import NAMES, copy_open, put_features, value_
 from risk_widget.bots.expert.weights import (
     WEIGHTS_SIZE,
     calibrated,
+    kind_with_edition,
     new_expert,
     temperatures,
     trained_values,
+    weights_for,
 )
 from risk_widget.engine.state import State
 from risk_widget.game import Game
@@ -188,6 +190,18 @@ def test_after_the_game_the_winner_is_certain_and_there_is_no_hint() -> None:
 
 def test_the_values_fit_the_functions() -> None:
     assert {len(row) for row in trained_values().values()} == {WEIGHTS_SIZE}
+
+
+def test_values_are_those_of_the_edition_or_else_of_ever_more_games() -> None:
+    values = {
+        name: [float(number)] for number, name in enumerate(("any", "missions", "missions/3"))
+    }
+    values["missions/3/german"] = [3.0]
+    kinds = ("capitals/3/nordic", "missions/4/german", "missions/3/nordic", "missions/3/german")
+    assert [weights_for(values, kind) for kind in kinds] == [[0.0], [1.0], [2.0], [3.0]]
+    variant = load_edition("german").variant(territories="claim")
+    config = Game.new(edition=variant, mode="missions", seats=["red", "blue", "green"]).config
+    assert kind_with_edition(config) == "missions/3/german"
 
 
 @given(st.lists(st.floats(0, 1), min_size=2, max_size=6).filter(lambda them: sum(them) > 0.01))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -23,16 +24,18 @@ TAUGHT = ("--rounds", "2", "--games", "2", "--base", "2", "--afresh")
 WAYS = [("german/domination/2", config_of(Way("german", "domination", 2)))]
 
 
-def trained(folder: Path, seed: int, patch: pytest.MonkeyPatch) -> tuple[bytes, bytes]:
+def trained(
+    folder: Path, seed: int, patch: pytest.MonkeyPatch, *more: str, first: bytes | None = None
+) -> tuple[bytes, bytes]:
     """What is written when a training begins with the package's values: the values and the log."""
     folder.mkdir()
     values, log = folder / "values.json", folder / "training.log"
-    values.write_bytes(train_expert.VALUES.read_bytes())
+    values.write_bytes(first or train_expert.VALUES.read_bytes())
     with patch.context() as here:
         here.setattr(train_expert, "VALUES", values)
         here.setattr(train_expert, "configs", lambda: WAYS)
         here.setattr(train_expert, "process_time", float)
-        here.setattr(sys, "argv", ["", *TAUGHT, "--seed", str(seed), "--log", str(log)])
+        here.setattr(sys, "argv", ["", *TAUGHT, *more, "--seed", str(seed), "--log", str(log)])
         for stage in expert_fit.STEPS:
             here.setitem(expert_fit.STEPS, stage, 20)
         train_expert.main()
@@ -50,6 +53,20 @@ def test_the_same_seed_trains_the_same_expert(
     assert one[0] != train_expert.VALUES.read_bytes()
     assert one[0] != other[0]
     assert b"round 2" in one[1]
+
+
+def test_an_edition_is_given_values_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others stay, and training again does not begin with what was trained before."""
+    asked = ("--edition", "german", "--mode", "domination")
+    one, _ = trained(tmp_path / "one", 5, monkeypatch, *asked)
+    again, _ = trained(tmp_path / "again", 5, monkeypatch, *asked, first=one)
+    assert one == again
+    before = json.loads(train_expert.VALUES.read_bytes())["weights"]
+    after = json.loads(one)["weights"]
+    assert set(after) - set(before) == {"last_player/2/german"}
+    assert before == {kind: after[kind] for kind in before}
 
 
 ISLANDS = {

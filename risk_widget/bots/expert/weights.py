@@ -53,7 +53,7 @@ def new_expert(
     """
     scratch = ExpertScratch(config.params)
     scratch.win, scratch.left = _tables(config.dice)
-    found = weights_for(trained_values(), kind_of(config)) if weights is None else weights
+    found = weights_for(trained_values(), kind_with_edition(config)) if weights is None else weights
     scratch.weights = tuple(found[:FEATURES])
     units = [
         tuple(found[first : first + FEATURES + 2])
@@ -93,22 +93,28 @@ def _tables(dice: DiceRule) -> tuple[Table, Table]:
 
 @cache
 def trained_values() -> Mapping[str, Sequence[float]]:
-    """The trained weights, by kind of game (`kind_of`)."""
+    """The trained weights, by kind of game (`kind_of`, `kind_with_edition`)."""
     read: JsonObject = json.loads(_VALUES.read_text(encoding="utf-8"))
     weights: dict[str, list[float]] = read["weights"]
     return weights
 
 
 def kind_of(config: GameConfig) -> str:
-    """The kind of game that decides its weights: its goal and number of players."""
+    """The kind of game: its goal and number of players."""
     third = "+third" if config.has_third else ""
     return f"{config.rules.goal}/{config.players}{third}"
 
 
+def kind_with_edition(config: GameConfig) -> str:
+    """The kind of game with its printed edition: some have values of their own."""
+    return f"{kind_of(config)}/{config.edition.base}"
+
+
 def weights_for(values: Mapping[str, Sequence[float]], kind: str) -> Sequence[float]:
-    """The weights of a kind, or else those for any number of players."""
-    goal = kind.split("/", maxsplit=1)[0]
-    return values.get(kind) or values.get(goal) or values["any"]
+    """The weights of a kind, or else of any edition, any number of players, any goal."""
+    while kind not in values and "/" in kind:
+        kind = kind.rpartition("/")[0]
+    return values.get(kind) or values["any"]
 
 
 @cache
