@@ -1,8 +1,8 @@
 """Train the expert's values on its own games, and write them into the package.
 
 Run it with: python tools/train_expert.py [--rounds N] [--games N] [--seed N] [--log FILE], or
-python tools/train_expert.py --edition ID --mode ID … for values of their own, from games of these
-alone, beginning with the values that other editions share; or
+python tools/train_expert.py --edition ID [--mode ID] … for values of its own, from its games alone,
+which begins with the values that editions share, and has to be done again after those; or
 python tools/train_expert.py --temperatures [--games N] [--only TEXT] to fit how sure its chances
 may be, by games apart from those of the training and of the calibration.
 
@@ -58,8 +58,8 @@ def main() -> None:
     parser.add_argument("--keep", type=int, default=3, help="rounds whose games are fitted")
     parser.add_argument("--base", type=int, default=100, help="games of each way by other bots")
     parser.add_argument("--afresh", action="store_true", help="forget the values so far")
-    parser.add_argument("--edition", default="", help="with --mode: fit values of its own")
-    parser.add_argument("--mode", default="")
+    parser.add_argument("--edition", default="", help="fit values of its own")
+    parser.add_argument("--mode", default="", help="of that edition: in this mode alone")
     parser.add_argument("--temperatures", action="store_true", help="fit these alone")
     parser.add_argument("--only", default="", help="temperatures of kinds that hold this text")
     asked = parser.parse_args()
@@ -82,8 +82,10 @@ def train(asked: argparse.Namespace, games: int) -> None:
     ways = [
         (name, config)
         for name, config in configs()
-        if not own or name.startswith(f"{asked.edition}/{asked.mode}/")
+        if name.startswith(f"{asked.edition}/{asked.mode}" if own else "")
     ]
+    if not ways:
+        sys.exit(f"No games of the edition {asked.edition!r} in the mode {asked.mode!r}.")
     shared = json.loads(VALUES.read_text(encoding="utf-8"))["weights"]
     if own:  # what has been trained before for these would make other games
         for _, config in ways:
