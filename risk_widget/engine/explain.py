@@ -40,7 +40,7 @@ from risk_widget.engine.codes import (
     UNKNOWN,
 )
 from risk_widget.engine.config import WILD
-from risk_widget.engine.goals import holds_continent, mission_fulfilled
+from risk_widget.engine.goals import held_with, holds_continent, mission_fulfilled
 from risk_widget.engine.legality import bonus_places, check, malformed_cards
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines
@@ -238,10 +238,7 @@ def _fulfilled(config: GameConfig, state: State, mission: str) -> Message:
     who["read_as"] = read_as
     if goal.armies_each == 1:
         return Message("win-holds-territories", who)
-    strong = sum(
-        owner == seat and armies >= goal.armies_each
-        for owner, armies in zip(state.owner, state.armies, strict=True)
-    )
+    strong = held_with(config.params, state, seat, goal.armies_each)
     return Message("win-holds-strong", {**who, "strong": strong, "each": goal.armies_each})
 
 

@@ -81,11 +81,16 @@ def mission_fulfilled(params: Params, state: State, seat: int) -> bool:
     each = params.goal_armies[mission]
     if each == 1:
         return True
-    strong = 0
+    return held_with(params, state, seat, each) >= params.goal_territories[mission]
+
+
+def held_with(params: Params, state: State, seat: int, armies: int) -> int:
+    """The number of a seat's territories with at least so many armies."""
+    held = 0
     for territory in range(params.territories):
-        if state.owner[territory] == seat and state.armies[territory] >= each:
-            strong += 1
-    return strong >= params.goal_territories[mission]
+        if state.owner[territory] == seat and state.armies[territory] >= armies:
+            held += 1
+    return held
 
 
 def holds_continent(params: Params, state: State, seat: int, continent: int) -> bool:

@@ -21,7 +21,7 @@ from risk_widget.bots.expert.value import (
 )
 from risk_widget.engine.codes import GOAL_MISSIONS, IN_PLAY
 from risk_widget.engine.combat import may_be_attacked
-from risk_widget.engine.goals import mission_fulfilled
+from risk_widget.engine.goals import held_with, mission_fulfilled
 
 if TYPE_CHECKING:
     from risk_widget.bots.expert.scratch import ExpertScratch
@@ -222,15 +222,17 @@ def garrison(params: Params, state: State, seat: int, armies: int) -> int:
     wanted = params.goal_territories[state.mission[seat]]
     if state.counts[seat] < wanted:
         return -1
-    strong, first = 0, -1
+    first = -1
     for territory in range(params.territories):
-        if state.owner[territory] == seat:
-            if state.armies[territory] >= each:
-                strong += 1
-            elif first < 0 or state.armies[territory] > state.armies[first]:
-                first = territory
+        if (
+            state.owner[territory] == seat
+            and state.armies[territory] < each
+            and (first < 0 or state.armies[territory] > state.armies[first])
+        ):
+            first = territory
     # Each territory is taken to have all but one, as nearly always.
-    return first if (wanted - strong) * (each - 1) <= armies else -1
+    short = (wanted - held_with(params, state, seat, each)) * (each - 1)
+    return first if short <= armies else -1
 
 
 _LEAST = 0.25

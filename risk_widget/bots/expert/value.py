@@ -14,7 +14,7 @@ from risk_widget.bots.expert.scratch import FEATURES, HIDDEN, LARGEST
 from risk_widget.engine.cards import next_set_value
 from risk_widget.engine.codes import GOAL_CAPITALS, GOAL_MISSIONS, IN_PLAY
 from risk_widget.engine.combat import give
-from risk_widget.engine.goals import mission_fulfilled
+from risk_widget.engine.goals import held_with, mission_fulfilled
 
 if TYPE_CHECKING:
     from risk_widget.bots.expert.scratch import ExpertScratch
@@ -340,11 +340,7 @@ def mission_distance(params: Params, state: State, seat: int, mission: int) -> t
     missing = max(0, territories - held)
     if each == 1:
         return float(missing), 2.0 * missing
-    strong = 0
-    for territory in range(params.territories):
-        if state.owner[territory] == seat and state.armies[territory] >= each:
-            strong += 1
-    weak = max(0, min(territories, held) - strong)
+    weak = max(0, min(territories, held) - held_with(params, state, seat, each))
     return missing + weak / _WEAK, 3.0 * missing + weak
 
 
