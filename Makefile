@@ -1,7 +1,7 @@
 # The commands of the project. Without make, run the line below each target.
 PYTHON ?= python3
 
-.PHONY: play check test data build lite site format
+.PHONY: play check test everything data build lite site format
 
 play:
 	$(PYTHON) tools/play.py
@@ -10,9 +10,14 @@ play:
 check:
 	$(PYTHON) tools/test.py check
 
-# Everything.
+# All tests, for every push: other hosts only if what they run has changed, the same question of many
+# games by turns.
 test:
 	$(PYTHON) tools/test.py
+
+# The same with nothing left out: each night, and before a release.
+everything:
+	$(PYTHON) tools/test.py everything
 
 # What the front end has from Python: types, colours and glyphs, and the snapshots of its tests.
 data:

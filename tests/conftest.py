@@ -12,6 +12,7 @@ from zlib import crc32
 import pytest
 from hypothesis import settings
 from playwright.sync_api import sync_playwright
+from reaper import Watch
 from xdist.scheduler import LoadScopeScheduling
 
 from risk_widget import bots
@@ -47,7 +48,7 @@ STARTED = {
     "firefox": "browser",
     "server": "lab",
     "programs": "hosts",
-    "kernel": "hosts",
+    "kernel": "kernel",
     "built": "site",
 }
 """The marker of the tests that use a fixture, directly or by another one."""
@@ -83,6 +84,12 @@ class Shares(LoadScopeScheduling):  # type: ignore[misc]
             if file.startswith(folder):
                 return folder
         return file if SHARED.fullmatch(file) else nodeid
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Have all that the tests start ended with them, even if they are killed."""
+    if not hasattr(config, "workerinput"):
+        config.add_cleanup(Watch().end)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -3,6 +3,10 @@
 Run it with any Python ≥ 3.11. `--list` shows the steps; naming steps runs only those, and `check`
 names all that need no browser, no other host, and not the built documentation. What a step needs
 and the machine lacks is fetched.
+
+An ordinary run leaves out what is proven already (see proven.py) and asks some questions of a
+sample that changes with each commit. `everything` leaves out nothing: for each night, and before a
+release.
 """
 
 from __future__ import annotations
@@ -15,8 +19,10 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
+import proven
 from chromium import prepare_browser
 from environment import ROOT, environment_python, prepare, prepare_node, require_python
+from reaper import Watch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,13 +31,17 @@ if TYPE_CHECKING:
 JS = ROOT / "js"
 # What npm leaves where it has installed the packages.
 INSTALLED = JS / "node_modules" / ".package-lock.json"
-# The name that stands for all quick steps.
-CHECK = "check"
+# The name that stands for all quick steps, and the one for the whole run that leaves out nothing.
+CHECK, EVERYTHING = "check", "everything"
+# The variable that says so to the tests.
+ALL = "RISK_WIDGET_ALL"
 # Beside Python's packages, a step may need Node with the front end's tools, a browser, and what the
 # tests of other hosts fetch and build.
 NODE, BROWSER, HOSTS = "node", "browser", "hosts"
+# The step with all tests, and the one of its parts that may be proven already.
+WHOLE, ELSEWHERE = "all tests", "other hosts"
 # Markers of the tests that need more than Python, or long.
-MORE = "browser or lab or hosts or site or compiled"
+MORE = "browser or lab or kernel or hosts or site or compiled"
 # In place of a browser where no step needs one: a test that starts it all the same must fail.
 NO_BROWSER = "none, since no step was said to need one"
 
@@ -88,22 +98,27 @@ def checks(python: Path) -> list[Step]:
     ]
 
 
-def tests(python: Path) -> Step:
-    """All tests of the Python side, in the browser, in JupyterLab and in the other hosts."""
-    return Step("all tests", [python, "-m", "pytest", "-n", "2"], [NODE, BROWSER, HOSTS])
+def tests(python: Path, *, hosts: bool) -> Step:
+    """All tests of the Python side, in the browser, in JupyterLab and, if wanted, other hosts."""
+    command: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2"]
+    if hosts:
+        return Step(WHOLE, command, [NODE, BROWSER, HOSTS])
+    return Step(WHOLE, [*command, "-m", "not hosts"], [NODE, BROWSER])
 
 
 def parts(python: Path) -> list[Step]:
     """The parts of these tests by their requirements: see tests/conftest.py."""
     pytest: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2", "-m"]
+    slow = "browser or lab or hosts or site"
     return [
         # Dictionaries come by npm.
         Step("python: tests", [*pytest, f"not ({MORE} or thorough)"], [NODE]),
         Step("browser tests", [*pytest, "(browser or lab) and not hosts"], [NODE, BROWSER]),
         Step("all other games", [*pytest, f"thorough and not ({MORE})"]),
-        Step("fast game", [*pytest, "compiled and not (browser or lab or hosts or site)"]),
+        Step("fast game", [*pytest, f"compiled and not (kernel or {slow})"]),
+        Step("notebooks", [*pytest, f"kernel and not ({slow})"]),
         Step("documentation", [*pytest, "site and not (browser or lab or hosts)"]),
-        Step("other hosts", [*pytest, "hosts"], [NODE, BROWSER, HOSTS]),
+        Step(ELSEWHERE, [*pytest, "hosts"], [NODE, BROWSER, HOSTS]),
     ]
 
 
@@ -130,10 +145,12 @@ def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
 def choose(words: Sequence[str], python: Path) -> list[Step]:
     """The steps selected by words, in their usual order; without words, all but the parts.
 
-    A word that is no step's name stands for all steps that have it in theirs.
+    A word that is no step's name stands for all steps that have it in theirs. Without words, the
+    tests of other hosts are left out where they are proven already.
     """
-    quick, whole, some = [PACKAGES, *checks(python)], tests(python), parts(python)
-    if not words:
+    hosts = bool(words) or not proven.are_proven()
+    quick, whole, some = [PACKAGES, *checks(python)], tests(python, hosts=hosts), parts(python)
+    if not words or EVERYTHING in words:
         return [*quick, whole]
     every = [*quick, whole, *some]
     wanted = {step.name for step in every} & set(words)
@@ -167,19 +184,40 @@ def main(words: list[str]) -> int:
     require_python()
     python = environment_python()
     two_at_a_time = checks(python)
-    names = [step.name for step in (PACKAGES, *two_at_a_time, tests(python), *parts(python))]
+    whole = tests(python, hosts=True)
+    names = [step.name for step in (PACKAGES, *two_at_a_time, whole, *parts(python))]
     if "--list" in words:
         print(*names, sep="\n")
         print(
-            "Those after 'all tests' are its parts. "
-            f"'{CHECK}' names all that need neither a browser nor another host."
+            f"Those after '{WHOLE}' are its parts. "
+            f"'{CHECK}' names all that need neither a browser nor another host, "
+            f"and '{EVERYTHING}' leaves out nothing."
         )
         return 0
     steps = choose(words, python)
     if not steps:
-        print("There is no such step. These are:", *names, CHECK, sep="\n  ")
+        print("There is no such step. These are:", *names, CHECK, EVERYTHING, sep="\n  ")
         return 2
+    watch = Watch()
+    try:
+        rows = carry_out(steps, words, python)
+    finally:
+        watch.end()
+    print()
+    for row in rows:
+        print(f"  {'ok  ' if row.passed else 'FAIL'} {row.seconds:7.1f} s  {row.name}")
+    passed = sum(row.passed for row in rows)
+    if not words and HOSTS not in steps[-1].needs:
+        print("The other hosts are left out: nothing that they run has changed since they passed.")
+    print(f"steps: {passed} passed, {len(rows) - passed} failed")
+    return int(passed < len(rows))
+
+
+def carry_out(steps: Sequence[Step], words: Sequence[str], python: Path) -> list[Row]:
+    """Run these steps, two at a time where they need only one core; return their results."""
     environment = prepare_for(steps)
+    if EVERYTHING in words:
+        environment[ALL] = "1"
     # What the tests of other hosts fetch and build is made beside the first checks.
     ahead = None
     if any(HOSTS in step.needs for step in steps):
@@ -191,17 +229,18 @@ def main(words: list[str]) -> int:
         )
     rows = [run(step, environment) for step in steps if step == PACKAGES]
     with ThreadPoolExecutor(2) as two:
-        beside = [step for step in steps if step in two_at_a_time]
+        quick = checks(python)
+        beside = [step for step in steps if step in quick]
         rows += two.map(lambda step: run(step, environment, aside=True), beside)
-    rows += [run(step, environment) for step in steps if step not in (PACKAGES, *two_at_a_time)]
+    for step in steps:
+        if step not in (PACKAGES, *quick):
+            rows.append(run(step, environment))
+            if rows[-1].passed and HOSTS in step.needs and not proven.are_proven():
+                proven.note()
+                print(f"{proven.PROOF.relative_to(ROOT)} is new; commit it with the change.")
     if ahead is not None:
         ahead.wait()
-    print()
-    for row in rows:
-        print(f"  {'ok  ' if row.passed else 'FAIL'} {row.seconds:7.1f} s  {row.name}")
-    passed = sum(row.passed for row in rows)
-    print(f"steps: {passed} passed, {len(rows) - passed} failed")
-    return int(passed < len(rows))
+    return rows
 
 
 if __name__ == "__main__":

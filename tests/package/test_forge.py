@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import runpy
+import shlex
 import shutil
 import subprocess
 import sys
@@ -96,10 +97,34 @@ def test_actions_are_official_and_of_one_major_version(path: Path) -> None:
 
 
 def test_every_python_that_is_named_is_tested() -> None:
-    tested = workflow("test")["jobs"]["test"]["strategy"]["matrix"]["python"]
+    """One of them runs all tests, and has the others at hand; on those runs the daily check."""
+    jobs = workflow("test")["jobs"]
     named = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
-    assert tested == named
+    (at_hand,) = (
+        step["with"]["python-version"].split()
+        for step in jobs["test"]["steps"]
+        if step.get("uses", "").startswith("actions/setup-python@")
+    )
+    checked = jobs["check"]["strategy"]["matrix"]["python"]
+    assert sorted(at_hand) == sorted([*checked, at_hand[-1]]) == named
     assert PROJECT["requires-python"] == f">={named[0]}"
+
+
+def test_the_jobs_have_all_steps_between_them() -> None:
+    """Those of the daily check, and each part of the whole run once."""
+    rows = workflow("test")["jobs"]["test"]["strategy"]["matrix"]["include"]
+    words = [word for row in rows for word in shlex.split(row["steps"])]
+    command = runpy.run_path(str(ROOT / "tools" / "test.py"))
+    first, *rest = [step.name for step in command["parts"](Path(sys.executable))]
+    assert sorted(words) == sorted(["check", *rest])
+    assert first in {step.name for step in command["choose"](["check"], Path(sys.executable))}
+
+
+def test_each_night_and_before_a_release_nothing_is_left_out() -> None:
+    text = (ROOT / ".github" / "workflows" / "test.yml").read_text()
+    assert "RISK_WIDGET_ALL: ${{ (github.event_name == 'schedule' || inputs.everything)" in text
+    assert "  schedule:\n    - cron:" in text
+    assert workflow("release")["jobs"]["test"]["with"] == {"everything": True}
 
 
 def test_nothing_untested_is_released() -> None:

@@ -14,7 +14,10 @@ import pytest
 from environment import environment_python
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = ("tools/test.py", "tools/chromium.py", "tools/environment.py", "tests/browser.py")
+FILES = (
+    *("tools/test.py", "tools/chromium.py", "tools/environment.py", "tools/proven.py"),
+    *("tools/reaper.py", "tests/browser.py"),
+)
 
 
 @pytest.fixture
@@ -64,15 +67,84 @@ def chosen(command: dict[str, Any], *words: str) -> dict[str, set[str]]:
     return {step.name: set(step.needs) for step in steps}
 
 
-def test_without_a_word_all_is_done_and_nothing_twice(command: dict[str, Any]) -> None:
-    steps = chosen(command)
+@pytest.fixture
+def proof(command: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file that says for which inputs the tests of other hosts have passed; not there yet."""
+    path = tmp_path / "proven.txt"
+    monkeypatch.setattr(command["proven"], "PROOF", path)
+    return path
+
+
+@pytest.mark.parametrize("words", [[], ["everything"]])
+def test_all_is_done_and_nothing_twice(
+    command: dict[str, Any], proof: Path, words: list[str]
+) -> None:
+    assert not proof.exists()
+    steps = chosen(command, *words)
     assert {"python: types", "front end: unit tests", "all tests"} <= set(steps)
     assert not {"python: tests", "browser tests", "other hosts"} & set(steps)
     assert set.union(*steps.values()) == {"node", "browser", "hosts"}
 
 
+def test_what_is_proven_already_is_left_out_by_the_ordinary_run_alone(
+    command: dict[str, Any], proof: Path
+) -> None:
+    def last(*words: str) -> tuple[Any, ...]:
+        return tuple(command["choose"](words, environment_python())[-1].command[1:])
+
+    whole = last()
+    command["proven"].note()
+    assert last() == (*whole, "-m", "not hosts")
+    assert chosen(command)["all tests"] == {"node", "browser"}
+    assert last("everything") == whole
+    assert last("other hosts")[-1] == "hosts"
+    proof.write_text("the digest of something else")
+    assert last() == whole
+
+
+@pytest.fixture
+def inputs(command: dict[str, Any], tmp_path: Path) -> Path:
+    """A copy of all that the other hosts have of their own, or take as it is."""
+    for pattern in (*command["proven"].INPUTS, "pyproject.toml"):
+        found = [path for path in ROOT.glob(pattern) if path.is_file()]
+        assert found, pattern
+        for path in found:
+            copied = tmp_path / path.relative_to(ROOT)
+            copied.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, copied)
+    return tmp_path
+
+
+def test_a_proof_holds_until_an_input_changes(command: dict[str, Any], inputs: Path) -> None:
+    digest = command["proven"].digest
+    first = digest(inputs)
+    assert first == digest(ROOT)
+    seen = {first}
+    for path in sorted(inputs.rglob("*")):
+        if path.is_dir() or path.suffix in {".pyc", ".map"} or path.name == "proven.txt":
+            continue
+        content = path.read_bytes()
+        path.write_bytes(content.replace(b'requires-python = "', b'requires-python = ">3, ', 1))
+        if path.name != "pyproject.toml":
+            path.write_bytes(content + b"\n")
+        assert digest(inputs) not in seen, path
+        seen.add(digest(inputs))
+        path.write_bytes(content)
+    assert digest(inputs) == first
+
+
+def test_a_setting_of_the_tests_is_no_input_of_other_hosts(
+    command: dict[str, Any], inputs: Path
+) -> None:
+    digest = command["proven"].digest
+    first = digest(inputs)
+    project = inputs / "pyproject.toml"
+    project.write_text(project.read_text().replace("line-length = 100", "line-length = 99"))
+    assert digest(inputs) == first
+
+
 def test_the_quick_steps_are_all_that_need_no_browser_and_no_host(command: dict[str, Any]) -> None:
-    quick, every = chosen(command, "check"), chosen(command)
+    quick, every = chosen(command, "check"), chosen(command, "everything")
     assert set(quick) == {*every, "python: tests"} - {"all tests"}
     assert set.union(*quick.values()) == {"node"}
 
@@ -98,7 +170,7 @@ def test_what_runs_in_node_gets_its_packages_first(
 
 
 def test_each_test_is_in_one_part(command: dict[str, Any]) -> None:
-    markers = ("browser", "lab", "hosts", "site", "compiled", "thorough")
+    markers = ("browser", "lab", "kernel", "hosts", "site", "compiled", "thorough")
     steps = command["parts"](environment_python())
     conditions = [step.command[-1] for step in steps]
     for has in product((False, True), repeat=len(markers)):

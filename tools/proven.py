@@ -1,0 +1,70 @@
+"""Whether the tests of the other hosts have passed for what those hosts run.
+
+They take a third of the whole run, and only some files can break them. Their digest is committed
+in `tests/hosts/proven.txt` when the tests have passed; while it stays the same, an ordinary run
+leaves them out and says so. The nightly run and a release have them always.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from typing import TYPE_CHECKING
+
+from environment import ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+PROOF = ROOT / "tests" / "hosts" / "proven.txt"
+
+INPUTS = (
+    "binder/*",
+    "js/build.mjs",
+    "js/play/**/*",
+    "js/table/**/*",
+    "risk_widget/static/*",
+    "risk_widget/widget/standalone_page.py",
+    "tests/hosts/*.*",
+    "tools/binder.py",
+    "tools/hosts.py",
+    "tools/lite/**/*",
+)
+"""What another host has of its own, or takes as it is."""
+
+TABLES = ("build-system", "project", "dependency-groups", "tool.hatch")
+"""The tables of pyproject.toml by which the package is built and installed."""
+
+
+def digest(root: Path = ROOT) -> str:
+    """Return the digest of the hosts' inputs below a folder."""
+    total = hashlib.sha256()
+    for part in _parts(root):
+        total.update(hashlib.sha256(part).digest())
+    return total.hexdigest()
+
+
+def _parts(root: Path) -> Iterator[bytes]:
+    """Each input's path and content, and the tables of pyproject.toml."""
+    found = {path for pattern in INPUTS for path in root.glob(pattern) if path.is_file()}
+    for path in sorted(found):
+        if path.name != PROOF.name and path.suffix not in {".pyc", ".map"}:
+            yield path.relative_to(root).as_posix().encode()
+            yield path.read_bytes()
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    for name in TABLES:
+        table = project
+        for key in name.split("."):
+            table = table.get(key, {})
+        yield repr(table).encode()
+
+
+def are_proven() -> bool:
+    """Whether the tests have passed for the inputs as they are now."""
+    return PROOF.is_file() and PROOF.read_text(encoding="utf-8").strip() == digest()
+
+
+def note() -> None:
+    """Note that the tests have passed for the inputs as they are now."""
+    PROOF.write_text(f"{digest()}\n", encoding="utf-8")
