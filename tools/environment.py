@@ -24,7 +24,7 @@ except ImportError:  # Windows has none
     fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
@@ -66,17 +66,17 @@ def alone(name: str) -> Iterator[None]:
         yield
 
 
-def prepare(*extras: str) -> Path:
-    """Make the project's environment, with the given extras; return its Python.
+def prepare(*names: str) -> Path:
+    """Make the project's environment, with the named extras and groups; return its Python.
 
-    The install is repeated only when the project's requirements, the extras or the Python changed,
+    The install is repeated only when the project's requirements, the names or the Python changed,
     so that the second start takes no time and needs no network. An environment that is there is
     added to, whoever made it; only one whose Python is gone is made anew.
     """
     require_python()
     python = environment_python()
     had = _installed(ENVIRONMENT)
-    if had.issuperset(extras) and had:
+    if had.issuperset(names) and had:
         return python
     print(f"Setting up {ENVIRONMENT.name} (once; this takes a minute) …", flush=True)
     if not _has_pip(python):
@@ -89,15 +89,16 @@ def prepare(*extras: str) -> Path:
                 f"The virtual environment could not be made: {error}\n"
                 "On Debian and Ubuntu, install the package python3-venv and try again."
             )
-    wanted = had.union(extras)
+    wanted = had.union(names)
+    extras = wanted.difference(_declared()["groups"])
     (ENVIRONMENT / STAMP).unlink(missing_ok=True)  # so that what is broken off is done again
-    _install(python, "-e", f"{ROOT}[{','.join(sorted(wanted))}]")
+    _install(python, "-e", f"{ROOT}[{','.join(sorted(extras))}]", *_lines(wanted - extras))
     _note(ENVIRONMENT, wanted)
     return python
 
 
-def prepare_beside(*extras: str) -> Path:
-    """Make the environment for other hosts, with the given extras; return its Python.
+def prepare_beside(*groups: str) -> Path:
+    """Make the environment for other hosts, with the named groups; return its Python.
 
     It has the project's packages too. Some of its own are extensions of JupyterLab: the project's
     environment stays without them, as its users have it.
@@ -106,17 +107,15 @@ def prepare_beside(*extras: str) -> Path:
         base, folder = prepare("lab"), CACHE / "venv"
         python = environment_python(folder)
         had = _installed(folder)
-        if had.issuperset(extras):
+        if had.issuperset(groups):
             return python
         print(f"Setting up {folder.relative_to(ROOT)} (once) …", flush=True)
         subprocess.run([base, "-m", "venv", "--clear", "--without-pip", folder], check=True)
         own, shared = (_packages(each) for each in (python, base))
         (own / "shared.pth").write_text(f"import site; site.addsitedir({str(shared)!r})\n")
-        wanted = had.union(extras)
-        packages = _project()["optional-dependencies"]
-        lines = [line for name in sorted(wanted) for line in packages[name]]
+        wanted = had.union(groups)
         # A run needs few of their many modules: those are compiled when they are used.
-        _install(base, "--no-compile", *lines, into=python)
+        _install(base, "--no-compile", *_lines(wanted), into=python)
         _note(folder, wanted)
         return python
 
@@ -159,32 +158,38 @@ def _packages(python: Path) -> Path:
     return Path(done.stdout.strip())
 
 
-def _project() -> dict[str, Any]:
-    """The project's requirements for an environment."""
+def _declared() -> dict[str, Any]:
+    """What an environment is made from: the project's table, and the groups of its developers."""
     import tomllib  # an older Python has none, and has been told so by now
 
-    project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    return project
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    return {"project": settings["project"], "groups": settings["dependency-groups"]}
+
+
+def _lines(groups: Iterable[str]) -> list[str]:
+    """The requirements in groups, one by one: a pip older than 25.1 cannot read groups itself."""
+    declared = _declared()["groups"]
+    return [line for name in sorted(groups) for line in declared[name]]
 
 
 def _key(folder: Path) -> str:
     """A short key for an environment's inputs: its Python, and the project's requirements."""
-    inputs = (environment_python(folder).resolve(), _project())
+    inputs = (environment_python(folder).resolve(), _declared())
     return hashlib.sha256(repr(inputs).encode()).hexdigest()
 
 
 def _installed(folder: Path) -> set[str]:
-    """The extras installed in an environment; none if it was made from other inputs."""
+    """The extras and groups installed in an environment; none if it was made from other inputs."""
     stamp = folder / STAMP
     if not (environment_python(folder).exists() and stamp.exists()):
         return set()
-    key, _, extras = stamp.read_text().partition("\n")
-    return set(extras.split()) if key == _key(folder) else set()
+    key, _, names = stamp.read_text().partition("\n")
+    return set(names.split()) if key == _key(folder) else set()
 
 
-def _note(folder: Path, extras: set[str]) -> None:
-    """Record that an environment has been made, and with which extras."""
-    (folder / STAMP).write_text(f"{_key(folder)}\n{' '.join(sorted(extras))}\n")
+def _note(folder: Path, names: set[str]) -> None:
+    """Record that an environment has been made, and with which extras and groups."""
+    (folder / STAMP).write_text(f"{_key(folder)}\n{' '.join(sorted(names))}\n")
 
 
 def _has_pip(python: Path) -> bool:

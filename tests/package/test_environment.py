@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 import venv
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import environment
 import play
 import pytest
 
-if TYPE_CHECKING:
-    from pathlib import Path
+DECLARED = {
+    "project": {"dependencies": ["game>=1"], "optional-dependencies": {"lab": [], "fast": []}},
+    "groups": {"test": ["checker==2", "runner>=3"], "docs": ["writer==4"]},
+}
 
 
 @pytest.fixture
@@ -23,39 +27,50 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     def install(python: Path, *wanted: str) -> None:
         assert python.exists()
         with (tmp_path / "asked").open("a") as notes:
-            notes.write(f"{wanted[-1].rpartition('[')[2]}\n")
+            notes.write(" ".join(wanted).removeprefix(f"-e {environment.ROOT}") + "\n")
 
     def without_pip(*args: Any, **named: Any) -> None:
         create(*args, **{**named, "with_pip": False})
 
     monkeypatch.setattr(environment, "ENVIRONMENT", folder)
+    monkeypatch.setattr(environment, "_declared", lambda: DECLARED)
     monkeypatch.setattr(environment, "_install", install)
     monkeypatch.setattr(venv, "create", without_pip)
     return folder
 
 
 def asked(folder: Path) -> list[str]:
-    return (folder.parent / "asked").read_text().split()
+    return (folder.parent / "asked").read_text().splitlines()
 
 
 def test_the_second_start_installs_nothing(folder: Path) -> None:
     assert environment.prepare("lab").is_relative_to(folder)
     environment.prepare("lab")
-    assert asked(folder) == ["lab]"]
+    assert asked(folder) == ["[lab]"]
 
 
-def test_more_extras_are_added_to_what_is_there(folder: Path) -> None:
+def test_more_extras_and_groups_are_added_to_what_is_there(folder: Path) -> None:
+    """pip is handed the lines of a group: an older one knows extras only."""
     environment.prepare("lab")
     environment.prepare("test")
     environment.prepare("lab")
-    assert asked(folder) == ["lab]", "lab,test]"]
+    environment.prepare("docs", "fast")
+    environment.prepare("test", "docs")
+    assert asked(folder) == [
+        "[lab]",
+        "[lab] checker==2 runner>=3",
+        "[fast,lab] writer==4 checker==2 runner>=3",
+    ]
 
 
-def test_other_requirements_are_installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("part", DECLARED)
+def test_other_requirements_are_installed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
     environment.prepare("lab")
-    monkeypatch.setattr(environment, "_project", lambda: {"dependencies": ["other"]})
+    monkeypatch.setattr(environment, "_declared", lambda: DECLARED | {part: {"other": ["one"]}})
     environment.prepare("lab")
-    assert asked(folder) == ["lab]", "lab]"]
+    assert asked(folder) == ["[lab]", "[lab]"]
 
 
 def test_an_environment_whose_python_is_gone_is_made_anew(folder: Path) -> None:
@@ -65,7 +80,7 @@ def test_an_environment_whose_python_is_gone_is_made_anew(folder: Path) -> None:
     python.symlink_to("/nowhere/python")
     environment.prepare("lab")
     assert not (folder / "left-over").exists()
-    assert asked(folder) == ["lab]", "lab]"]
+    assert asked(folder) == ["[lab]", "[lab]"]
 
 
 def test_a_set_up_that_was_broken_off_is_done_again(
@@ -80,7 +95,7 @@ def test_a_set_up_that_was_broken_off_is_done_again(
         with pytest.raises(KeyboardInterrupt):
             environment.prepare("test")
     environment.prepare("lab")
-    assert asked(folder) == ["lab]", "lab]"]
+    assert asked(folder) == ["[lab]", "[lab]"]
 
 
 def test_somebody_elses_environment_is_added_to_as_it_is(
@@ -93,15 +108,31 @@ def test_somebody_elses_environment_is_added_to_as_it_is(
     python.chmod(0o755)
     environment.prepare("lab")
     assert {*folder.rglob("*")} == {python.parent, python, folder / environment.STAMP}
-    assert asked(folder) == ["lab]"]
+    assert asked(folder) == ["[lab]"]
+
+
+def test_what_the_commands_ask_for_is_declared() -> None:
+    """pip only warns of an extra that it does not know."""
+    programs = [*environment.ROOT.glob("tools/**/*.py"), *environment.ROOT.glob("tests/**/*.py")]
+    asked = {
+        word
+        for path in programs
+        if path != Path(__file__)
+        for call in re.findall(r'\bprepare(?:_beside)?\(((?:"\w+",? ?)+)\)', path.read_text())
+        for word in re.findall(r"\w+", call)
+    }
+    declared = environment._declared()
+    extras, groups = declared["project"]["optional-dependencies"], declared["groups"]
+    assert {"lab", "test", "docs", "lite", "hosts", "node"} <= asked <= {*extras, *groups}
+    assert not {*extras} & {*groups}
 
 
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A machine without Node, as a folder that is all of its PATH."""
 
-    def prepare(*extras: str) -> Path:
-        assert extras == ("node",)
+    def prepare(*names: str) -> Path:
+        assert names == ("node",)
         return environment.environment_python()
 
     monkeypatch.setenv("PATH", str(tmp_path))

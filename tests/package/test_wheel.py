@@ -5,9 +5,12 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import re
 import subprocess
 import sys
 import zipfile
+from email.parser import HeaderParser
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +87,17 @@ def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
         files = [f"messages/{language}.ftl", *(file_beside(file, language) for file in originals())]
         texts = {f"risk_widget/{file}" for file in files if (ROOT / "risk_widget" / file).exists()}
         assert texts & names == (set() if language in UNFINISHED else texts), language
+
+
+def test_a_user_is_offered_only_what_a_user_needs(wheel: Path) -> None:
+    """The extras that a package index shows; what developers install is none of them."""
+    inside = zipfile.ZipFile(wheel)
+    (metadata,) = [name for name in inside.namelist() if name.endswith(".dist-info/METADATA")]
+    offered = HeaderParser().parsestr(inside.read(metadata).decode()).get_all("Provides-Extra")
+    files = [ROOT / "README.md", *ROOT.glob("docs/*.md"), *ROOT.glob("risk_widget/**/*.py")]
+    texts = "\n".join(path.read_text() for path in files)
+    named = set(re.findall(r"risk-widget\[(\w+)\]|not_installed\(.*, \"(\w+)\"\)", texts))
+    assert {*offered} == {"lab", *filter(None, chain(*named))}
 
 
 def test_the_wheel_runs_from_elsewhere(
