@@ -1,8 +1,9 @@
-"""Write the README's table of notebooks, with links that open them where they are published.
+"""Write the README's table of notebooks, and the links to where the repository is published.
 
-`python tools/badges.py` writes it, `--check` compares. `python tools/badges.py OWNER/NAME` turns
+`python tools/badges.py` writes them, `--check` compares. `python tools/badges.py OWNER/NAME` turns
 the links on: it notes where the repository is public, in `[tool.risk_widget]` of pyproject.toml,
-and writes the table. Until then that entry is empty, and no link is shown.
+and writes the table and the addresses in `[project.urls]`, which a package index shows. Until then
+these entries are empty, and no link is shown.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ SETTINGS = ROOT / "pyproject.toml"
 START, END = "<!-- notebooks: written by tools/badges.py -->", "<!-- end of notebooks -->"
 TURN_ON = "Once the repository is public, `python tools/badges.py OWNER/NAME` adds the links here."
 ADDRESS = re.compile(r"[\w.-]+/[\w.-]+")
+URLS = re.compile(r"^\[project\.urls\]\n(?:[^\[#\n].*\n)*", re.MULTILINE)
 
 
 def repository() -> str:
@@ -43,10 +45,28 @@ def link(notebook: Path, address: str) -> str:
     return f"https://mybinder.org/v2/gh/{address}/HEAD?urlpath={path}"
 
 
+def site_address(address: str) -> str:
+    """The address at which GitHub publishes the documentation and what plays beside it."""
+    owner, name = address.split("/")
+    return f"https://{owner.lower()}.github.io/{name}/"
+
+
 def page_address(address: str) -> str:
     """The address at which GitHub publishes the page that plays in the browser."""
-    owner, name = address.split("/")
-    return f"https://{owner.lower()}.github.io/{name}/play/index.html"
+    return f"{site_address(address)}play/index.html"
+
+
+def urls(address: str) -> dict[str, str]:
+    """The project's addresses by the labels that package indexes know; none without a home."""
+    if not address:
+        return {}
+    repository = f"https://github.com/{address}"
+    return {
+        "Documentation": site_address(address),
+        "Source": repository,
+        "Issues": f"{repository}/issues",
+        "Changelog": f"{repository}/blob/HEAD/CHANGELOG.md",
+    }
 
 
 def table(address: str) -> str:
@@ -72,19 +92,27 @@ def written(address: str) -> str:
     return before + table(address) + rest.split(END)[1]
 
 
+def settings(address: str) -> str:
+    """The text of pyproject.toml with the project's addresses up to date."""
+    lines = [f'{label} = "{url}"\n' for label, url in urls(address).items()]
+    return URLS.sub("".join(["[project.urls]\n", *lines]), SETTINGS.read_text())
+
+
 def main(arguments: list[str]) -> int:
     """Run the command line; return the exit code."""
     if arguments == ["--check"]:
-        if README.read_text() == written(repository()):
-            return 0
-        print("The README's table is out of date: run python tools/badges.py")
-        return 1
+        expected = {README: written(repository()), SETTINGS: settings(repository())}
+        stale = [path.name for path, text in expected.items() if path.read_text() != text]
+        if stale:
+            print(f"Out of date: {', '.join(stale)}. Run python tools/badges.py")
+        return int(bool(stale))
     for address in arguments[:1]:
         if not ADDRESS.fullmatch(address):
             print(f"The address has the form OWNER/NAME, unlike {address!r}.")
             return 2
         old, new = (f'repository = "{each}"' for each in (repository(), address))
         SETTINGS.write_text(SETTINGS.read_text().replace(old, new, 1))
+    SETTINGS.write_text(settings(repository()))
     README.write_text(written(repository()))
     return 0
 

@@ -1,16 +1,14 @@
-"""The README's links that play: none before the repository is public, then one a notebook."""
+"""Links to where the repository is public: none before that, then one a notebook, and its home."""
 
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlsplit
 
 import badges
-
-if TYPE_CHECKING:
-    import pytest
+import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text()
@@ -50,16 +48,54 @@ def test_the_badge_is_a_picture_of_the_repository() -> None:
     assert all((ROOT / picture).is_file() for picture in pictures)
 
 
-def test_the_address_is_said_in_one_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, path in (("README", ROOT / "README.md"), ("SETTINGS", ROOT / "pyproject.toml")):
-        copy = tmp_path / path.name
-        copy.write_text(path.read_text())
-        monkeypatch.setattr(badges, name, copy)
+@pytest.fixture
+def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
+    """Copies of both files, which are written instead."""
+    originals = {"README": ROOT / "README.md", "SETTINGS": ROOT / "pyproject.toml"}
+    for name, path in originals.items():
+        monkeypatch.setattr(badges, name, tmp_path / path.name)
+        (tmp_path / path.name).write_text(path.read_text())
+    return {name: tmp_path / path.name for name, path in originals.items()}
+
+
+def test_the_address_is_said_in_one_place(copies: dict[str, Path]) -> None:
     assert badges.main(["someone/of-theirs"]) == 0
-    text = (tmp_path / "README.md").read_text()
+    text = copies["README"].read_text()
     assert "mybinder.org/v2/gh/someone/of-theirs/" in text
     assert badges.TURN_ON not in text
     assert badges.main(["--check"]) == 0
     assert badges.repository() == "someone/of-theirs"
     assert badges.main(["not an address"]) == 2
     assert badges.repository() == "someone/of-theirs"
+
+
+def test_a_package_index_shows_where_the_project_is_at_home(copies: dict[str, Path]) -> None:
+    """No address before there is one; then those of the place that was named last."""
+
+    def shown() -> dict[str, str]:
+        urls: dict[str, str] = tomllib.loads(copies["SETTINGS"].read_text())["project"]["urls"]
+        return urls
+
+    before = tomllib.loads(copies["SETTINGS"].read_text())
+    assert badges.urls("") == {}
+    assert shown() == badges.urls(badges.repository())
+    for address in ("someone/of-theirs", "Other/new-name"):
+        assert badges.main([address]) == 0
+        assert shown()["Source"] == f"https://github.com/{address}"
+    assert shown()["Documentation"] == "https://other.github.io/new-name/"
+    after = tomllib.loads(copies["SETTINGS"].read_text())
+    for each in (before, after):
+        del each["project"]["urls"], each["tool"]["risk_widget"]
+    assert after == before
+
+
+def test_an_address_that_was_changed_by_hand_is_found(
+    copies: dict[str, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    badges.main(["someone/of-theirs"])
+    text = copies["SETTINGS"].read_text()
+    copies["SETTINGS"].write_text(text.replace("/issues", "/questions"))
+    assert badges.main(["--check"]) == 1
+    assert "pyproject.toml" in capsys.readouterr().out
+    assert badges.main([]) == 0
+    assert copies["SETTINGS"].read_text() == text
