@@ -159,11 +159,15 @@ def _packages(python: Path) -> Path:
 
 
 def _declared() -> dict[str, Any]:
-    """What an environment is made from: the project's table, and the groups of its developers."""
+    """What an environment is made from: the project, its version, and its developers' groups."""
     import tomllib  # an older Python has none, and has been told so by now
 
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    return {"project": settings["project"], "groups": settings["dependency-groups"]}
+    # Where the version is; what is installed repeats it.
+    source = ROOT / settings["tool"]["hatch"]["version"]["path"]
+    version = re.findall(r'^__version__ = "(.+)"', source.read_text(), re.MULTILINE)
+    project, groups = settings["project"], settings["dependency-groups"]
+    return {"project": project, "groups": groups, "version": version}
 
 
 def _lines(groups: Iterable[str]) -> list[str]:

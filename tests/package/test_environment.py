@@ -12,9 +12,12 @@ import environment
 import play
 import pytest
 
-DECLARED = {
+import risk_widget
+
+DECLARED: dict[str, Any] = {
     "project": {"dependencies": ["game>=1"], "optional-dependencies": {"lab": [], "fast": []}},
     "groups": {"test": ["checker==2", "runner>=3"], "docs": ["writer==4"]},
+    "version": ["1.0.0"],
 }
 
 
@@ -61,6 +64,11 @@ def test_more_extras_and_groups_are_added_to_what_is_there(folder: Path) -> None
         "[lab] checker==2 runner>=3",
         "[fast,lab] writer==4 checker==2 runner>=3",
     ]
+
+
+def test_all_that_an_environment_is_made_from_is_known() -> None:
+    assert environment._declared().keys() == DECLARED.keys()
+    assert environment._declared()["version"] == [risk_widget.__version__]
 
 
 @pytest.mark.parametrize("part", DECLARED)

@@ -16,7 +16,10 @@ from typing import Any
 import pytest
 from ruamel.yaml import YAML
 
+import risk_widget
+
 ROOT = Path(__file__).resolve().parents[2]
+VERSION = risk_widget.__version__
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").iterdir())
 TAGGED = "Compare the tag with the version"
@@ -33,7 +36,7 @@ def workflow(name: str) -> dict[str, Any]:
 
 def test_the_citation_is_of_this_version() -> None:
     cited = read(ROOT / "CITATION.cff")
-    assert cited["version"] == PROJECT["version"]
+    assert cited["version"] == VERSION
     assert cited["license"] == PROJECT["license"]
     assert cited["keywords"] == PROJECT["keywords"]
     assert cited["authors"] == PROJECT["authors"]
@@ -136,7 +139,7 @@ def test_nothing_untested_is_released() -> None:
 
 @pytest.mark.parametrize(
     ("tag", "passes"),
-    [(f"v{PROJECT['version']}", True), ("v99.0.0", False), (PROJECT["version"], False)],
+    [(f"v{VERSION}", True), ("v99.0.0", False), (VERSION, False)],
 )
 def test_the_tag_of_a_release_is_its_version(tag: str, passes: bool) -> None:
     (script,) = (

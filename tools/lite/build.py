@@ -163,6 +163,7 @@ def _extension(name: str, python: Path) -> Path:
 
 def _write_patience(folder: Path) -> Path:
     """Write the extension that lets cells wait into a new folder, and return the folder."""
+    from risk_widget import __version__
     from risk_widget.messages import say
 
     source = (ROOT / "js" / "play" / "patience.js").read_text(encoding="utf-8")
@@ -174,7 +175,7 @@ def _write_patience(folder: Path) -> Path:
     (folder / ENTRY).write_text(script, encoding="utf-8")
     package = {
         "name": PATIENCE,
-        "version": "0.1.0",
+        "version": __version__,
         "jupyterlab": {"_build": {"load": ENTRY, "extension": "./extension"}},
     }
     (folder / "package.json").write_text(json.dumps(package))
