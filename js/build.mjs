@@ -1,7 +1,8 @@
 // Bundles the widget into the Python package.
-//   node build.mjs           write risk_widget/static: widget.js with its map, loader.js, table.js, both sheets
+//   node build.mjs           write risk_widget/static: widget.js, loader.js, table.js, both sheets
+//   node build.mjs --map     write the map of widget.js, too: it is not committed, and no page loads it
 //   node build.mjs --check   fail unless the committed files are what the sources give now
-//   node build.mjs --watch   rebuild on every change
+//   node build.mjs --watch   rebuild on every change, with the map inside widget.js
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, relative } from "node:path";
@@ -22,15 +23,17 @@ const common = {
   logLevel: "warning",
 };
 
+const mode = process.argv[2];
+
 /** @type {import("esbuild").BuildOptions[]} */
 const bundles = [
   {
     ...common,
     entryPoints: [{ in: "src/index.js", out: "widget" }],
     format: "esm",
-    // The sources lie in the same checkout, so the map need not hold them once more.
-    sourcemap: "linked",
-    sourcesContent: false,
+    // A notebook loads the code from no address beside which a map could lie: while somebody
+    // develops, it is inside; beside the committed bundle it is for the places in an error's trace.
+    sourcemap: mode === "--watch" ? "inline" : mode === "--map" ? "external" : false,
   },
   { ...common, entryPoints: [{ in: "src/loader.js", out: "loader" }], format: "esm" },
   { ...common, entryPoints: [{ in: "src/styles/index.css", out: "widget" }] },
@@ -67,7 +70,6 @@ async function check() {
   }
 }
 
-const mode = process.argv[2];
 if (mode === "--watch") {
   for (const options of bundles) {
     const watcher = await context({ ...options, write: true, logLevel: "info" });

@@ -13,6 +13,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import clause_ids
+import page_data
 import pytest
 from ruamel.yaml import YAML
 
@@ -158,3 +160,36 @@ def test_the_tag_of_a_release_is_its_version(tag: str, passes: bool) -> None:
     )
     assert (done.returncode == 0) is passes, done.stderr
     assert (tag in done.stderr) is not passes
+
+
+def test_what_a_program_writes_is_marked() -> None:
+    """So that a forge folds it in comparisons, and counts only what people write."""
+    written = [
+        *page_data.files(),
+        *(ROOT / "risk_widget" / "static").glob("*.*"),
+        *(ROOT / "notebooks").glob("*/*.ipynb"),
+        *(ROOT / "notebooks" / path.name for path in (ROOT / "notebooks" / "sv").glob("*.ipynb")),
+        ROOT / "js" / "package-lock.json",
+        clause_ids.PAGE,
+    ]
+    assert generated(*written) == {str(path.relative_to(ROOT)) for path in written}
+    # What people write is not: the first of these has its counterpart among the others.
+    for path in ("notebooks/13-odds.ipynb", "js/src/index.js", "js/play/icons/icon.svg"):
+        assert (ROOT / path).is_file()
+        assert generated(ROOT / path) == set()
+
+
+def test_each_mark_is_of_a_file_that_is_there() -> None:
+    lines = (ROOT / ".gitattributes").read_text().splitlines()
+    patterns = [line.split()[0] for line in lines if line and not line.startswith("#")]
+    assert patterns
+    assert [pattern for pattern in patterns if not [*ROOT.glob(pattern)]] == []
+
+
+def generated(*paths: Path) -> set[str]:
+    """Those of the files that git says a program has written."""
+    names = [str(path.relative_to(ROOT)) for path in paths]
+    command = ["git", "check-attr", "-z", "linguist-generated", "--", *names]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    words = done.stdout.split("\0")
+    return {name for name, value in zip(words[::3], words[2::3], strict=False) if value == "true"}
