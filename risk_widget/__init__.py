@@ -10,9 +10,7 @@ who ask about many games, or who teach.
 
 from __future__ import annotations
 
-import warnings
 from importlib import import_module
-from operator import attrgetter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -57,44 +55,6 @@ if TYPE_CHECKING:
         play_warm_up as play_warm_up,
     )
 
-    # The old names of what has moved, for one more release.
-    from risk_widget.lab import (
-        CampaignOdds as CampaignOdds,
-        DiceReport as DiceReport,
-        DiceRule as DiceRule,
-        ExperimentResult as ExperimentResult,
-        FigureMap as FigureMap,
-        Odds as Odds,
-        OddsTable as OddsTable,
-        Prediction as Prediction,
-        Review as Review,
-        SimulationResult as SimulationResult,
-        SourceComparison as SourceComparison,
-        StoppingOdds as StoppingOdds,
-        TournamentResult as TournamentResult,
-        armies_for as armies_for,
-        begins as begins,
-        best_order as best_order,
-        check_dice as check_dice,
-        figure_map as figure_map,
-        holds as holds,
-        odds_table as odds_table,
-        predict as predict,
-        when_to_stop as when_to_stop,
-    )
-    from risk_widget.lessons import (
-        Course as Course,
-        LessonError as LessonError,
-        PuzzleError as PuzzleError,
-        SummaryPage as SummaryPage,
-        course as course,
-        list_puzzles as list_puzzles,
-        load_puzzle as load_puzzle,
-        summary_page as summary_page,
-    )
-
-    puzzle = play_puzzle
-
 __version__ = "0.1.0"
 
 # The public names by module. They are imported on first use, so that a kernel in the browser, or a
@@ -128,23 +88,6 @@ _PUBLIC = {
 _HOMES = {name: module for module, names in _PUBLIC.items() for name in names}
 _NAMESPACES = ("lab", "lessons")
 
-# What has moved, by its old name: it works for one more release, with a warning.
-_IN_LAB = (
-    *("CampaignOdds", "DiceReport", "DiceRule", "ExperimentResult", "FigureMap", "Odds"),
-    *("OddsTable", "Prediction", "Review", "SimulationResult", "SourceComparison"),
-    *("StoppingOdds", "TournamentResult", "armies_for", "begins", "best_order", "check_dice"),
-    *("figure_map", "holds", "odds_table", "predict", "when_to_stop"),
-)
-_IN_LESSONS = (
-    *("Course", "LessonError", "PuzzleError", "SummaryPage", "course", "list_puzzles"),
-    *("load_puzzle", "summary_page"),
-)
-_MOVED = {
-    **{name: f"lab.{name}" for name in _IN_LAB},
-    **{name: f"lessons.{name}" for name in _IN_LESSONS},
-    "puzzle": "play_puzzle",
-}
-
 __all__ = ["__version__", *sorted([*_HOMES, *_NAMESPACES])]
 
 if not TYPE_CHECKING:  # to type checkers, a name that is not imported above is a slip
@@ -153,23 +96,11 @@ if not TYPE_CHECKING:  # to type checkers, a name that is not imported above is 
         """Load a public name from its module the first time it is used."""
         if name in _NAMESPACES:
             return import_module(f"{__name__}.{name}")
-        if name in _MOVED:
-            return _moved(name)
         if name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
         globals()[name] = value
         return value
-
-
-def _moved(old: str) -> object:
-    new = _MOVED[old]
-    warnings.warn(
-        f"{__name__}.{old} is {__name__}.{new} now; the old name goes with the next release",
-        DeprecationWarning,
-        stacklevel=3,
-    )
-    return attrgetter(new)(import_module(__name__))
 
 
 def __dir__() -> list[str]:

@@ -17,7 +17,7 @@ from functools import lru_cache
 from html import escape
 from itertools import chain
 from math import erfc, exp, pi, sqrt
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.battles.battle_table import answer_table, battle_table, roll_table
 from risk_widget.engine.actions import IllegalAction
@@ -26,7 +26,7 @@ from risk_widget.engine.core_game import CoreGame
 from risk_widget.messages import Message, MessageError, in_digits, say
 from risk_widget.notation import replay
 from risk_widget.results.displays import folded, lines, signed, table
-from risk_widget.results.frames import Renamed, Rows
+from risk_widget.results.frames import Rows
 from risk_widget.schema import read_seed
 from risk_widget.sources import text_of
 
@@ -183,7 +183,6 @@ class DiceReport(Rows):
     commitment: str | None
     seed: int | str | None
     names: Names = field(repr=False)
-    _renamed: ClassVar = {"chance": "win", "chance_after": "win_after"}
 
     @property
     def counts(self) -> dict[Owner, tuple[int, ...]]:
@@ -272,7 +271,7 @@ class DiceReport(Rows):
             row = roll._asdict()
             row["win"], row["win_after"] = row.pop("chance"), row.pop("chance_after")
             row |= {"attack": list(roll.attack), "defence": list(roll.defence)}
-            rows.append(Renamed(row, self._renamed))
+            rows.append(row)
         return rows
 
     def sentence(self) -> str:

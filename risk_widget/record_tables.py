@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.position import standing_message
 from risk_widget.messages import say
 from risk_widget.notation.text_parts import action_text
-from risk_widget.results.frames import Renamed, columns_of
+from risk_widget.results.frames import columns_of
 from risk_widget.results.plots import curves
 from risk_widget.schema import word
 from risk_widget.svg.colours import LINES
@@ -31,8 +31,7 @@ def rows_of_game(game: CoreGame, each: RowKind) -> list[Row]:
     Raises:
         ValueError: there is no such table.
     """
-    rows = KINDS[word(each, "each", KINDS)](game)  # type: ignore[index]
-    return [Renamed(row, RENAMED[each]) for row in rows] if each in RENAMED else rows
+    return KINDS[word(each, "each", KINDS)](game)  # type: ignore[index]
 
 
 def columns_of_kind(each: RowKind) -> Columns:
@@ -42,7 +41,7 @@ def columns_of_kind(each: RowKind) -> Columns:
 
 def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[object]]:
     """The same rows as a list for each column. ``ValueError`` as in `rows_of_game`."""
-    return columns_of(rows_of_game(game, each), columns_of_kind(each), RENAMED.get(each))
+    return columns_of(rows_of_game(game, each), columns_of_kind(each))
 
 
 def plot_of_game(game: CoreGame, what: str) -> Plot:
@@ -219,8 +218,6 @@ def _armies(state: State, seat: int) -> int:
     return sum(n for owner, n in zip(state.owner, state.armies, strict=True) if owner == seat)
 
 
-RENAMED: Final[Mapping[str, Mapping[str, str]]] = {"battles": {"chance": "win"}}
-"""By table, its columns' names of one release ago, with the new ones."""
 COLUMNS: Mapping[RowKind, Columns] = {
     "actions": {
         "action": "whole",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 from html import escape
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, lines, percent, signed, table
-from risk_widget.results.frames import Renamed, Rows
+from risk_widget.results.frames import Rows
 from risk_widget.results.plots import curves
 from risk_widget.svg.colours import LINES
 
@@ -174,7 +174,6 @@ class Review(Rows):
     turns: tuple[TurnReview, ...]
     winner: str | None
     names: Names = field(repr=False)
-    _renamed: ClassVar = {"turn": "number"}
 
     @property
     def chances(self) -> tuple[Mapping[str, float], ...]:
@@ -262,7 +261,7 @@ class Review(Rows):
 
     def to_rows(self) -> list[Row]:
         """The turns, each as a dict of plain values; chances are columns such as ``chance_red``."""
-        rows: list[Row] = [
+        return [
             {
                 "number": turn.number,
                 "round": turn.round,
@@ -284,7 +283,6 @@ class Review(Rows):
             }
             for turn in self.turns
         ]
-        return [Renamed(row, self._renamed) for row in rows]
 
     def plot(self) -> Plot:
         """Plot each seat's chance over the turns. Requires the extra ``plot``.

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from html import escape
 from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias, TypeVar
 
 from risk_widget.battles.odds import edition_of
 from risk_widget.board import load_board
@@ -38,7 +38,7 @@ from risk_widget.laboratory.simulation import (
 )
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, heat, lines, percent, signed, table, whiskers
-from risk_widget.results.frames import Renamed, Rows
+from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION
@@ -172,7 +172,6 @@ class TournamentResult(Rows):
     stopped: bool = False
     matches: tuple[Match, ...] = ()
     board: str = "classic"
-    _renamed: ClassVar = {"won": "wins", "lost": "defeats", "seats": "bot_seats"}
 
     def table(self) -> list[Row]:
         """A row for each bot, the strongest first.
@@ -278,8 +277,7 @@ class TournamentResult(Rows):
                 sum(getattr(b, name) for b in blocks) for name in ("games", "won", "lost", "rounds")
             )
             counts = (games, wins, defeats, games - wins - defeats, rounds / games)
-            row = dict(zip(self._columns(), (*key, *counts), strict=True))
-            rows.append(Renamed(row, self._renamed))
+            rows.append(dict(zip(self._columns(), (*key, *counts), strict=True)))
         return rows
 
     def plot(self) -> Plot:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import warnings
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from risk_widget.schema import word
 from risk_widget.spelling import not_installed
@@ -20,7 +19,6 @@ __all__ = [
     "Held",
     "Kind",
     "Library",
-    "Renamed",
     "Row",
     "RowKind",
     "Rows",
@@ -45,36 +43,10 @@ LIBRARIES: Final[tuple[Library, ...]] = ("pandas", "polars")
 """In this order they are looked for."""
 
 
-class Renamed(dict[str, Any]):
-    """A row, or columns by name, of which some had other names one release ago.
-
-    It holds the new names only. The old ones find the same values, with a warning.
-    """
-
-    __slots__ = ("_new",)
-
-    def __init__(self, values: Mapping[str, object], new: Mapping[str, str]) -> None:
-        super().__init__(values)
-        self._new = new
-
-    def __missing__(self, name: str) -> Any:
-        if name not in self._new:
-            raise KeyError(name)
-        new = self._new[name]
-        warnings.warn(
-            f"risk_widget: column {name!r} is {new!r} now; the old name goes with the next release",
-            DeprecationWarning,
-            stacklevel=2,
-        )
-        return self[new]
-
-
 class Rows:
     """A result with rows, also available as columns and as a data frame."""
 
     __slots__ = ()
-    _renamed: ClassVar[Mapping[str, str]] = {}
-    """The columns' names of one release ago, with the new ones."""
 
     def _columns(self) -> Columns:
         """The rows as columns, whatever the row type."""
@@ -86,7 +58,7 @@ class Rows:
 
     def to_columns(self) -> dict[str, list[Any]]:
         """The rows as columns: one list for each."""
-        return columns_of(self.to_rows(), self._columns(), self._renamed)
+        return columns_of(self.to_rows(), self._columns())
 
     def to_frame(self, library: Library | None = None) -> Frame:
         """The rows as a pandas or, failing that, a polars data frame.
@@ -103,12 +75,9 @@ class Rows:
         return frame_of(self.to_columns(), self._columns(), library)
 
 
-def columns_of(
-    rows: Sequence[Row], columns: Columns, renamed: Mapping[str, str] | None = None
-) -> dict[str, list[Any]]:
-    """A list for each column; those that have been renamed are found by their old names, too."""
-    values = {name: [row[name] for row in rows] for name in columns}
-    return Renamed(values, renamed) if renamed else values
+def columns_of(rows: Sequence[Row], columns: Columns) -> dict[str, list[Any]]:
+    """A list for each column."""
+    return {name: [row[name] for row in rows] for name in columns}
 
 
 def frame_of(

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import pickle
 import sys
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pandas as pd
 import polars as pl
@@ -15,9 +13,6 @@ import pytest
 import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.laboratory.simulation import play
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 @cache
@@ -130,44 +125,3 @@ def test_other_words_are_refused() -> None:
         rw.odds(3, 2).to_frame("arrow")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="battles"):
         played().to_rows("weeks")  # type: ignore[arg-type]
-
-
-RENAMED: dict[str, tuple[Callable[[], Any], dict[str, str]]] = {
-    "tournament": (
-        lambda: rw.tournament(
-            ["random", "cautious"], 2, editions=["czech"], players=[2], seed=1, max_rounds=1
-        ),
-        {"won": "wins", "lost": "defeats", "seats": "bot_seats"},
-    ),
-    "dice": (lambda: played().dice_report(), {"chance": "win", "chance_after": "win_after"}),
-    "review": (lambda: played().review(plans=False), {"turn": "number"}),
-}
-
-
-@pytest.mark.parametrize("result", RENAMED)
-def test_a_renamed_column_is_found_by_its_old_name_with_a_warning(result: str) -> None:
-    make, new_names = RENAMED[result]
-    found = make()
-    for table in (
-        found.to_rows()[0],
-        found.to_columns(),
-        pickle.loads(pickle.dumps(found.to_rows()[0])),
-    ):
-        is_found_by_old_names(table, new_names)
-    assert json.loads(json.dumps(found.to_dict())) == found.to_dict()
-
-
-def test_a_battle_of_a_game_is_found_by_its_old_name_too() -> None:
-    game = played()
-    for table in (game.to_rows("battles")[0], game.to_columns("battles")):
-        is_found_by_old_names(table, {"chance": "win"})
-
-
-def is_found_by_old_names(table: Any, new_names: dict[str, str]) -> None:
-    for old, new in new_names.items():
-        assert old not in table
-        with pytest.warns(DeprecationWarning, match=f"'{old}' is '{new}' now") as told:
-            assert table[old] == table[new]
-        assert told[0].filename == __file__
-    with pytest.raises(KeyError, match="chanse"):
-        table["chanse"]

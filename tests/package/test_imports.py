@@ -9,7 +9,6 @@ import ast
 import subprocess
 import sys
 from functools import cache
-from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -321,19 +320,6 @@ def test_the_top_has_few_names() -> None:
     assert {*rw.__all__} & {*rw.lessons.__all__} == shared
 
 
-def test_a_name_that_has_moved_still_works_and_says_where_it_is() -> None:
-    """Those of one release ago, all of them, with the place of their use."""
-    import risk_widget as rw
-
-    for old, new in rw._MOVED.items():
-        with pytest.warns(DeprecationWarning, match=rf"\.{old} is risk_widget\.{new} now") as told:
-            found = getattr(rw, old)
-        assert Path(told[0].filename) == Path(__file__)
-        assert found is attrgetter(new)(rw)
-        assert old not in rw.__all__
-    assert rw._MOVED["puzzle"] == "play_puzzle"
-
-
 def test_a_namespace_is_loaded_when_it_is_asked_for() -> None:
     """The top loads neither; the laboratory needs neither numpy nor Jupyter."""
     start = "import risk_widget as rw\n"
@@ -361,9 +347,8 @@ def test_type_checkers_know_every_public_name_by_its_home() -> None:
     assert imported == {
         **{name: f"risk_widget.{name}" for name in risk_widget._NAMESPACES},
         **{name: f"risk_widget.{module}.{name}" for name, module in risk_widget._HOMES.items()},
-        **{old: f"risk_widget.{new}" for old, new in risk_widget._MOVED.items() if "." in new},
     }
-    assert {*imported, "__version__", "puzzle"} == {*risk_widget.__all__, *risk_widget._MOVED}
+    assert {*imported, "__version__"} == {*risk_widget.__all__}
 
 
 if __name__ == "__main__":
