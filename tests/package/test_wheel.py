@@ -148,3 +148,5 @@ def test_the_changelog_tells_of_this_version() -> None:
     """A version that is released has its section; until then the changes stand as unreleased."""
     text = (ROOT / "CHANGELOG.md").read_text()
     assert f"## [{risk_widget.__version__}]" in text or "## [Unreleased]" in text
+    # What nobody had, nothing can have changed.
+    assert ("### Changed" in text) <= (text.count("\n## [") > 1)
