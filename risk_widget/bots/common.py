@@ -78,7 +78,12 @@ def any_held_by(params: Params, state: State, rng: Rng, owner: int) -> int:
 
 
 def faces_others(params: Params, state: State, territory: int) -> bool:
-    """Whether a territory has a neighbour of another owner."""
+    """Whether a territory has a neighbour of another owner, be it one that never attacks.
+
+    It finds the borders where armies are of use, for attacks as well as for defence. Who may
+    attack is another question (`risk_widget.engine.combat.may_attack`): bots that asked that here
+    would play other games where there is a neutral army.
+    """
     owner = state.owner[territory]
     for n in params.neighbours[territory]:
         if n < 0:

@@ -124,7 +124,11 @@ def _claim_anywhere(params: Params, state: State, scratch: Scratch, me: int, rng
 
 
 def _hostile(params: Params, state: State, me: int) -> int:
-    """The territories of other owners, one bit for each."""
+    """The territories of other owners, one bit for each.
+
+    A neutral army counts, though it never attacks (`risk_widget.engine.combat.may_attack`): it is
+    there to be attacked, and this bot tells no borders apart.
+    """
     bits = 0
     for t in range(params.territories):
         owner = state.owner[t]

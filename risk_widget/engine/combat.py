@@ -36,6 +36,37 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 
+def may_attack(params: Params, attacker: int, defender: int) -> bool:
+    """Whether armies of one owner may ever attack territories of another, in whichever turn.
+
+    Everything that speaks of enemies and of threats asks this. A neutral army never attacks; an
+    allied one attacks each player in that player's own turn (``attack.allied``). Free territories
+    neither attack nor are attacked. `may_be_attacked` says what is allowed right now.
+    """
+    if attacker < 0 or defender < 0 or attacker == defender:
+        return False
+    return attacker != params.third or params.allied == 1
+
+
+def enemies_around(params: Params, state: State, territory: int, owner: int) -> list[int]:
+    """The neighbours of a territory that hold armies which may attack it, now or later.
+
+    A single army counts, as others may join it before its turn; a territory that has just fallen
+    and stands empty does not.
+
+    Args:
+        params: of the game.
+        state: the position.
+        territory: its number.
+        owner: who holds the territory, or is about to hold it.
+    """
+    return [
+        n
+        for n in params.neighbours[territory]
+        if n >= 0 and state.armies[n] > 0 and may_attack(params, state.owner[n], owner)
+    ]
+
+
 def may_be_attacked(params: Params, state: State, attacker: int, target: int) -> bool:
     """Whether an attacker may attack a neighbour, judged by its owner (``attack.adjacent``).
 
