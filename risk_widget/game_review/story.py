@@ -6,6 +6,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table
+from risk_widget.engine.combat import enemies_around
 from risk_widget.engine.explain import continents_held
 from risk_widget.game_review.result import GIVE_OR_TAKE
 from risk_widget.messages import Message, render
@@ -125,7 +126,8 @@ def _left_open(config: GameConfig, turns: Sequence[Turn], seat: str) -> str | No
     victim, best, about = config.seat_number(seat), 0.0, None
     for turn, target in _lost(config, turns, victim):
         start = turn.start
-        beside = [t for t in config.neighbours[target] if t >= 0 and start.owner[t] == turn.seat]
+        enemies = enemies_around(config.params, start, target, victim)
+        beside = [t for t in enemies if start.owner[t] == turn.seat]
         attackers = max((start.armies[t] for t in beside), default=0)
         if attackers < 2:
             continue

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from risk_widget.battles.odds import odds
 from risk_widget.engine.cards import next_set_value
+from risk_widget.engine.combat import enemies_around
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -91,10 +92,19 @@ class Seen(NamedTuple):
         return [t for t in self.game.board.ids if self.game.owner(t) == self.me]
 
     def foes(self, territory: str) -> list[str]:
-        """Enemy territories beside one, except any just captured that still stands empty."""
+        """Others' territories beside one, except any just captured that still stands empty.
+
+        The seat may attack all of them, even those of an army that never attacks (`attackers`).
+        """
         game = self.game
         beside = self.neighbours(territory)
         return [t for t in beside if game.owner(t) != self.me and game.armies(t)]
+
+    def attackers(self, territory: str) -> list[str]:
+        """The territories from which one may be attacked while the seat holds it."""
+        config, state = self.game.config, self.game.state
+        me, number = config.seat_number(self.me), config.index[territory]
+        return [config.ids[n] for n in enemies_around(config.params, state, number, me)]
 
     def front(self) -> list[str]:
         """The seat's own territories that border enemies."""
@@ -146,11 +156,10 @@ class Seen(NamedTuple):
 
     def threat(self, territory: str, armies: int) -> Fact:
         """The chance that the strongest neighbour takes a territory with a number of armies."""
-        foes = self.foes(territory)
-        if not foes:
+        if not self.foes(territory):
             return ["quiet", {"territory": territory}]
-        source = max(foes, key=self.game.armies)
-        if self.game.armies(source) == 1:
+        source = max(self.attackers(territory), key=self.game.armies, default=None)
+        if source is None or self.game.armies(source) == 1:
             return ["harmless", {"territory": territory}]
         attackers = self.game.armies(source)
         chance = win(self.game.dice, attackers, armies)
@@ -289,10 +298,10 @@ def _storm_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]
 
 
 def _afterwards(seen: Seen, source: str, target: str, armies: int) -> Fact | None:
-    """The armies left after winning a battle, and the strongest enemy then beside them."""
+    """The armies left after winning a battle, and the strongest army that may attack them then."""
     game = seen.game
     left = march(game.dice, armies, [game.armies(target)])[1]
-    beside = [t for t in {*seen.foes(target), *seen.foes(source)} if t != target]
+    beside = [t for t in {*seen.attackers(target), *seen.attackers(source)} if t != target]
     if not beside:
         return None
     strongest = max(sorted(beside), key=game.armies)
@@ -335,7 +344,7 @@ def _break_facts(seen: Seen, about: JsonView, params: JsonView) -> list[Fact | N
     there = [game.armies(t) for t in way]
     chance, left = march(game.dice, armies, there)
     numbers = {"source": source, "attackers": armies, "target": way[-1], "defenders": there}
-    beside = [t for t in seen.foes(way[-1]) if t not in way]
+    beside = [t for t in seen.attackers(way[-1]) if t not in way]
     after: Fact | None = None
     if beside:
         strongest = max(beside, key=game.armies)

@@ -2960,7 +2960,7 @@ hint-claim =
     }
 hint-set =
     Umístěte armádu { TERRITORY($territory, case: "to") }: pak jich tam bude stát { $armies } a { $enemy ->
-        [none] vedle nich nikdo.
+        [none] vedle nich žádný soupeř.
        *[other] vedle, { TERRITORY($enemy, case: "in") }, jich stojí { $others }.
     }
 hint-capital = Zvolte za hlavní město { TERRITORY($territory, case: "accusative") }: stojí tam { $armies ->
@@ -4407,7 +4407,7 @@ puzzle-fact-through =
        *[other] { $total } obránců
     }, šance { $chance }.
 puzzle-fact-after = V průměru tam zbude { $left } armády a vedle, { TERRITORY($source, case: "in") }, stojí { $attackers }.
-puzzle-fact-harmless = Žádný soupeř v okolí nemá dost armád, aby na { TERRITORY($territory, case: "accusative") } zaútočil.
+puzzle-fact-harmless = Žádný soupeř v okolí nemůže na { TERRITORY($territory, case: "accusative") } zaútočit.
 puzzle-fact-quiet = { TERRITORY($territory) }: nikdo jiný s tímto územím nesousedí.
 puzzle-fact-set =
     Sekvence přinese { number-of-armies.accusative }{ $bonus ->
@@ -5043,7 +5043,7 @@ teach-more =
         [many] ještě { $more } dalšího
        *[other] ještě { $more } dalších
     }
-teach-none-weaker = Žádné vaše území není slabší než jeho sousedé.
+teach-none-weaker = Žádné vaše území není slabší než soupeři, kteří s ním sousedí.
 teach-in-danger = V největším nebezpečí je { TERRITORY($territory) }: armád má { $armies }, sousední soupeři { $against }.
 
 teach-watched = Rozhoduje { SEAT($actor) }: { UNCAPITALISED($part) }.

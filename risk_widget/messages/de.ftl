@@ -1843,7 +1843,7 @@ hint-set =
         [one] steht dort 1
        *[other] stehen dort { $armies }
     }, { $enemy ->
-        [none] und niemand steht daneben.
+        [none] und kein { -opponent } steht daneben.
        *[other] neben { $others } { TERRITORY($enemy, case: "in") }.
     }
 hint-capital =
@@ -3070,7 +3070,7 @@ puzzle-fact-through =
        *[other] kommt
     } mit einer { -odds } von { $chance } bis { TERRITORY($target, case: "to") }, vorbei an insgesamt { $total } { -defender(form: "plural-dative") }.
 puzzle-fact-after = Im Schnitt bleiben { $left } { -army(form: "plural") } übrig, neben { $attackers } { TERRITORY($source, case: "in") }.
-puzzle-fact-harmless = Kein { -opponent } neben { TERRITORY($territory, case: "dative") } hat die { -army(form: "plural") } für einen { -attack }.
+puzzle-fact-harmless = Kein { -opponent } neben { TERRITORY($territory, case: "dative") } kann angreifen.
 puzzle-fact-quiet = Niemand sonst grenzt an { TERRITORY($territory, case: "accusative") }.
 puzzle-fact-set =
     Die { -set } bringt { $armies } { -army(form: "plural") }{ $bonus ->
@@ -3600,7 +3600,7 @@ teach-more =
         [one] weiteres
        *[other] weitere
     }
-teach-none-weaker = Keines deiner { -territory(form: "plural") } ist schwächer als seine Nachbarn.
+teach-none-weaker = Keines deiner { -territory(form: "plural") } ist schwächer als die { -opponent(form: "plural") } an seinen { -border(form: "plural-dative") }.
 teach-in-danger = Am meisten bedroht: { TERRITORY($territory) }, { $armies } gegen { $against }.
 
 teach-watched = { CAPITALISED(SEAT($actor)) } entscheidet: { $part }.

@@ -986,7 +986,7 @@ hint-claim =
     }
 hint-set =
     Put an army on { TERRITORY($territory) }: { $armies } then stand there, { $enemy ->
-        [none] and nobody beside them.
+        [none] and no enemy beside them.
        *[other] beside { $others } in { TERRITORY($enemy) }.
     }
 hint-capital = Make { TERRITORY($territory) } your capital: { $armies } of your armies stand there and { $own } around it, beside { $others } of others.
@@ -2191,7 +2191,7 @@ puzzle-fact-threat =
     } { TERRITORY($territory) } would fall to { TERRITORY($source) } ({ $attackers }) with a chance of { $chance }.
 puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) gets to { TERRITORY($target) }, past { $total } defenders in all, with a chance of { $chance }.
 puzzle-fact-after = On average { $left } of its armies are left, next to { $attackers } in { TERRITORY($source) }.
-puzzle-fact-harmless = No enemy beside { TERRITORY($territory) } has the armies to attack it.
+puzzle-fact-harmless = No enemy beside { TERRITORY($territory) } can attack it.
 puzzle-fact-quiet = Nobody else borders on { TERRITORY($territory) }.
 puzzle-fact-set =
     The set brings { $armies } armies{ $bonus ->
@@ -2738,7 +2738,7 @@ teach-nobody-beside = Nobody else stands at its borders for now.
 teach-beside = At its borders stand others: { LIST($others) }.
 teach-other = { TERRITORY($territory) } with { $armies }
 teach-more = { $more } more
-teach-none-weaker = No territory of yours is weaker than its neighbours.
+teach-none-weaker = No territory of yours is weaker than the enemies at its borders.
 teach-in-danger = { TERRITORY($territory) } is in most danger: { $armies } against { $against } at its borders.
 
 teach-watched = { CAPITALISED(SEAT($actor)) } decides: { UNCAPITALISED($part) }.

@@ -1929,7 +1929,7 @@ hint-claim =
     }
 hint-set =
     Metti un’{ -army } { TERRITORY($territory, case: "in") }: così lì sono { $armies }, { $enemy ->
-        [none] e accanto non c’è nessuno.
+        [none] e accanto non ci sono nemici.
        *[other] accanto a { $others } { TERRITORY($enemy, case: "in") }.
     }
 hint-capital =
@@ -3157,7 +3157,7 @@ puzzle-fact-threat =
     } a difesa, la { -odds } di perdere { TERRITORY($territory, case: "article") } contro un attacco { TERRITORY($source, case: "from") } ({ $attackers }) è { $chance }.
 puzzle-fact-through = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) si arriva { TERRITORY($target, case: "in") }, superando in tutto { $total } { -defender(form: "plural") }, con { -odds } { $chance }.
 puzzle-fact-after = In media restano { $left } delle sue { -army(form: "plural") }, accanto a { $attackers } { TERRITORY($source, case: "in") }.
-puzzle-fact-harmless = Nessun nemico accanto { TERRITORY($territory, case: "to") } ha le { -army(form: "plural") } per attaccare.
+puzzle-fact-harmless = Nessun nemico accanto { TERRITORY($territory, case: "to") } può attaccare.
 puzzle-fact-quiet = Nessun altro confina con { TERRITORY($territory, case: "article") }.
 puzzle-fact-set =
     Il { -set } porta { $armies } { -army(form: "plural") }{ $bonus ->
@@ -3707,7 +3707,7 @@ teach-nobody-beside = Per ora ai suoi { -border(form: "plural") } non c’è nes
 teach-beside = Ai suoi { -border(form: "plural") } ci sono altri: { LIST($others) }.
 teach-other = { TERRITORY($territory) } con { $armies }
 teach-more = altri { $more }
-teach-none-weaker = Nessuno dei tuoi { -territory(form: "plural") } è più debole dei suoi vicini.
+teach-none-weaker = Nessuno dei tuoi { -territory(form: "plural") } è più debole dei nemici ai suoi { -border(form: "plural") }.
 teach-in-danger = Il pericolo maggiore è { TERRITORY($territory, case: "in") }: { $armies } contro { $against } ai suoi { -border(form: "plural") }.
 teach-watched = Tocca { SEAT($actor, case: "to") }: { UNCAPITALISED($part) }.
 teach-watched-defence = { CAPITALISED(SEAT($actor, case: "article")) } subisce un attacco { TERRITORY($target, case: "in") } e sceglie i { -die(form: "plural") } della difesa.

@@ -1512,7 +1512,7 @@ hint-claim =
     }
 hint-set =
     Sätt ut en { -army } { TERRITORY($territory, case: "in") }: då står { $armies } där, { $enemy ->
-        [none] och ingen bredvid dem.
+        [none] och ingen fiende bredvid dem.
        *[other] bredvid { $others } { TERRITORY($enemy, case: "in") }.
     }
 hint-capital = Gör { TERRITORY($territory) } till din { -capital }: där står { $armies } av dina { -army(form: "plural") } och runt omkring { $own }, bredvid { $others } som tillhör andra.
@@ -2682,7 +2682,7 @@ puzzle-fact-threat =
     } skulle { TERRITORY($territory) } tas från { TERRITORY($source) } ({ $attackers }) med { $chance } sannolikhet.
 puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) har { $chance } chans att nå { TERRITORY($target) }, förbi sammanlagt { $total } { -defender }.
 puzzle-fact-after = I genomsnitt är { $left } av { -army(form: "the-plural") } kvar, bredvid { $attackers } { TERRITORY($source, case: "in") }.
-puzzle-fact-harmless = Ingen fiende bredvid { TERRITORY($territory) } har tillräckligt med { -army(form: "plural") } för att anfalla.
+puzzle-fact-harmless = Ingen fiende bredvid { TERRITORY($territory) } kan anfalla.
 puzzle-fact-quiet = Ingen annan gränsar till { TERRITORY($territory) }.
 puzzle-fact-set =
     Setet ger { $armies } { -army(form: "plural") }{ $bonus ->
@@ -3215,7 +3215,7 @@ teach-nobody-beside = Ingen annan står vid dess { -border(form: "plural") } jus
 teach-beside = Vid dess { -border(form: "plural") } står andra: { LIST($others) }.
 teach-other = { TERRITORY($territory) } med { $armies }
 teach-more = { $more } till
-teach-none-weaker = Inget av dina { -territory(form: "plural") } är svagare än grannarna.
+teach-none-weaker = Inget av dina { -territory(form: "plural") } är svagare än fienderna vid dess { -border(form: "plural") }.
 teach-in-danger = { TERRITORY($territory) } är i störst fara: { $armies } mot { $against } vid { -border(form: "the-plural") }.
 teach-watched = { CAPITALISED(SEAT($actor)) } bestämmer: { UNCAPITALISED($part) }.
 teach-watched-defence = { CAPITALISED(SEAT($actor)) } blir anfallen { TERRITORY($target, case: "in") } och väljer försvarets { -die(form: "plural") }.

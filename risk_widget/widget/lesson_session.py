@@ -520,10 +520,10 @@ class LessonSession(Host):
 
     def _proposed(self) -> JsonObject:
         """The proposed number to move in, as in a game, if the step is played like a game."""
-        step, game = self._view["step"], self.lesson.game
-        if not step["fight_on"] or game.phase != "occupy":
+        game = self.lesson.game
+        if not self._view["step"]["fight_on"] or game.phase != "occupy":
             return {}
-        return {"proposal": proposal(game, step["position"])}
+        return {"proposal": proposal(game)}
 
     def snapshot(self) -> Snapshot:
         """The current screen as JSON data."""

@@ -14,6 +14,7 @@ from risk_widget.bots.faces import faces_for
 from risk_widget.bots.ladder import MY_LEVEL
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Seeded
+from risk_widget.engine.combat import enemies_around
 from risk_widget.engine.core_game import (
     ATTACK_PHASES,
     PartialCoreGame,
@@ -127,38 +128,29 @@ def armies_that_win(game: Game) -> int | None:
     return int(most)
 
 
-def proposal(game: Game, seen: JsonView) -> Proposal:
+def proposal(game: Game) -> Proposal:
     """The proposed number of armies to move into a captured territory, and the reason.
 
     All of them if nobody threatens the territory they come from, the fewest if nobody threatens
-    the captured one, and else by what rivals have around each of the two.
+    the captured one, and else by what enemies have around each of the two.
     """
     fewest, most = game.legal_ranges()["occupy"]
-    behind, ahead = _threats(game, seen)
+    state = game.state
+    behind, ahead = _threat(game, state.source), _threat(game, state.target)
     if not behind:
         armies = most
     elif not ahead:
         armies = fewest
     else:
-        standing = seen["territories"][seen["battle"]["source"]][1]
+        standing = state.armies[state.source]
         armies = min(most, max(fewest, round(standing * ahead / (ahead + behind))))
     return {"armies": int(armies), "behind": behind, "ahead": ahead}
 
 
-def _threats(game: Game, seen: JsonView) -> tuple[int, int]:
-    """Rivals' armies beside the territory that attacked, and beside the captured one."""
-    ids, held, battle = game.board.ids, seen["territories"], seen["battle"]
-    around = dict(zip(ids, game.board.neighbours, strict=True))
-
-    def beside(territory: str) -> int:
-        neighbours = (ids[number] for number in around[territory])
-        return sum(
-            held[name][1]
-            for name in neighbours
-            if held[name][0] != battle["attacker"] and name != battle["target"]
-        )
-
-    return beside(battle["source"]), beside(battle["target"])
+def _threat(game: Game, territory: int) -> int:
+    """The armies around a territory that may attack it once the attacker's armies stand there."""
+    params, state = game.config.params, game.state
+    return sum(state.armies[n] for n in enemies_around(params, state, territory, state.attacker))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from risk_widget.engine.combat import enemies_around
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -45,7 +47,10 @@ def _around(game: Game, t: str) -> list[str]:
 
 
 def _enemies(game: Game, seat: str, t: str) -> list[str]:
-    return [n for n in _around(game, t) if game.owner(n) in game.seats and game.owner(n) != seat]
+    config, owner = game.config, game.config.seat_number(seat)
+    return [
+        config.ids[n] for n in enemies_around(config.params, game.state, config.index[t], owner)
+    ]
 
 
 def _share(game: Game, seat: str, continent: Continent) -> float:

@@ -442,7 +442,7 @@ def game_snapshot(
     if match.failure is not None:
         snapshot["bot_failure"] = match.failure
     if game.phase == "occupy":
-        snapshot["proposal"] = proposal(game, seen)
+        snapshot["proposal"] = proposal(game)
     snapshot["over"] = game_over(match) if over else None
     if evaluation and not over:
         snapshot["chances"] = chances_to_win(game, perspective)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from risk_widget.engine.combat import enemies_around
 from risk_widget.fair_dice import defence_losses, mean_losses
 from risk_widget.listings import clause_entry
 from risk_widget.messages import Message, say
@@ -59,7 +60,10 @@ class TeachContext:
         return int(self.places[place][1])
 
     def enemies(self, place: str, owner: str | None = None) -> list[str]:
-        """Enemy neighbours, strongest first; ``owner`` is the seat that will hold the place."""
+        """Neighbours of others, strongest first; ``owner`` is the seat that will hold the place.
+
+        They border on it, whether they may attack it or only be attacked from there.
+        """
         board = self.game.board
         owner = owner or self.places[place][0] or self.actor
         around = (board.ids[n] for n in board.neighbours[board.index[place]])
@@ -80,24 +84,21 @@ class TeachContext:
         others += [Message.of("teach-more", more=more)] if more else []
         return self.line("teach-beside", "attack.adjacent", others=others)
 
+    def against(self, place: str) -> int:
+        """The armies that may attack a territory, now or later."""
+        config, state = self.game.config, self.game.state
+        number = config.index[place]
+        enemies = enemies_around(config.params, state, number, state.owner[number])
+        return sum(state.armies[n] for n in enemies)
+
     def threatened(self) -> TeachLine:
         """The seat's own territory most outnumbered by the armies that may attack it."""
-        attack = self.rules.third_army == "allied"
-        behind = {
-            t: sum(
-                self.armies(enemy)
-                for enemy in self.enemies(t)
-                if attack or self.places[enemy][0] != "third"
-            )
-            - held[1]
-            for t, held in self.places.items()
-            if held[0] == self.actor
-        }
-        worst = max(behind, key=lambda t: behind[t])
-        if behind[worst] <= 0:
-            return self.line("teach-none-weaker", "attack.adjacent")
+        against = {t: self.against(t) for t, held in self.places.items() if held[0] == self.actor}
+        worst = max(against, key=lambda t: against[t] - self.armies(t))
         armies = self.armies(worst)
-        about = {"territory": worst, "armies": armies, "against": behind[worst] + armies}
+        if against[worst] <= armies:
+            return self.line("teach-none-weaker", "attack.adjacent")
+        about = {"territory": worst, "armies": armies, "against": against[worst]}
         return self.line("teach-in-danger", "attack.adjacent", **about)
 
     def chance(self, source: str, target: str) -> Message | None:

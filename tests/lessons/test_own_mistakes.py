@@ -15,7 +15,7 @@ from risk_widget.game import Game
 from risk_widget.game_review.usual import measured_rung, usual
 from risk_widget.lessons import LessonError, Progress, ProgressError, load_mistake
 from risk_widget.lessons.course import course, load_warm_up, warm_up_before
-from risk_widget.lessons.facts import Seen, facts_between
+from risk_widget.lessons.facts import Seen, facts_between, facts_of
 from risk_widget.lessons.lesson import load_lesson
 from risk_widget.lessons.mistakes import PRACTICE, my_mistakes, puzzle_of
 from risk_widget.lessons.own_mistakes import (
@@ -212,6 +212,26 @@ def test_what_armies_stay_for_is_told_and_what_is_the_same_for_all_answers_is_no
     (threat,) = many
     assert threat[0] == "threat"
     assert threat[1]["territory"] == "mongolia"
+
+
+@pytest.mark.parametrize(("edition", "fact"), [("nordic", "harmless"), ("czech", "threat")])
+def test_an_army_that_never_attacks_is_not_told_as_a_threat(edition: str, fact: str) -> None:
+    held = {"*": ["red", 1], "north-africa": ["third", 9], "peru": ["blue", 1]}
+    held |= {"japan": ["blue", 1], "china": ["red", 9]}
+    game = Game.from_dict(
+        edition=edition,
+        mode="duel",
+        seats=["red", "blue"],
+        position={"turn": "red", "phase": "attack", "territories": held},
+    )
+    seen = Seen(game, "red")
+    assert seen.threat("brazil", 1)[0] == fact
+    assert seen.threat("egypt", 1)[0] == fact  # where nobody else is beside it
+    assert seen.threat("siam", 1)[0] == "quiet"
+    assert seen.foes("egypt") == ["north-africa"]  # which may be attacked like anybody else
+    storm = facts_of(seen, {}, "storm", {"source": "brazil", "target": "peru"})
+    after = [found[1]["source"] for found in storm if found and found[0] == "after"]
+    assert after == (["north-africa"] if edition == "czech" else [])
 
 
 def test_the_first_answer_of_a_visit_counts() -> None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+import random
+from itertools import islice
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
+from risk_widget.messages import say
 from risk_widget.widget.match import proposal
 from risk_widget.widget.placing import weakest_front
 from risk_widget.widget.session import Session
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 SEATS = ("red", "blue", "green")
 PEOPLE = {"red": "human", "blue": "cautious", "green": "cautious"}
@@ -238,6 +244,21 @@ def test_what_is_left_to_be_placed_keeps_a_capital() -> None:
     assert doors[0] >= doors[1] + 2
 
 
+@pytest.mark.parametrize(("edition", "front"), [("nordic", "alaska"), ("czech", "brazil")])
+def test_what_is_left_to_be_placed_faces_an_army_that_attacks(edition: str, front: str) -> None:
+    """A neutral army never does; the allied one attacks whose turn it is."""
+    held = {"*": ["red", 1], "kamchatka": ["blue", 2], "north-africa": ["third", 9]}
+    game = Game.from_dict(
+        edition=edition, mode="duel", seats=["red", "blue"],
+        position={
+            "turn": "red", "phase": "place", "in_hand": {"red": 1, "blue": 1},
+            "territories": held | {t: ["red", 9] for t in beside("kamchatka", "north-africa")}
+            | {"alaska": ["red", 1], "brazil": ["red", 1]},
+        },
+    )  # fmt: skip
+    assert weakest_front(game, "red") == front
+
+
 def test_a_third_army_is_placed_as_well_where_the_rest_is_left() -> None:
     game = Game.new(edition="nordic", mode="duel", seats=["red", "blue"], seed=3)
     page = PagePlayer(Session(game, seats={"red": "human", "blue": "cautious"}, seed=3))
@@ -301,9 +322,69 @@ def test_what_is_moved_in_goes_by_what_rivals_have_around(
     fewest, most = game.legal_ranges()["occupy"]
     wanted = {"all": most, "fewest": fewest}.get(str(armies), armies)
     # What it says of Brazil counts neither Venezuela, which has fallen, nor own land.
-    assert proposal(game, game.observe(None)) == {
-        "armies": wanted, "behind": behind, "ahead": ahead,
-    }  # fmt: skip
+    assert proposal(game) == {"armies": wanted, "behind": behind, "ahead": ahead}
+
+
+def captures(edition: str, seed: int) -> Iterator[Game]:
+    """A duel that is played at random, each time that armies may move in."""
+    game = Game.new(edition=edition, mode="duel", seats=["red", "blue"], seed=seed)
+    chance = random.Random(seed)
+    for _ in range(400):
+        if game.phase == "occupy":
+            yield game
+        game.apply(chance.choice(game.legal_actions()))
+
+
+def test_a_neutral_army_keeps_no_armies_back() -> None:
+    """Argentina has taken Peru, and borders on nothing else but the neutral army."""
+    game = next(captures("nordic", 0))
+    assert len(game.history) == 77
+    places = [game.board.ids[t] for t in (game.state.source, game.state.target)]
+    assert places == ["argentina", "peru"]
+    assert proposal(game) == {"armies": 4, "behind": 0, "ahead": 1}
+    assert game.hint().action["armies"] == 4
+
+
+@pytest.mark.parametrize("edition", ["nordic", "italian", "czech"])
+def test_the_page_and_the_expert_know_the_same_enemies_in_a_duel(edition: str) -> None:
+    found = 0
+    for game in islice(captures(edition, 2), 8):
+        board, state, proposed = game.board, game.state, proposal(game)
+        ends = [board.ids[state.source], board.ids[state.target]]
+        counted = dict(zip(ends, (proposed["behind"], proposed["ahead"]), strict=True))
+        peaceful = {game.config.owner_ids[state.attacker]}
+        if edition != "czech":
+            peaceful.add("third")
+        for end in ends:
+            near = (board.ids[n] for n in board.neighbours[board.index[end]])
+            enemies = [t for t in near if game.owner(t) not in peaceful]
+            assert counted[end] == sum(map(game.armies, enemies))
+        for reason in game.hint().reasons:
+            if reason.code == "hint-open":
+                found += 1
+                assert game.owner(reason.params["enemy"]) not in peaceful
+                assert counted.get(reason.params["territory"], 99) >= reason.params["others"]
+    assert found
+
+
+@pytest.mark.parametrize(
+    ("edition", "told"),
+    [
+        ("nordic", "Proposed: 4. Enemy armies beside Brazil: 2; beside Peru: 2."),
+        ("czech", "Proposed: 3. Enemy armies beside Brazil: 17; beside Peru: 2."),
+    ],
+)
+def test_the_reason_for_a_proposal_counts_those_who_may_attack(edition: str, told: str) -> None:
+    held = {"*": ["red", 1], "brazil": ["red", 8], "north-africa": ["third", 15]}
+    held |= {"venezuela": ["blue", 2], "peru": ["blue", 1]}
+    game = Game.from_dict(
+        edition=edition, mode="duel", seats=["red", "blue"],
+        position={"turn": "red", "phase": "attack", "territories": held},
+        chance=Scripted([6, 6, 6, 1]),
+    )  # fmt: skip
+    game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    about = {"source": "brazil", "target": "peru", **proposal(game)}
+    assert say("page-occupy-proposal", game.config.names, **about) == told
 
 
 def test_the_chance_of_the_next_roll_is_exact_and_never_certain_by_rounding() -> None:

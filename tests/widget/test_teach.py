@@ -133,7 +133,7 @@ def test_an_army_that_never_attacks_is_no_danger() -> None:
         given = {"turn": "red", "phase": "reinforce", "to_place": 3, "territories": third}
         game = positions.game(given, edition=edition, mode="duel", seats=["red", "blue"])
         found[edition] = told(asked(table(game))["now"])["attack.adjacent"]
-    assert found["italian"] == "No territory of yours is weaker than its neighbours."
+    assert found["italian"] == "No territory of yours is weaker than the enemies at its borders."
     assert found["czech"].startswith("Brazil is in most danger: 2 against 36")
 
 

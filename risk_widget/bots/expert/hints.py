@@ -30,7 +30,7 @@ from risk_widget.engine.codes import (
     IN_PLAY,
     NOBODY,
 )
-from risk_widget.engine.combat import give
+from risk_widget.engine.combat import enemies_around, give
 from risk_widget.engine.goals import holds_continent
 from risk_widget.engine.observation import battle
 from risk_widget.fair_dice import defence_losses
@@ -40,7 +40,7 @@ from risk_widget.schema import whole
 from risk_widget.svg import board_drawing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from risk_widget.board import Board
     from risk_widget.bots.base import Action
@@ -154,7 +154,8 @@ class Outlook:
         for territory in range(params.territories):
             if self.after.owner[territory] != self.seat:
                 continue
-            enemy = max(self._enemies(territory), key=armies.__getitem__, default=-1)
+            enemies = enemies_around(params, self.after, territory, self.seat)
+            enemy = max(enemies, key=armies.__getitem__, default=-1)
             if enemy < 0:
                 continue
             odds = chance_to_win(self.scratch, armies[enemy], armies[territory])
@@ -171,14 +172,6 @@ class Outlook:
                     "odds": percent(odds),
                 }
         return None if about is None else Message("hint-open", about)
-
-    def _enemies(self, territory: int) -> Iterator[int]:
-        """The neighbours from which a territory can be attacked."""
-        third = -1 if self.config.allied else self.config.third
-        for other in self.config.neighbours[territory]:
-            owner = self.after.owner[other]
-            if owner not in (self.seat, third) and owner >= 0:
-                yield other
 
 
 def _chances(before: float, after: float) -> JsonObject:
@@ -226,18 +219,19 @@ def reasons_before_the_first_turn(
     if kind == CLAIM:
         return [_reason_to_claim(config, state, territory)]
     near, armies = config.neighbours[territory], state.armies
-    theirs = {
-        place: armies[place] for place in near if state.owner[place] not in (state.actor, NOBODY)
-    }
     about: JsonObject = {"territory": config.ids[territory]}
     if kind == CHOOSE_CAPITAL:
+        # All others count here, as in the choice itself, even an army that never attacks.
+        not_theirs = (state.actor, NOBODY)
+        theirs = {place: armies[place] for place in near if state.owner[place] not in not_theirs}
         about["own"] = sum(armies[place] for place in near if place not in theirs)
         about |= {"armies": armies[territory], "others": sum(theirs.values())}
         return [Message("hint-capital", about)]
-    strongest = max(theirs, key=lambda place: theirs[place], default=None)
+    enemies = enemies_around(config.params, state, territory, state.actor)
+    strongest = max(enemies, key=armies.__getitem__, default=None)
     about["armies"] = armies[territory] + 1
     about["enemy"] = None if strongest is None else config.ids[strongest]
-    about["others"] = 0 if strongest is None else theirs[strongest]
+    about["others"] = 0 if strongest is None else armies[strongest]
     return [Message("hint-set", about)]
 
 
