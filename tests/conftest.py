@@ -5,9 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import re
-from collections import Counter
 from typing import TYPE_CHECKING, Any
-from zlib import crc32
 
 import pytest
 from hypothesis import settings
@@ -21,6 +19,7 @@ from risk_widget.lessons import Progress, session_progress
 from risk_widget.messages import set_strict
 from risk_widget.widget.new_game import forget_choice
 from risk_widget.widget.relay import forget_language
+from tests import rotation
 from tests.browser import launch
 
 if TYPE_CHECKING:
@@ -65,16 +64,6 @@ SHARED = re.compile(
 """Files whose tests share what takes long to make: one worker runs all of such a file."""
 
 
-SAMPLED = "way"
-"""Tests with this parameter, or marked `sampled`, ask the same of very many games."""
-
-MANY = 3
-"""A test with more cases than these is sampled, too."""
-
-ONE_IN = 10
-"""The share of their cases that the daily check has; the whole command has all."""
-
-
 class Shares(LoadScopeScheduling):  # type: ignore[misc]
     """Hands out tests one by one, and those of the files above together."""
 
@@ -90,6 +79,11 @@ def pytest_configure(config: pytest.Config) -> None:
     """Have all that the tests start ended with them, even if they are killed."""
     if not hasattr(config, "workerinput"):
         config.add_cleanup(Watch().end)
+
+
+def pytest_report_header() -> str:
+    """Say which cases of sampled tests are asked."""
+    return rotation.header()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -111,7 +105,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Shares:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what tests start, by which they are chosen, and begin with the longest.
 
     At the end, one of those would keep a worker busy alone.
@@ -121,28 +115,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(STARTED[fixture])
         if item.nodeid.startswith(COMPILED):
             item.add_marker("compiled")
-    _leave_most_to_the_whole_command(items)
+    rotation.share_out(config, items)
     items.sort(key=lambda item: not item.nodeid.startswith((*LONGEST, COMPILED)))
-
-
-def _leave_most_to_the_whole_command(items: list[pytest.Item]) -> None:
-    """Mark as thorough all but every tenth case of a sampled test, each test from another one on.
-
-    So the daily check asks each question, and of each way to play another one.
-    """
-    cases = Counter(item.nodeid.partition("[")[0] for item in items)
-    seen: Counter[str] = Counter()
-    for item in items:
-        params = item.callspec.params if hasattr(item, "callspec") else {}
-        test = item.nodeid.partition("[")[0]
-        is_asked = SAMPLED in params or item.get_closest_marker("sampled") is not None
-        if not is_asked and cases[test] <= MANY:
-            continue
-        # One of the cases that there are: a test with fewer than ten is asked, too.
-        first = crc32(test.encode()) % min(ONE_IN, cases[test])
-        if (seen[test] - first) % ONE_IN:
-            item.add_marker("thorough")
-        seen[test] += 1
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ from tests.engine.ways import WAYS, play
 if TYPE_CHECKING:
     from tests.engine.ways import Way
 
-every_way = pytest.mark.parametrize("way", WAYS[::3], ids=str)
+every_way = pytest.mark.parametrize("way", WAYS, ids=str)
 
 
 @every_way

@@ -121,6 +121,7 @@ def typed(action: Action) -> tuple[str, Action]:
     return action.type, action
 
 
+@pytest.mark.decisive
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)

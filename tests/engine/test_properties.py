@@ -24,6 +24,7 @@ every_way = pytest.mark.parametrize("way", WAYS, ids=str)
 quick = settings(max_examples=2)
 
 
+@pytest.mark.decisive
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)

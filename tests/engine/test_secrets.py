@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 BOARDS = {board.id: board for board in boards()}
 
 
+@pytest.mark.decisive
 @pytest.mark.parametrize("way", WAYS, ids=str)
 @settings(max_examples=2)
 @given(seed=st.integers(0, 2**32), board=st.sampled_from(sorted(BOARDS)))
@@ -52,6 +53,7 @@ def phases_of(way: Way) -> set[str]:
     return found
 
 
+@pytest.mark.decisive
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_a_view_is_the_same_whatever_is_hidden_in_every_phase(way: Way) -> None:
     """Every phase of every mode, twice at least, for every seat and a spectator."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from functools import cache
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.board import Board, load_board
@@ -55,6 +57,34 @@ def _ways() -> Iterator[Way]:
 
 
 WAYS = tuple(_ways())
+
+
+def _meetings(way: Way) -> set[tuple[tuple[str, object], ...]]:
+    """The pairs of values that meet in a way; of players, there are two or more than two."""
+    values = (
+        ("edition", way.edition),
+        ("mode", way.mode),
+        ("for two", way.players == 2),
+        ("options", way.options),
+    )
+    return set(combinations(values, 2))
+
+
+def _covering() -> Iterator[Way]:
+    """Few ways in which all pairs of values meet: each time that with most new ones.
+
+    Of equal ones, that whose number of players has been chosen least often.
+    """
+    left = set[tuple[tuple[str, object], ...]]().union(*map(_meetings, WAYS))
+    chosen = Counter[int]()
+    while left:
+        way = max(WAYS, key=lambda way: (len(_meetings(way) & left), -chosen[way.players]))
+        yield way
+        left -= _meetings(way)
+        chosen[way.players] += 1
+
+
+COVERING = frozenset(_covering())
 
 
 @cache

@@ -29,7 +29,7 @@ def compare() -> Iterator[Any]:
         yield runpy.run_path(str(PROGRAM))["compare"]
 
 
-@pytest.mark.parametrize("way", WAYS[::2], ids=str)
+@pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_same_is_chosen_at_the_table(way: Way, compare: Any) -> None:
     """In every position of a game, its set-up included, and with the same luck."""
     counts: Counter[str] = Counter()

@@ -53,6 +53,7 @@ def check_round_trips(game: Game) -> None:
         assert partly.observe(viewer) == {**game.observe(viewer), **legal}
 
 
+@pytest.mark.decisive
 @every_way
 @settings(max_examples=3)
 @given(seed=SEED, board=st.sampled_from(boards()))

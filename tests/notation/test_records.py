@@ -24,6 +24,7 @@ SEED = st.integers(0, 2**32)
 every_way = pytest.mark.parametrize("way", WAYS, ids=str)
 
 
+@pytest.mark.decisive
 @every_way
 @settings(max_examples=2)
 @given(seed=SEED, board=st.sampled_from(boards()), actions=st.integers(0, 400))

@@ -117,7 +117,7 @@ def test_all_bots_are_at_the_table() -> None:
     assert TABLE.keys() | RUNGS.keys() == CHOOSERS.keys()
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled(each="field")
 @pytest.mark.parametrize(
     "bot",
     # Those that look ahead take a second for a game.

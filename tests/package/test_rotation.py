@@ -1,0 +1,115 @@
+"""The share of sampled cases that a run asks, and the turn by which it changes."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests import rotation
+from tests.engine.ways import COVERING, WAYS
+
+
+class Case:
+    """A case as pytest collects it, as far as it is looked at."""
+
+    def __init__(self, test: str, params: dict[str, Any], *marks: pytest.MarkDecorator) -> None:
+        self.nodeid = f"{test}[{'-'.join(map(str, params.values()))}]"
+        self.callspec = SimpleNamespace(params=params)
+        self.marks = {mark.name: mark.mark for mark in marks}
+        self.added: list[str] = []
+
+    def get_closest_marker(self, name: str) -> pytest.Mark | None:
+        return self.marks.get(name)
+
+    def add_marker(self, name: str) -> None:
+        self.added.append(name)
+
+
+def asked(cases: list[Case], turn: str, patch: pytest.MonkeyPatch) -> tuple[set[str], set[str]]:
+    """The cases of a whole run and of the daily check."""
+    patch.setenv(rotation.TURN, turn)
+    hook = SimpleNamespace(pytest_deselected=lambda items: out.extend(items))
+    out: list[Any] = []
+    items: list[Any] = cases[:]
+    for case in cases:
+        case.added.clear()
+    rotation.share_out(SimpleNamespace(hook=hook), items)  # type: ignore[arg-type]
+    assert [case for case in cases if case in items] == items
+    assert {case.nodeid for case in cases} == {case.nodeid for case in [*items, *out]}
+    return {case.nodeid for case in items}, {case.nodeid for case in items if not case.added}
+
+
+@pytest.fixture(autouse=True)
+def _shares(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(rotation.ALL, raising=False)
+
+
+def of_ways(*marks: pytest.MarkDecorator) -> list[Case]:
+    return [Case("test_a.py::test", {"way": way}, *marks) for way in WAYS]
+
+
+def test_each_two_values_meet_in_a_way_of_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pairs(way: Any) -> set[Any]:
+        values = {"edition": way.edition, "mode": way.mode, "options": way.options}
+        return set(combinations([*values.items(), ("for two", way.players == 2)], 2))
+
+    every = set[Any]().union(*map(pairs, WAYS))
+    assert set[Any]().union(*map(pairs, COVERING)) == every
+    assert len({way.players for way in COVERING}) == 5
+    for turn in "abc":
+        run, _ = asked(of_ways(), turn, monkeypatch)
+        assert {f"test_a.py::test[{way}]" for way in COVERING} < run
+        assert len(run) == 23
+
+
+def test_other_turns_ask_other_cases_and_some_turns_ask_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each case is asked sooner or later, of every kind of sampled test, in the check as well."""
+    sampled = [Case("test_a.py::test", {"n": n}, pytest.mark.sampled) for n in range(30)]
+    many = [Case("test_a.py::test", {"n": n}) for n in range(30)]
+    for cases, whole, daily in ((of_ways(), 23, 7), (sampled, 10, 3), (many, 30, 3)):
+        turns = [asked(cases, str(turn), monkeypatch) for turn in range(120)]
+        assert all(len(run) == whole and len(check) == daily for run, check in turns)
+        assert all(check <= run for run, check in turns)
+        for met in (set[str]().union(*shares) for shares in zip(*turns, strict=True)):
+            assert met == {case.nodeid for case in cases}
+        assert asked(cases, "7", monkeypatch) == turns[7]
+
+
+def test_each_value_of_a_parameter_gets_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    mark = pytest.mark.sampled(each="field")
+    grid = product("abcdefgh", range(12))
+    cases = [Case("test_a.py::test", {"field": f, "n": n}, mark) for f, n in grid]
+    run, check = asked(cases, "1", monkeypatch)
+    for field in "abcdefgh":
+        assert sum(f"[{field}-" in case for case in run) == 4
+        assert sum(f"[{field}-" in case for case in check) == 2
+
+
+def test_nothing_is_left_out_of_what_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    run, check = asked(of_ways(pytest.mark.decisive), "1", monkeypatch)
+    assert (len(run), len(check)) == (len(WAYS), 7)
+
+
+def test_all_cases_are_asked_if_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(rotation.ALL, "1")
+    assert len(asked(of_ways(), "1", monkeypatch)[0]) == len(WAYS)
+    assert rotation.header() == "sampled tests: all cases (RISK_WIDGET_ALL=1)"
+
+
+def test_a_case_that_is_named_alone_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    for case in of_ways():
+        assert asked([case], "1", monkeypatch) == ({case.nodeid}, {case.nodeid})
+
+
+def test_the_head_of_a_run_says_how_it_is_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(rotation.TURN, "3f2a")
+    assert rotation.header() == "sampled tests: one case in 3, by RISK_WIDGET_TURN=3f2a"
+    monkeypatch.delenv(rotation.TURN)
+    commit = rotation.turn()
+    assert rotation.header().endswith(f"RISK_WIDGET_TURN={commit}")
+    assert len(commit) in (12, len("none"))
