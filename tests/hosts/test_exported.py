@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from ipywidgets.embed import dependency_state
-from nbconvert import HTMLExporter
 from npm import run_npm
 from playwright.sync_api import expect
 
@@ -53,6 +52,8 @@ def programs() -> dict[str, str]:
 
 def exported(widget: rw.RiskWidget) -> str:
     """A page with one cell, and the widget as it was when the notebook was saved."""
+    from nbconvert import HTMLExporter  # takes a second, which collecting does not need
+
     saved = dependency_state([widget], drop_defaults=False)
     state = {"version_major": 2, "version_minor": 0, "state": saved}
     output = {"output_type": "display_data", "data": widget._live_output()[0], "metadata": {}}

@@ -64,8 +64,9 @@ def interpreter(version: str) -> Path | None:
     """A Python of this version on this machine."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     named = shutil.which(f"python{version}")
-    found = [Path(named)] if named else []
-    for python in [*found, *sorted(pyenv.glob(f"versions/{version}.*/bin/python{version}"))]:
+    # What stands on the path may be a script of pyenv's, which takes longer to answer.
+    found = sorted(pyenv.glob(f"versions/{version}.*/bin/python{version}"))
+    for python in [*found, *([Path(named)] if named else [])]:
         done = subprocess.run([python, "--version"], capture_output=True, text=True, check=False)
         if done.returncode == 0 and done.stdout.startswith(f"Python {version}."):
             return python

@@ -7,7 +7,6 @@ import signal
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from distributed import Client, LocalCluster
 
 import risk_widget as rw
 from risk_widget.bots import make
@@ -16,12 +15,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from distributed import Client
+
 pytestmark = pytest.mark.thorough
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
     """Two worker processes of one thread each, at whatever ports are free."""
+    from distributed import Client, LocalCluster
+
     with (
         LocalCluster(
             n_workers=2,

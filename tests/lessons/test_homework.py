@@ -6,10 +6,9 @@ import csv
 import io
 import json
 from copy import deepcopy
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import nbconvert
-import nbformat
 import pytest
 
 import risk_widget as rw
@@ -25,9 +24,13 @@ if TYPE_CHECKING:
     from risk_widget.lessons import Homework
 
 LESSON = "04-combat"
-# Their functions carry no types.
-FORM: Any = nbformat
-CONVERT: Any = nbconvert
+
+
+def nbformat() -> Any:
+    """The module, imported where it is used, since that takes seconds; it carries no types."""
+    import nbformat
+
+    return nbformat
 
 
 def work(name: str | None = None) -> Progress:
@@ -44,14 +47,15 @@ def work(name: str | None = None) -> Progress:
 
 def notebook(*records: Any, source: str = 'rw.play_lesson("04-combat")') -> dict[str, Any]:
     """A notebook whose cell has left these records in its output."""
+    form = nbformat()
     outputs = [
-        FORM.v4.new_output(
+        form.v4.new_output(
             "display_data", {"text/plain": "a board", "text/html": "<p>a board</p>", MIME: record}
         )
         for record in records
     ]
-    cell = FORM.v4.new_code_cell(source, outputs=outputs)
-    made: dict[str, Any] = json.loads(FORM.writes(FORM.v4.new_notebook(cells=[cell])))
+    cell = form.v4.new_code_cell(source, outputs=outputs)
+    made: dict[str, Any] = json.loads(form.writes(form.v4.new_notebook(cells=[cell])))
     return made
 
 
@@ -70,10 +74,12 @@ def remarks(found: Homework) -> str:
 def test_a_notebook_is_read_without_running_it(tmp_path: Path) -> None:
     """As it was saved, and as nbconvert writes it again: no tool takes the record away."""
     made = notebook(work("Ada").homework())
-    FORM.validate(FORM.reads(json.dumps(made), as_version=4))
-    text, _ = CONVERT.NotebookExporter().from_notebook_node(
-        FORM.reads(json.dumps(made), as_version=4)
-    )
+    from nbconvert import NotebookExporter
+
+    read = nbformat().reads(json.dumps(made), as_version=4)
+    nbformat().validate(read)
+    exporter: Any = NotebookExporter
+    text, _ = exporter().from_notebook_node(read)
     write(tmp_path / "ada" / "04-combat.ipynb", text)
     found = rw.read_homework(tmp_path)
     assert found.remarks == ()
@@ -134,17 +140,25 @@ def test_csv_and_page_have_pupils_lessons_and_what_was_missed(
         ("other.ipynb", "[1, 2]", "other.ipynb cannot be read"),
         ("deep.ipynb", "[" * 100_000, "deep.ipynb cannot be read"),
         ("empty.ipynb", "", "empty.ipynb is empty"),
-        ("foreign.ipynb", notebook(source="print(1)"), "foreign.ipynb has nothing of risk_widget"),
-        ("cleared.ipynb", notebook(), "cleared.ipynb has no lesson’s output"),
+        (
+            "foreign.ipynb",
+            partial(notebook, source="print(1)"),
+            "foreign.ipynb has nothing of risk_widget",
+        ),
+        ("cleared.ipynb", notebook, "cleared.ipynb has no lesson’s output"),
         ("cells.ipynb", {"cells": [1, {"outputs": [None, {"data": 3}]}]}, "has nothing of"),
-        ("odd.ipynb", notebook({"format": "x"}), "odd.ipynb holds a record that cannot be read"),
-        ("list.ipynb", notebook([1]), "list.ipynb holds a record that cannot be read"),
+        (
+            "odd.ipynb",
+            partial(notebook, {"format": "x"}),
+            "odd.ipynb holds a record that cannot be read",
+        ),
+        ("list.ipynb", partial(notebook, [1]), "list.ipynb holds a record that cannot be read"),
         (
             "newer.ipynb",
-            notebook({**Progress().homework(), "version": 2}),
+            partial(notebook, {**Progress().homework(), "version": 2}),
             "newer.ipynb was saved by a newer version",
         ),
-        ("untried.ipynb", notebook(Progress().homework()), "nothing has been tried"),
+        ("untried.ipynb", partial(notebook, Progress().homework()), "nothing has been tried"),
         (
             "progress.json",
             {"format": "risk_widget lessons", "lessons": {"a": {"b": {"status": "?"}}}},
@@ -155,7 +169,7 @@ def test_csv_and_page_have_pupils_lessons_and_what_was_missed(
 def test_what_cannot_be_read_gets_a_line_and_the_rest_is_read(
     tmp_path: Path, name: str, content: object, told: str
 ) -> None:
-    write(tmp_path / name, content)
+    write(tmp_path / name, content() if callable(content) else content)
     write(tmp_path / "ada.ipynb", notebook(work("Ada").homework()))
     found = rw.read_homework(tmp_path)
     assert found.pupils == ("Ada",)

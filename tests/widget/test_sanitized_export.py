@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import nbformat
 import pytest
-from nbconvert import HTMLExporter
 from playwright.sync_api import expect
 
 from risk_widget.game import Game
@@ -28,6 +26,8 @@ def game() -> Game:
 @pytest.fixture
 def exported(pages: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Page]:
     """Export the outputs of a widget that was displayed, and open the page without scripts."""
+    import nbformat  # these take a second, which collecting does not need
+    from nbconvert import HTMLExporter
 
     def go(game: Game | None, *, sanitized: bool) -> Page:
         shown: list[dict[str, Any]] = []
