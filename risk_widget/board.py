@@ -252,6 +252,11 @@ class Board:
 
     Territories keep the order of the file; that order is their index everywhere.
 
+    >>> import risk_widget as rw
+    >>> board = rw.load_board("classic")
+    >>> len(board.territories), len(board.continents), board.territory("peru").name
+    (42, 6, 'Peru')
+
     Attributes:
         index: territory id -> its index.
         ids: territory ids in order.
@@ -313,6 +318,11 @@ class Board:
     def from_json(cls, data: object, source: str | Message = _FROM_DATA) -> Board:
         """Check and build a board from the data of a board file.
 
+        >>> import risk_widget as rw
+        >>> data = rw.load_board("island").to_json()
+        >>> rw.Board.from_json({**data, "id": "my-island"}).id
+        'my-island'
+
         Raises:
             BoardError: naming everything that is wrong at once; ``source`` says whose board it is.
         """
@@ -337,18 +347,34 @@ class Board:
         return board
 
     def adjacent(self, a: str, b: str) -> bool:
-        """Whether two territories (their ids) border each other by land or by sea."""
+        """Whether two territories (their ids) border each other by land or by sea.
+
+        >>> import risk_widget as rw
+        >>> board = rw.load_board("classic")
+        >>> board.adjacent("brazil", "north-africa"), board.adjacent("brazil", "egypt")
+        (True, False)
+        """
         return self.index[b] in self.neighbours[self.index[a]]
 
     def territory(self, territory: str) -> Territory:
-        """The territory with this id or name; a KeyError names the nearest existing id."""
+        """The territory with this id or name; a KeyError names the nearest existing id.
+
+        >>> import risk_widget as rw
+        >>> rw.load_board("classic").territory("Peru").id
+        'peru'
+        """
         number = self.index.get(territory)
         if number is None:
             number = self.index[self._id_of(territory, "territory")]
         return self.territories[number]
 
     def continent(self, continent: str) -> Continent:
-        """The continent with this id or name; a KeyError names the nearest existing id."""
+        """The continent with this id or name; a KeyError names the nearest existing id.
+
+        >>> import risk_widget as rw
+        >>> rw.load_board("classic").continent("australia").bonus
+        2
+        """
         for candidate in self.continents:
             if candidate.id == continent:
                 return candidate
@@ -366,7 +392,13 @@ class Board:
         return ids[0]
 
     def to_json(self) -> JsonObject:
-        """The board as plain JSON data, as in a board file; `from_json` reads it."""
+        """The board as plain JSON data, as in a board file; `from_json` reads it.
+
+        >>> import risk_widget as rw
+        >>> data = rw.load_board("island").to_json()
+        >>> [continent["name"] for continent in data["continents"]]
+        ['Uplands', 'Lowlands']
+        """
         data: JsonObject = {
             "id": self.id,
             "name": self.name,
@@ -419,6 +451,10 @@ def load_board(board: Source | Board) -> Board:
 
     The file may be a path, which ends in ".json", its text, bytes, or open. A `Board` is returned
     as it is. Built-in boards are loaded once.
+
+    >>> import risk_widget as rw
+    >>> rw.load_board("island").title
+    'Island'
 
     Raises:
         BoardError: no such board or file, or a file whose contents are wrong.

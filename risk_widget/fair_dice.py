@@ -170,6 +170,12 @@ class Roll(NamedTuple):
 class DiceReport(Rows):
     """The dice of a game so far.
 
+    >>> import risk_widget as rw
+    >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+    >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+    >>> game.dice_report().counts
+    {'red': (0, 1, 0, 0, 0, 0), 'blue': (1, 0, 0, 0, 0, 0)}
+
     Attributes:
         rolls: every roll of a battle, the first one first.
         seats: those that play, in turn order.
@@ -235,7 +241,13 @@ class DiceReport(Rows):
         )
 
     def to_dict(self) -> JsonObject:
-        """The whole report as JSON data."""
+        """The whole report as JSON data.
+
+        >>> import risk_widget as rw
+        >>> report = rw.Game.new(seed=1).dice_report()
+        >>> report.to_dict()["commitment"] == report.commitment
+        True
+        """
         return {
             "commitment": self.commitment,
             "seed": None if self.seed is None else str(self.seed),
@@ -265,7 +277,14 @@ class DiceReport(Rows):
         }
 
     def to_rows(self) -> list[Row]:
-        """The rolls, each a dict of plain values."""
+        """The rolls, each a dict of plain values.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> [(row["attack"], row["defence"]) for row in game.dice_report().to_rows()]
+        [([2], [1])]
+        """
         rows: list[Row] = []
         for roll in self.rolls:
             row = roll._asdict()
@@ -275,7 +294,12 @@ class DiceReport(Rows):
         return rows
 
     def sentence(self) -> str:
-        """The result of the test in a sentence."""
+        """The result of the test in a sentence.
+
+        >>> import risk_widget as rw
+        >>> rw.Game.new(seed=1).dice_report().sentence()
+        'No dice have fallen yet.'
+        """
         fallen = sum(self.fallen)
         p_value = self.p_value
         about = {"dice": fallen, "rolls": len(self.rolls)}
@@ -286,7 +310,12 @@ class DiceReport(Rows):
         return say("fair-test", kind=kind, percent=percent, **about)
 
     def about_the_seed(self) -> str:
-        """The commitment to the seed, or the seed itself, in a sentence."""
+        """The commitment to the seed, or the seed itself, in a sentence.
+
+        >>> import risk_widget as rw
+        >>> rw.Game.new(seed=1).dice_report().about_the_seed()
+        'All dice and shuffles of this game come from one seed. Its SHA-256 is 6b86b273...'
+        """
         if self.commitment is None:
             return say("fair-without-a-seed")
         if self.seed is None:
@@ -416,6 +445,11 @@ def check_dice(text: Source, seed: int | str) -> str | None:
     """Whether the dice and cards of a recorded game are those of a seed.
 
     The recorded actions are played again in a new game with this seed.
+
+    >>> import risk_widget as rw
+    >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+    >>> print(rw.lab.check_dice(game.record(), seed=1))
+    None
 
     Args:
         text: a whole record, as ``Game.record()`` writes it, or a file that holds it.

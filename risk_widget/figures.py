@@ -40,6 +40,11 @@ class Series(Protocol):
 class FigureMap:
     """A drawn board with a figure on each territory.
 
+    >>> import risk_widget as rw
+    >>> drawn = rw.lab.figure_map({"brazil": 3, "peru": 1}, title="Battles")
+    >>> drawn.title, drawn.svg[:4]
+    ('Battles', '<svg')
+
     Attributes:
         title: what the figures are.
         svg: the drawing, as text.
@@ -49,7 +54,11 @@ class FigureMap:
     svg: str
 
     def save(self, path: str | Path) -> None:
-        """Write the drawing as an SVG file."""
+        """Write the drawing as an SVG file.
+
+        >>> import risk_widget as rw
+        >>> rw.lab.figure_map({"brazil": 3, "peru": 1}).save("battles.svg")
+        """
         from pathlib import Path
 
         Path(path).write_text(self.svg, encoding="utf-8")
@@ -78,6 +87,12 @@ def figure_map(
     width: int = _WIDTH,
 ) -> FigureMap:
     """Colour a board by a figure for each territory, such as armies, captures or chances.
+
+    >>> import risk_widget as rw
+    >>> board = rw.load_board("classic")
+    >>> borders = dict(zip(board.ids, map(len, board.neighbours)))
+    >>> rw.lab.figure_map(borders, title="Borders")
+    <FigureMap: Borders>
 
     Args:
         figures: by territory id, also as a pandas Series; the colour goes from the lowest to the

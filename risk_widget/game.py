@@ -3,7 +3,8 @@
 The engine's game is `risk_widget.engine.core_game`; what is asked here is worked out by other rooms
 below, which are loaded when they are first needed. Nothing below knows this class.
 
->>> game = Game.new(edition="italian", mode="domination", seats=["red", "blue", "green"], seed=1)
+>>> import risk_widget as rw
+>>> game = rw.Game.new(edition="italian", mode="domination", seats=3, seed=1)
 >>> game.position()
 'italian domination classic rbg - g claim 0 starter=g set=r35,b35,g35'
 >>> round(game.odds(attackers=8, defenders=5).win, 3)
@@ -54,6 +55,11 @@ class Game(CoreGame):
 
     ``is_partial`` tells a game that was read from a text with unknown parts: it can be looked at,
     and not played on.
+
+    >>> import risk_widget as rw
+    >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+    >>> game.phase, game.actor, len(game.legal_actions())
+    ('claim', 'green', 42)
     """
 
     __slots__ = ()
@@ -72,6 +78,11 @@ class Game(CoreGame):
         dice: int | None = None,
     ) -> Odds:
         """Exact odds of a battle by the dice of this game, fought until it ends.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> round(game.odds("brazil", "peru").win, 3)
+        0.906
 
         Args:
             source: the territory that attacks; its armies are counted as they stand now. It need
@@ -112,6 +123,11 @@ class Game(CoreGame):
 
         Armies are counted as they stand now, and the dice are those of this game.
 
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> round(game.campaign_odds("north-africa", "western-europe", "great-britain").win, 3)
+        0.264
+
         Args:
             source: where the campaign begins.
             targets: the territories to take, in order.
@@ -141,6 +157,11 @@ class Game(CoreGame):
         Sources are the seat's territories that border the first target and have two armies or more
         (`attack.armies`). Armies are counted as they stand now, and the dice are those of this
         game.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> game.compare_sources("southern-europe", behind=2).best
+        'north-africa'
 
         Args:
             targets: the territories to take, in order.
@@ -173,6 +194,11 @@ class Game(CoreGame):
 
         The targets' armies are counted as they stand now, and the dice are those of this game.
 
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> game.armies_for(0.9, "southern-europe", "egypt")
+        7
+
         Args:
             chance: between 0 and 1, without these two.
             targets: the territories to take, in order.
@@ -198,6 +224,11 @@ class Game(CoreGame):
         """The point at which to stop an attack, given the armies that should be left.
 
         Armies are counted as they stand now, and the dice are those of this game.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> game.when_to_stop("brazil", "peru", keep=3).stop_at
+        3
 
         Args:
             source: the territory that attacks.
@@ -228,6 +259,11 @@ class Game(CoreGame):
 
         The chances were learned from games in which experts played each other.
 
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> round(game.evaluate().chances["red"], 2)
+        0.16
+
         Args:
             seat: who asks: its own cards, mission and capital count, and nobody else's. None: only
                 what everybody sees.
@@ -246,6 +282,11 @@ class Game(CoreGame):
         It knows what that seat knows, and no more. ``hint.nudge`` says where to look,
         ``hint.reason`` the move with its odds, what it wins and what it leaves open, and
         ``game.apply(game.hint().action)`` does it.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> game.hint().nudge
+        'Look at what Brazil can take.'
 
         Args:
             depth: how many captures of a plan it looks ahead.
@@ -273,6 +314,12 @@ class Game(CoreGame):
     def to_rows(self, each: RowKind = "turns") -> list[JsonObject]:
         """The game as rows of plain values (columns: ``docs/laboratory.md``).
 
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> [(row["source"], row["target"], row["captured"]) for row in game.to_rows("battles")]
+        [('brazil', 'peru', False)]
+
         Args:
             each: a row for each of the "actions", "battles" or "turns", or for each seat at the
                 end of each of the "rounds".
@@ -285,13 +332,26 @@ class Game(CoreGame):
         return rows_of_game(self, each)
 
     def to_columns(self, each: RowKind = "turns") -> dict[str, list[object]]:
-        """``to_rows`` as a list for each column."""
+        """``to_rows`` as a list for each column.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> game.to_columns("actions")["text"]
+        ['attack brazil>peru 1']
+        """
         from risk_widget.record_tables import columns_of_game
 
         return columns_of_game(self, each)
 
     def to_frame(self, each: RowKind = "turns", library: Library | None = None) -> Frame:
         """``to_rows`` as a data frame of pandas or polars, whichever is installed.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> list(game.to_frame("rounds").columns)
+        ['round', 'seat', 'territories', 'armies', 'cards']
 
         Raises:
             ImportError: neither is; the message names the extra.
@@ -303,6 +363,11 @@ class Game(CoreGame):
     def plot(self, what: Held = "territories") -> Plot:
         """A chart of each seat's holdings by round. It needs the extra ``plot``.
 
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> game.plot("armies")
+        <Plot: Czech, World domination: round 0, turn of green, claim.>
+
         Raises:
             ValueError: another word.
         """
@@ -312,6 +377,12 @@ class Game(CoreGame):
 
     def dice_report(self) -> DiceReport:
         """A report on the dice so far: rolls, expectations, and whether they are fair.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> [(roll.attack, roll.defence) for roll in game.dice_report().rolls]
+        [((2,), (1,))]
 
         Raises:
             MessageError: only a part of the game is known.
@@ -329,6 +400,12 @@ class Game(CoreGame):
         width: int | None = None,
     ) -> Review:
         """A review of the game so far: chances by turn, turning points, plans, luck.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> [(turn.seat, turn.lost) for turn in game.review(plans=False).turns]
+        [('red', 0)]
 
         Args:
             seat: from whose knowledge the chances are; its turns alone are compared with the
@@ -353,6 +430,11 @@ class Game(CoreGame):
 
         None tells everything; a seat, or "spectator", gets what it may see, and ``?`` for the rest.
 
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> game.position()
+        'czech domination classic rbg - g claim 0 starter=g set=r35,b35,g35'
+
         Raises:
             ValueError: a seat that does not play.
         """
@@ -370,6 +452,11 @@ class Game(CoreGame):
         board: str | Path | Board | None = None,
     ) -> Game:
         """A game without a history, at the position of a text.
+
+        >>> import risk_widget as rw
+        >>> text = "italian domination classic rbg - g claim 0 starter=g set=r35,b35,g35"
+        >>> rw.Game.from_position(text).legal_actions()[0]
+        Claim(territory='alaska')
 
         Args:
             text: the position, or a file that holds it: a path, bytes, an open file. One with
@@ -404,6 +491,12 @@ class Game(CoreGame):
     ) -> str:
         """The whole game as the text of a file (``docs/notation.md``); ``replay`` plays it again.
 
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> events = game.apply({"type": "claim", "territory": "brazil"})
+        >>> game.record().splitlines()[-2]
+        'green claim brazil'
+
         Args:
             seat: None tells everything; a seat, or "spectator", gets what it may see.
             names: names of the players by seat.
@@ -430,6 +523,12 @@ class Game(CoreGame):
         The result has the ``game`` with its whole history, and says whether all was ``ok``, or
         which ``line`` broke which ``rule``, and why (``message``). A record that
         was written for a seat or a spectator leaves out what cannot be played without.
+
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> events = game.apply({"type": "claim", "territory": "brazil"})
+        >>> rw.Game.replay(game.record()).game.owner("brazil")
+        'green'
 
         Args:
             text: the record, or a file that holds it: a path, bytes, an open file.
@@ -479,6 +578,12 @@ class PartialGame(PartialCoreGame, Game):
 class Replay:
     """A game replayed from its record.
 
+    >>> import risk_widget as rw
+    >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+    >>> replay = rw.Game.replay(game.record(names={"red": "Ada"}))
+    >>> replay.ok, replay.names
+    (True, {'red': 'Ada'})
+
     Attributes:
         game: the game as far as the record is legal, with its whole history. It can be undone,
             redone and played on.
@@ -513,19 +618,46 @@ class Replay:
         return "" if self.stopped is None else self.stopped.message
 
     def to_rows(self, each: RowKind = "turns") -> list[JsonObject]:
-        """The game as rows: see ``Game.to_rows``."""
+        """The game as rows: see ``Game.to_rows``.
+
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> events = game.apply({"type": "claim", "territory": "brazil"})
+        >>> rw.Game.replay(game.record()).to_rows("actions")[0]["text"]
+        'claim brazil'
+        """
         return self.game.to_rows(each)
 
     def to_columns(self, each: RowKind = "turns") -> dict[str, list[object]]:
-        """``to_rows`` as a list for each column."""
+        """``to_rows`` as a list for each column.
+
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> events = game.apply({"type": "claim", "territory": "brazil"})
+        >>> rw.Game.replay(game.record()).to_columns("actions")["seat"]
+        ['green']
+        """
         return self.game.to_columns(each)
 
     def to_frame(self, each: RowKind = "turns", library: Library | None = None) -> Frame:
-        """``to_rows`` as a data frame: see ``Game.to_frame``."""
+        """``to_rows`` as a data frame: see ``Game.to_frame``.
+
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> events = game.apply({"type": "claim", "territory": "brazil"})
+        >>> rw.Game.replay(game.record()).to_frame("actions").shape
+        (1, 11)
+        """
         return self.game.to_frame(each, library)
 
     def plot(self, what: Held = "territories") -> Plot:
-        """A chart of each seat's holdings by round: see ``Game.plot``."""
+        """A chart of each seat's holdings by round: see ``Game.plot``.
+
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> rw.Game.replay(game.record()).plot()
+        <Plot: Czech, World domination: round 0, turn of green, claim.>
+        """
         return self.game.plot(what)
 
     def __repr__(self) -> str:

@@ -3,7 +3,8 @@
 `odds`, `campaign_odds`, `simulate`, `tournament` and `experiment` are names of `risk_widget`
 itself. Here is what goes with them, and the types of their results.
 
->>> best_order(12, [3, 1, 2], "czech").armies
+>>> import risk_widget as rw
+>>> rw.lab.best_order(12, [3, 1, 2], "czech").armies
 12
 """
 

@@ -35,7 +35,12 @@ __all__ = [
 
 
 def list_boards() -> Table[ListedRow]:
-    """List the boards that come with the package; `load_board` takes their ids."""
+    """List the boards that come with the package; `load_board` takes their ids.
+
+    >>> import risk_widget as rw
+    >>> [row.id for row in rw.list_boards()]
+    ['classic', 'island', 'strait']
+    """
     rows = [ListedRow(b.id, b.title, b.about) for b in map(load_board, BUILT_IN)]
     return Table(say("list-of-boards"), ("", say("column-what")), rows)
 
@@ -69,7 +74,12 @@ class ListedBot(NamedTuple):
 
 
 def list_bots() -> Table[ListedBot]:
-    """List the players that come with the package; seats and `simulate` take their ids."""
+    """List the players that come with the package; seats and `simulate` take their ids.
+
+    >>> import risk_widget as rw
+    >>> [row.id for row in rw.list_bots()][:3]
+    ['newcomer', 'beginner', 'learner']
+    """
     rows = [ListedBot(**entry) for entry in bots.catalog()]
     columns = ("", say("column-level"), say("column-plays"))
     return Table(say("list-of-bots"), columns, rows)

@@ -1,6 +1,7 @@
 """The log: a message for each event of a game, and the sentences of these messages.
 
     >>> from risk_widget.board import load_board
+    >>> from risk_widget.log_sentences import LogWriter
     >>> from risk_widget.messages import Names
     >>> from risk_widget.rules.edition import load_edition
     >>> board = load_board("classic")

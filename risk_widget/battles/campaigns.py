@@ -55,6 +55,11 @@ End = tuple[int, int, int]
 class CampaignOdds(Rows):
     """The outcome of a campaign fought until all is taken or nobody is left to attack.
 
+    >>> import risk_widget as rw
+    >>> way = rw.campaign_odds(12, [3, 1, 2])
+    >>> round(way.win, 3), round(way.left_if_won, 1)
+    (0.933, 5.8)
+
     Attributes:
         armies: on the first territory, those that stay behind included.
         targets: armies on each territory of the way, in the order of the campaign.
@@ -129,7 +134,13 @@ class CampaignOdds(Rows):
         }
 
     def to_rows(self) -> list[Row]:
-        """A row for each territory on the way: its defence, and the chance to take it."""
+        """A row for each territory on the way: its defence, and the chance to take it.
+
+        >>> import risk_widget as rw
+        >>> way = rw.campaign_odds(12, [3, 1, 2])
+        >>> [(row["step"], round(row["taken"], 2)) for row in way.to_rows()]
+        [(1, 0.99), (2, 0.99), (3, 0.93)]
+        """
         reached = self.reached
         return [
             {
@@ -144,7 +155,13 @@ class CampaignOdds(Rows):
         ]
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data."""
+        """The figures as JSON data.
+
+        >>> import risk_widget as rw
+        >>> data = rw.campaign_odds(12, [3, 1, 2]).to_dict()
+        >>> data["targets"], round(data["win"], 3)
+        ([3, 1, 2], 0.933)
+        """
         return {
             "armies": self.armies,
             "targets": list(self.targets),
@@ -160,7 +177,12 @@ class CampaignOdds(Rows):
         }
 
     def plot(self) -> Plot:
-        """Plot the campaign's progress, and the armies on the last territory (extra `plot`)."""
+        """Plot the campaign's progress, and the armies on the last territory (extra `plot`).
+
+        >>> import risk_widget as rw
+        >>> rw.campaign_odds(12, [3, 1, 2]).plot()
+        <Plot: 12 armies against 3, then 1, then 2: 93 % to take them all; ...>
+        """
         parts = {
             say("campaign-taken"): dict(enumerate(self.reached[1:], start=1)),
             say("campaign-left"): {a: p for a, p in enumerate(self.left) if p},
@@ -223,6 +245,10 @@ def campaign_odds(
 
     Where the defender decides after seeing the roll, each battle is answered so that the attacker's
     chance to win that battle is smallest.
+
+    >>> import risk_widget as rw
+    >>> round(rw.campaign_odds(12, [3, 1, 2], "nordic").win, 3)
+    0.933
 
     Args:
         armies: on the first territory.
@@ -347,6 +373,10 @@ def best_order(
 ) -> CampaignOdds:
     """The order most likely to take all of a few territories.
 
+    >>> import risk_widget as rw
+    >>> rw.lab.best_order(12, [3, 1, 2], "czech").targets
+    (3, 2, 1)
+
     Args:
         armies: on the first territory.
         targets: armies on each territory, at most 8 of them.
@@ -411,6 +441,10 @@ def armies_for(
     options: Mapping[str, str] | None = None,
 ) -> int:
     """The fewest armies that take all targets with at least this chance.
+
+    >>> import risk_widget as rw
+    >>> rw.lab.armies_for(0.9, [3, 1, 2], "nordic")
+    12
 
     Args:
         chance: between 0 and 1, without these two.
@@ -513,6 +547,11 @@ class SourceComparison(Rows):
 
     The best one takes all most likely; among equals, with most armies on the last territory.
 
+    >>> import risk_widget as rw
+    >>> comparison = rw.load_lesson("04-combat").game.compare_sources("southern-europe")
+    >>> comparison.best, [round(campaign.win, 2) for campaign in comparison.campaigns]
+    ('north-africa', [0.78])
+
     Attributes:
         seat: who would attack.
         targets: the territories to take, in the order that was asked about.
@@ -543,7 +582,13 @@ class SourceComparison(Rows):
         }
 
     def to_rows(self) -> list[Row]:
-        """A row for each source: its armies, the way from there, and the outcome."""
+        """A row for each source: its armies, the way from there, and the outcome.
+
+        >>> import risk_widget as rw
+        >>> comparison = rw.load_lesson("04-combat").game.compare_sources("southern-europe")
+        >>> [(row["source"], round(row["lost"], 1)) for row in comparison.to_rows()]
+        [('north-africa', 1.1)]
+        """
         return [
             {
                 "source": source,
@@ -557,7 +602,13 @@ class SourceComparison(Rows):
         ]
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data."""
+        """The figures as JSON data.
+
+        >>> import risk_widget as rw
+        >>> comparison = rw.load_lesson("04-combat").game.compare_sources("southern-europe")
+        >>> comparison.to_dict()["targets"]
+        ['southern-europe']
+        """
         campaigns = zip(self.sources, self.campaigns, strict=True)
         return {
             "seat": self.seat,

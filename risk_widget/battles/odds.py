@@ -71,6 +71,11 @@ MOST_BATTLES: Final = 10_000_000
 class Odds(Rows):
     """The outcomes of a battle that is fought until it is won or broken off.
 
+    >>> import risk_widget as rw
+    >>> battle = rw.odds(8, 5, "nordic")
+    >>> round(battle.win, 3), round(battle.attacker_losses, 1), round(battle.outcomes[8, 0], 3)
+    (0.785, 3.5, 0.091)
+
     Attributes:
         attackers: armies on the source territory, the one that stays behind included.
         defenders: armies on the target.
@@ -126,7 +131,13 @@ class Odds(Rows):
         return sum(a * p for (a, d), p in self.outcomes.items() if d == 0) / win if win else 0.0
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data."""
+        """The figures as JSON data.
+
+        >>> import risk_widget as rw
+        >>> data = rw.odds(8, 5, "nordic").to_dict()
+        >>> data["edition"], round(data["win"], 3)
+        ('nordic', 0.785)
+        """
         return {
             "attackers": self.attackers,
             "defenders": self.defenders,
@@ -144,13 +155,23 @@ class Odds(Rows):
         return {"attackers": "whole", "defenders": "whole", "chance": "number"}
 
     def to_rows(self) -> list[Row]:
-        """A row for each possible end: attackers and defenders left, and its chance."""
+        """A row for each possible end: attackers and defenders left, and its chance.
+
+        >>> import risk_widget as rw
+        >>> [(row["attackers"], row["defenders"]) for row in rw.odds(3, 2, "nordic").to_rows()]
+        [(1, 1), (1, 2), (2, 0), (3, 0)]
+        """
         return [
             {"attackers": a, "defenders": d, "chance": p} for (a, d), p in self.outcomes.items()
         ]
 
     def plot(self) -> Plot:
-        """Plot the chance of each number of armies left. It needs the extra `plot`."""
+        """Plot the chance of each number of armies left. It needs the extra `plot`.
+
+        >>> import risk_widget as rw
+        >>> rw.odds(8, 5, "nordic").plot()
+        <Plot: 8 armies against 5: 79 % to take the territory; ...>
+        """
         kept = {
             say("odds-shown-attackers"): _likely(self.attackers_left),
             say("odds-shown-defenders"): _likely((0.0, *self.defenders_left[1:])),
@@ -204,6 +225,10 @@ def odds(
 
     Both sides roll as many dice as they may. Where the defender decides after seeing the roll,
     the defender answers so that the attacker's chance to win is smallest.
+
+    >>> import risk_widget as rw
+    >>> round(rw.odds(8, 5, "nordic").win, 3), round(rw.odds(8, 5, "german").win, 3)
+    (0.785, 0.462)
 
     Args:
         attackers: armies on the source territory; one of them stays behind.
@@ -423,6 +448,11 @@ _FOLDED = 60
 class OddsTable(Rows):
     """Chances to win, by attackers and defenders.
 
+    >>> import risk_widget as rw
+    >>> table = rw.lab.odds_table(13, 12, "nordic")
+    >>> round(table.win[8][5], 3)
+    0.785
+
     Attributes:
         attackers: the most armies on the source, the one that stays behind included.
         defenders: the most armies on the target.
@@ -443,7 +473,13 @@ class OddsTable(Rows):
         return row[whole(defenders, "defenders", 0, self.defenders)]
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data."""
+        """The figures as JSON data.
+
+        >>> import risk_widget as rw
+        >>> data = rw.lab.odds_table(3, 2, "nordic").to_dict()
+        >>> [round(chance, 2) for chance in data["win"][3]]
+        [1.0, 0.75, 0.51]
+        """
         return {
             "attackers": self.attackers,
             "defenders": self.defenders,
@@ -455,7 +491,12 @@ class OddsTable(Rows):
         return {"attackers": "whole", "defenders": "whole", "win": "number"}
 
     def to_rows(self) -> list[Row]:
-        """A row for each battle: attackers, defenders, win."""
+        """A row for each battle: attackers, defenders, win.
+
+        >>> import risk_widget as rw
+        >>> [(row["attackers"], row["defenders"]) for row in rw.lab.odds_table(3, 2).to_rows()]
+        [(1, 1), (1, 2), (2, 1), (2, 2), (3, 1), (3, 2)]
+        """
         return [
             {"attackers": a, "defenders": d, "win": self.win[a][d]}
             for a in range(1, self.attackers + 1)
@@ -464,6 +505,10 @@ class OddsTable(Rows):
 
     def plot(self, defenders: Sequence[int] = (1, 2, 3, 5, 8, 12, 20, 30)) -> Plot:
         """Plot the chance to win by attackers, a line for each number of defenders (extra `plot`).
+
+        >>> import risk_widget as rw
+        >>> rw.lab.odds_table(30, 8).plot(defenders=[1, 4, 8])
+        <Plot: Chance to win by armies (Nordic 2000 dice)>
 
         Args:
             defenders: those that a line is drawn for, as far as the table has them.
@@ -544,6 +589,10 @@ def odds_table(
     """The chances to win of all battles up to a size.
 
     For a thousand armies a side ask `risk_widget.battles.odds.win_array`, which needs numpy.
+
+    >>> import risk_widget as rw
+    >>> [round(chance, 2) for chance in rw.lab.odds_table(3, 2, "nordic").win[3]]
+    [1.0, 0.75, 0.51]
 
     Args:
         attackers: the most armies on the source.

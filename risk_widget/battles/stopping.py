@@ -45,6 +45,11 @@ _SHOWN = 12
 class StoppingOdds(Rows):
     """The odds of each number of armies to stop at.
 
+    >>> import risk_widget as rw
+    >>> odds = rw.lab.when_to_stop(12, 8, "nordic", keep=5, chance=0.9)
+    >>> odds.stop_at, round(odds.odds.win, 3)
+    (5, 0.583)
+
     Attributes:
         keep: armies that are to be left, wherever they stand.
         chance: how likely that is to be, at least.
@@ -56,7 +61,13 @@ class StoppingOdds(Rows):
     battles: tuple[Odds, ...]
 
     def kept(self, stop_at: int) -> float:
-        """Chance to keep the desired armies when stopping at this number."""
+        """Chance to keep the desired armies when stopping at this number.
+
+        >>> import risk_widget as rw
+        >>> odds = rw.lab.when_to_stop(12, 8, "nordic", keep=5)
+        >>> [round(odds.kept(stop_at), 2) for stop_at in (1, 4, 7)]
+        [0.68, 0.68, 1.0]
+        """
         stop_at = whole(stop_at, "stop_at", 1, len(self.battles))
         # What is certain is to be 1, whatever the sum of its parts comes to.
         return 1.0 - round(sum(self.battles[stop_at - 1].attackers_left[: self.keep]), 14)
@@ -80,7 +91,12 @@ class StoppingOdds(Rows):
         return self.battles[self.stop_at - 1]
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data."""
+        """The figures as JSON data.
+
+        >>> import risk_widget as rw
+        >>> rw.lab.when_to_stop(12, 8, "nordic", keep=5).to_dict()["stop_at"]
+        5
+        """
         return {
             "attackers": self.odds.attackers,
             "defenders": self.odds.defenders,
@@ -95,7 +111,13 @@ class StoppingOdds(Rows):
         return {"stop_at": "whole", "win": "number", "kept": "number", "lost": "number"}
 
     def to_rows(self) -> list[Row]:
-        """A row for each number to break off at."""
+        """A row for each number to break off at.
+
+        >>> import risk_widget as rw
+        >>> rows = rw.lab.when_to_stop(4, 2, "nordic", keep=2).to_rows()
+        >>> [(row["stop_at"], round(row["kept"], 2)) for row in rows]
+        [(1, 0.78), (2, 1.0), (3, 1.0), (4, 1.0)]
+        """
         return [
             {
                 "stop_at": stop,
@@ -107,7 +129,12 @@ class StoppingOdds(Rows):
         ]
 
     def plot(self) -> Plot:
-        """Plot both chances by the number to break off at. It needs the extra `plot`."""
+        """Plot both chances by the number to break off at. It needs the extra `plot`.
+
+        >>> import risk_widget as rw
+        >>> rw.lab.when_to_stop(12, 8, "nordic", keep=5).plot()
+        <Plot: To keep 5 armies, stop at 5: 92 % to keep them, ...>
+        """
         columns = self.to_columns()
         across = columns["stop_at"]
         lines = {say(f"stopping-{name}"): (across, columns[key]) for name, key in _CURVES.items()}
@@ -167,6 +194,10 @@ def when_to_stop(
     options: Mapping[str, str] | None = None,
 ) -> StoppingOdds:
     """The number of armies to stop at, so that enough are left.
+
+    >>> import risk_widget as rw
+    >>> rw.lab.when_to_stop(12, 8, "nordic", keep=5, chance=0.9).stop_at
+    5
 
     Args:
         attackers: armies on the source territory; one of them stays behind.

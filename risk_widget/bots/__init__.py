@@ -144,6 +144,12 @@ def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> 
     It is there until the kernel ends. Adding it again under its id puts the new one in its place,
     for games that begin afterwards.
 
+    >>> import risk_widget as rw
+    >>> from risk_widget.bots import RandomBot
+    >>> rw.add_bot("my-bot", RandomBot, about="Does anything that is legal.")
+    >>> [bot.summary for bot in rw.list_bots() if bot.id == "my-bot"]
+    ['Does anything that is legal.']
+
     Args:
         bot: its id: small letters, digits and hyphens; no id of the package's own bots.
         maker: makes one from a seed: a class with ``choose(observation)``, or a function.

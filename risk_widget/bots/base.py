@@ -22,13 +22,29 @@ Action = dict[str, Any]
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player. It never holds the game, so it cannot know more than its seat may see."""
+    """A player. It never holds the game, so it cannot know more than its seat may see.
+
+    >>> import risk_widget as rw
+    >>> from risk_widget.bots import RandomBot
+    >>> class Peaceful(RandomBot):
+    ...     def choose(self, observation):
+    ...         can_stop = "end_phase" in observation["legal"]
+    ...         return {"type": "end_phase"} if can_stop else super().choose(observation)
+    >>> rw.simulate([Peaceful, "cautious"], 4, edition="german", board="island").wins
+    (1, 3)
+    """
 
     def __init__(self, seed: int | str | None = None) -> None:
         """A class of bots is given a seed for each game, if it takes one."""
 
     def choose(self, observation: Observation, /) -> Action:
         """Name one legal action for the seat that must act.
+
+        >>> import risk_widget as rw
+        >>> from risk_widget.bots import RandomBot
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> RandomBot(seed=1).choose(game.observe(game.actor))
+        {'type': 'claim', 'territory': 'central-america'}
 
         Args:
             observation: what that seat sees; `legal` holds its choices. It is not changed.

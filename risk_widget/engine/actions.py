@@ -69,6 +69,14 @@ class IllegalAction(MessageError):  # noqa: N818 - the domain's word for it
     ``rule`` is the clause id (``attack.armies``; ``action.malformed`` for something that is no
     action), ``code`` and ``params`` say what is wrong, ``message`` is that as a sentence for the
     player, and ``position`` one line that describes the position in which it was refused.
+
+    >>> import risk_widget as rw
+    >>> attack = {"type": "attack", "source": "brazil", "target": "egypt", "armies": 3}
+    >>> try:
+    ...     rw.load_lesson("04-combat").game.apply(attack)
+    ... except rw.IllegalAction as error:
+    ...     print(error.rule, "-", error.message)
+    attack.adjacent - Brazil does not border Egypt.
     """
 
     def __init__(

@@ -1,5 +1,6 @@
 """A game in the engine: the position, its history, and its legal actions.
 
+>>> from risk_widget.engine.core_game import CoreGame
 >>> seats = ["red", "blue", "green"]
 >>> game = CoreGame.new(edition="italian", mode="domination", seats=seats, seed=1)
 >>> game.phase, game.actor
@@ -141,6 +142,11 @@ class CoreGame:
 
     ``is_partial`` tells a game that was read from a text with unknown parts: it can be looked at,
     and not played on (`PartialCoreGame`).
+
+    >>> from risk_widget.engine.core_game import CoreGame
+    >>> game = CoreGame.new(edition="italian", mode="domination", seats=3, seed=1)
+    >>> game.phase, game.actor
+    ('claim', 'green')
     """
 
     __slots__ = ("_config", "_future", "_history", "_listed", "_observers", "_opening", "_state")
@@ -177,6 +183,12 @@ class CoreGame:
     ) -> Self:
         """A new game up to its first decision.
 
+        >>> import risk_widget as rw
+        >>> seats = ["red", "blue", "green"]
+        >>> game = rw.Game.new(edition="german", mode="missions", seats=seats, seed=7)
+        >>> game.phase, game.actor, game.owner("peru")
+        ('place', 'red', 'green')
+
         Args:
             edition: an edition's id, file or ``Edition``.
             mode: "missions", "domination", "capital" or "duel", as far as the edition has it.
@@ -211,6 +223,13 @@ class CoreGame:
         chance: Chance | None = None,
     ) -> Self:
         """A game from a position in the form of scenarios (see ``risk_widget.engine.position``).
+
+        >>> import risk_widget as rw
+        >>> land = {"*": ["blue", 1], "brazil": ["red", 8]}
+        >>> position = {"turn": "red", "phase": "attack", "territories": land}
+        >>> game = rw.Game.from_dict(edition="czech", mode="domination", seats=3, position=position)
+        >>> game.armies("brazil"), game.owner("peru")
+        (8, 'blue')
 
         Args:
             edition: as for `new`, and so are ``mode``, ``seats``, ``options`` and ``board``.
@@ -317,12 +336,23 @@ class CoreGame:
         return self._state.phase == OVER
 
     def owner(self, territory: str) -> str | None:
-        """The owner of a territory: a seat, "third", or None for nobody."""
+        """The owner of a territory: a seat, "third", or None for nobody.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> game.owner("brazil"), game.owner("peru")
+        ('red', 'blue')
+        """
         owner = self._state.owner[self._number(territory)]
         return None if owner < 0 else self._config.owner_ids[owner]
 
     def armies(self, territory: str) -> int:
-        """The number of armies on a territory."""
+        """The number of armies on a territory.
+
+        >>> import risk_widget as rw
+        >>> rw.load_lesson("04-combat").game.armies("brazil")
+        5
+        """
         return self._state.armies[self._number(territory)]
 
     def _number(self, territory: str) -> int:
@@ -338,23 +368,46 @@ class CoreGame:
         return self._config.ids[self._number(territory)]
 
     def observe(self, seat: str | None = None) -> Observation:
-        """The observation of a seat, as plain JSON data; None is a spectator (``info.secret``)."""
+        """The observation of a seat, as plain JSON data; None is a spectator (``info.secret``).
+
+        >>> import risk_widget as rw
+        >>> seen = rw.load_lesson("04-combat").game.observe("red")
+        >>> seen["phase"], seen["territories"]["brazil"], seen["legal"]["attack"]["brazil"]
+        ('attack', ['red', 5], {'peru': [1, 3]})
+        """
         number = None if seat is None else self._config.seat_number(seat)
         return observation.observe(self._config, self._state, number)
 
     # -- acting
 
     def legal_actions(self) -> LegalActions:
-        """The legal actions of the seat that must act: a lazy sequence in a fixed order."""
+        """The legal actions of the seat that must act: a lazy sequence in a fixed order.
+
+        >>> import risk_widget as rw
+        >>> actions = rw.load_lesson("04-combat").game.legal_actions()
+        >>> len(actions), actions[0]
+        (19, Attack(source='brazil', target='peru', armies=1, dice=None))
+        """
         self._listed = listed = LegalActions.of(self._config, self._state)
         return listed
 
     def legal_ranges(self) -> LegalRanges:
-        """The legal actions as small ranges (see ``risk_widget.engine.legal_actions``)."""
+        """The legal actions as small ranges (see ``risk_widget.engine.legal_actions``).
+
+        >>> import risk_widget as rw
+        >>> rw.load_lesson("04-combat").game.legal_ranges()["attack"]["brazil"]
+        {'peru': [1, 3]}
+        """
         return legal_ranges(self._config, self._state)
 
     def apply(self, action: Action | Mapping[str, object], seat: str | None = None) -> list[Event]:
         """Carry out an action of ``seat`` (None: of the seat that must act). Returns its events.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> attack = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
+        >>> [event.type for event in game.apply(attack)]
+        ['attacked', 'rolled']
 
         Raises:
             IllegalAction: the action is refused, and the game is as it was.
@@ -439,16 +492,37 @@ class CoreGame:
             raise IllegalAction(error.refusal, self._config.names, here) from None
 
     def explain(self, action: Action | Mapping[str, object], seat: str | None = None) -> Verdict:
-        """Whether an action is legal, with the clause and a sentence with the numbers."""
+        """Whether an action is legal, with the clause and a sentence with the numbers.
+
+        >>> import risk_widget as rw
+        >>> attack = {"type": "attack", "source": "brazil", "target": "egypt", "armies": 3}
+        >>> verdict = rw.load_lesson("04-combat").game.explain(attack)
+        >>> verdict.legal, verdict.rule, verdict.message
+        (False, 'attack.adjacent', 'Brazil does not border Egypt.')
+        """
         number = None if seat is None else self._config.seat_number(seat)
         return explain_action(self._config, self._state, action, number)
 
     def explain_trade(self, cards: Sequence[str]) -> Verdict:
-        """The value of three cards for the seat that must act, or the reason they have none."""
+        """The value of three cards for the seat that must act, or the reason they have none.
+
+        >>> import risk_widget as rw
+        >>> lesson = rw.load_lesson("03-reinforcement")
+        >>> step = lesson.go("set")
+        >>> lesson.game.explain_trade(lesson.game.observe("red")["hand"][:3]).message
+        'A set is three of one symbol or one of each, and these are cavalry, infantry, cavalry.'
+        """
         return explain_trade(self._config, self._state, cards)
 
     def explain_battle(self) -> Verdict | None:
-        """The pairs of dice and the losses of the last roll; None before any roll."""
+        """The pairs of dice and the losses of the last roll; None before any roll.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> game.explain_battle().message
+        'Red attacked Peru from Brazil and rolled 2; Blue rolled 1. ...'
+        """
         for step in self._backwards():
             for event in reversed(step.events):
                 if event.type == "rolled":
@@ -456,15 +530,36 @@ class CoreGame:
         return None
 
     def explain_reinforcements(self) -> Breakdown:
-        """The armies that the player on turn has received this turn, item by item."""
+        """The armies that the player on turn has received this turn, item by item.
+
+        >>> import risk_widget as rw
+        >>> lesson = rw.load_lesson("03-reinforcement")
+        >>> step = lesson.go("place")
+        >>> lesson.game.explain_reinforcements()
+        <Breakdown: 19 territories ÷ 3 → 6; Australia 2: 8 armies.>
+        """
         return breakdown(self._config, items_of(self._config, self._state))
 
     def explain_third_army(self) -> Verdict | None:
-        """The third army's share of this turn's armies; None in games without one."""
+        """The third army's share of this turn's armies; None in games without one.
+
+        >>> import risk_widget as rw
+        >>> lesson = rw.load_lesson("09-two-players")
+        >>> step = lesson.go("place-third")
+        >>> lesson.game.explain_third_army().message
+        'Red has received 4 armies in the reinforcement part: the neutral army gets 4 ÷ 2 → 2, ...'
+        """
         return explain_third_army(self._config, self._state)
 
     def explain_win(self) -> Verdict | None:
-        """The winner, with the clause and the numbers; None before the end."""
+        """The winner, with the clause and the numbers; None before the end.
+
+        >>> import risk_widget as rw
+        >>> lesson = rw.load_lesson("07-missions-and-winning")
+        >>> feedback = lesson.show_me("game-win")
+        >>> lesson.game.explain_win().message
+        'Red has won: no other player is left. Red holds 6 territories.'
+        """
         return explain_win(self._config, self._state)
 
     # -- what has happened
@@ -515,7 +610,14 @@ class CoreGame:
         return bool(self._future)
 
     def undo(self) -> bool:
-        """Take back the last action with all its events. Returns whether there was one."""
+        """Take back the last action with all its events. Returns whether there was one.
+
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> events = game.apply({"type": "claim", "territory": "brazil"})
+        >>> game.undo(), game.owner("brazil")
+        (True, None)
+        """
         return self._watched(self._undo)
 
     def _undo(self) -> bool:
@@ -527,7 +629,14 @@ class CoreGame:
         return True
 
     def redo(self) -> bool:
-        """Do the last undone action again, with the same chance. Returns whether there was one."""
+        """Do the last undone action again, with the same chance. Returns whether there was one.
+
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> events = game.apply({"type": "claim", "territory": "brazil"})
+        >>> game.undo(), game.redo(), game.owner("brazil")
+        (True, True, 'green')
+        """
         return self._watched(self._redo)
 
     def _redo(self) -> bool:
@@ -543,6 +652,12 @@ class CoreGame:
 
         Its dice will be the same as here, as long as the same is done in both; with a ``seed`` it
         gets dice of its own.
+
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> events = game.fork().apply({"type": "claim", "territory": "brazil"})
+        >>> print(game.owner("brazil"))
+        None
         """
         config = self._config
         if seed is not None:
@@ -586,6 +701,13 @@ class CoreGame:
         self, observer: Callable[[], object], lock: AbstractContextManager[object] | None = None
     ) -> Callable[[], None]:
         """Call an observer after every change, whoever makes it; a fork has no observers.
+
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> stop = game.watch(lambda: print("It is the turn of", game.actor))
+        >>> events = game.apply({"type": "claim", "territory": "brazil"})
+        It is the turn of red
+        >>> stop()
 
         Args:
             observer: called without arguments when an action has been carried out, taken back or

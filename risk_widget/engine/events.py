@@ -274,7 +274,14 @@ Data = TypeVar("Data", bound=Mapping[str, object])
 
 
 class EventOf(NamedTuple, Generic[Kind, Data]):
-    """One thing that happened: its type, the seat it belongs to (None: nobody's), and its data."""
+    """One thing that happened: its type, the seat it belongs to (None: nobody's), and its data.
+
+    >>> import risk_widget as rw
+    >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+    >>> event, = game.apply({"type": "claim", "territory": "brazil"})
+    >>> event.type, event.seat, event.data
+    ('claimed', 'green', {'territory': 'brazil'})
+    """
 
     type: Kind
     seat: str | None
@@ -284,6 +291,11 @@ class EventOf(NamedTuple, Generic[Kind, Data]):
         """Plain JSON data as ``viewer`` may see it (None: a spectator, who sees no secret).
 
         A secret that is not the viewer's is left out: the key is absent.
+
+        >>> import risk_widget as rw
+        >>> drawn = rw.Event("card_drawn", "red", {"card": "peru"})
+        >>> drawn.to_dict("red").get("card"), drawn.to_dict("blue").get("card")
+        ('peru', None)
         """
         data: dict[str, object] = {"type": self.type, "seat": self.seat, **self.data}
         secret = _SECRETS.get(self.type)
@@ -292,7 +304,12 @@ class EventOf(NamedTuple, Generic[Kind, Data]):
         return cast("EventDict", data)
 
     def to_full_dict(self) -> EventDict:
-        """Everything, secrets included: for records that nobody reads during the game."""
+        """Everything, secrets included: for records that nobody reads during the game.
+
+        >>> import risk_widget as rw
+        >>> rw.Event("card_drawn", "red", {"card": "peru"}).to_full_dict()
+        {'type': 'card_drawn', 'seat': 'red', 'card': 'peru'}
+        """
         return cast("EventDict", {"type": self.type, "seat": self.seat, **self.data})
 
 

@@ -398,6 +398,12 @@ class Verdict(NamedTuple):
     ``source`` is "printed", "silent", "reading" or "house"; None where no clause is concerned,
     because the thing is no action at all. ``code`` and ``params`` say why; ``message`` is that as a
     sentence.
+
+    >>> import risk_widget as rw
+    >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+    >>> verdict = game.explain({"type": "claim", "territory": "atlantis"})
+    >>> verdict.legal, verdict.rule, verdict.message
+    (False, 'action.malformed', "There is no territory 'atlantis'.")
     """
 
     legal: bool

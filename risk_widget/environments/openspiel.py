@@ -1,8 +1,10 @@
 """The game for OpenSpiel, with chance nodes; importing this module registers `python_risk_widget`.
 
->>> import pyspiel  # doctest: +SKIP
->>> from risk_widget.environments import openspiel  # doctest: +SKIP
->>> game = pyspiel.load_game("python_risk_widget(players=3,board=island)")  # doctest: +SKIP
+>>> import pyspiel
+>>> from risk_widget.environments import openspiel
+>>> game = pyspiel.load_game("python_risk_widget(players=3,board=island)")
+>>> game.num_players()
+3
 
 Numbers of actions are those of `risk_v0`, tensors its observations. Who wins gets 1, all others
 share the loss; a game that takes more than `max_rounds` rounds ends with 0 for everybody.

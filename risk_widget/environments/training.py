@@ -75,8 +75,11 @@ class Decisions(NamedTuple):
 class Trainer:
     """A network that learns in a batch of games.
 
-    >>> trainer = Trainer("easygoing", edition="czech", seats=3)  # doctest: +SKIP
-    >>> curve = list(trainer.rounds(minutes=5))  # doctest: +SKIP
+    >>> from risk_widget.environments.training import Trainer  # doctest: +SKIP
+    >>> trainer = Trainer("easygoing", games=8, edition="czech", seats=3)  # doctest: +SKIP
+    >>> curve = list(trainer.rounds(decisions=1))  # doctest: +SKIP
+    >>> len(curve)  # doctest: +SKIP
+    1
 
     Attributes:
         network: it changes with every round.

@@ -162,6 +162,13 @@ class Luck:
 class Review(Rows):
     """The review of a game, turn by turn.
 
+    >>> import risk_widget as rw
+    >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+    >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+    >>> review = game.review(plans=False)
+    >>> [(turn.seat, turn.lost) for turn in review.turns]
+    [('red', 0)]
+
     Attributes:
         viewer: the seat from whose knowledge the chances are; None for what everybody sees.
         seats: those that play, in turn order.
@@ -203,11 +210,27 @@ class Review(Rows):
         return tuple(sorted(large[:MOST_TURNING_POINTS], key=lambda turn: turn.number))
 
     def turned(self, turn: TurnReview) -> float:
-        """The size of a turn's change, used to choose turning points."""
+        """The size of a turn's change, used to choose turning points.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> review = game.review(plans=False)
+        >>> round(review.turned(review.turns[0]), 3)
+        0.004
+        """
         return abs(turn.change(self.about(turn)))
 
     def about(self, turn: TurnReview) -> str:
-        """The seat whose chance counts in a turn: the viewer, or the leader with most change."""
+        """The seat whose chance counts in a turn: the viewer, or the leader with most change.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> review = game.review(plans=False)
+        >>> review.about(review.turns[0])
+        'green'
+        """
         if self.viewer is not None:
             return self.viewer
         leaders = {max(self.seats, key=lambda s: at[s]) for at in (turn.before, turn.after)}
@@ -215,7 +238,15 @@ class Review(Rows):
         return max(ordered, key=lambda seat: abs(turn.change(seat)))
 
     def tell(self, turn: TurnReview) -> str:
-        """A turn in a sentence, with the chance that changed most."""
+        """A turn in a sentence, with the chance that changed most.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> review = game.review(plans=False)
+        >>> review.tell(review.turns[0])
+        'Round 1: Red took no territory and lost no army. ...'
+        """
         seat = self.about(turn)
         change, dice = turn.change(seat), turn.chance_by_dice[seat]
         by_dice = dice * change > 0 and abs(dice) >= abs(change) / 2
@@ -230,12 +261,28 @@ class Review(Rows):
         return render(Message("review-turning-point", params), self.names)
 
     def sentence(self) -> str:
-        """The review in a sentence."""
+        """The review in a sentence.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> review = game.review(plans=False)
+        >>> review.sentence()
+        '1 turn, no turning point.'
+        """
         points = len(self.turning_points)
         return say("review-shown", self.names, turns=len(self.turns), points=points)
 
     def to_dict(self) -> JsonObject:
-        """The review as JSON data."""
+        """The review as JSON data.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> review = game.review(plans=False)
+        >>> review.to_dict()["seats"]
+        ['red', 'blue', 'green']
+        """
         return {
             "viewer": self.viewer,
             "seats": list(self.seats),
@@ -260,7 +307,15 @@ class Review(Rows):
         }
 
     def to_rows(self) -> list[Row]:
-        """The turns, each as a dict of plain values; chances are columns such as ``chance_red``."""
+        """The turns, each as a dict of plain values; chances are columns such as ``chance_red``.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> review = game.review(plans=False)
+        >>> [(row["seat"], row["lost"]) for row in review.to_rows()]
+        [('red', 0)]
+        """
         return [
             {
                 "number": turn.number,
@@ -286,6 +341,13 @@ class Review(Rows):
 
     def plot(self) -> Plot:
         """Plot each seat's chance over the turns. Requires the extra ``plot``.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> review = game.review(plans=False)
+        >>> review.plot()
+        <Plot: Chance to win after every turn>
 
         Raises:
             ImportError: matplotlib is missing; it names the extra.

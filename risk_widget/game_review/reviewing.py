@@ -236,6 +236,12 @@ def review(
 
     `Game.review` is the same. `docs/coach.md` tells what its figures compare.
 
+    >>> import risk_widget as rw
+    >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+    >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+    >>> [(turn.seat, turn.lost) for turn in rw.review(game, plans=False).turns]
+    [('red', 0)]
+
     Args:
         game: a game, over or not, or the whole record of one (`Game.record`): its text, or a file
             that holds it.

@@ -62,6 +62,13 @@ MEASURES: Mapping[str, Measure] = {"wins": _won, "rounds": _rounds, "finished": 
 class ExperimentResult(Rows):
     """The measured values of each game under each condition.
 
+    >>> import risk_widget as rw
+    >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+    >>> sides = {"as dealt": {}, "begins": {"arrange": rw.lab.begins()}}
+    >>> result = rw.experiment(sides, ["cautious", "cautious"], 4, **island)
+    >>> result.measure, result.values
+    ('wins', {'as dealt': (1.0, 0.0, 0.0, 0.0), 'begins': (1.0, 1.0, 0.0, 1.0)})
+
     Attributes:
         measure: its name.
         simulations: condition -> its games; the first condition is what the others are compared
@@ -93,7 +100,15 @@ class ExperimentResult(Rows):
         return None if low is None else (low, high)
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data."""
+        """The figures as JSON data.
+
+        >>> import risk_widget as rw
+        >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+        >>> sides = {"as dealt": {}, "begins": {"arrange": rw.lab.begins()}}
+        >>> result = rw.experiment(sides, ["cautious", "cautious"], 4, **island)
+        >>> result.to_dict()["values"]
+        {'as dealt': [1.0, 0.0, 0.0, 0.0], 'begins': [1.0, 1.0, 0.0, 1.0]}
+        """
         runs = {name: simulation.run for name, simulation in self.simulations.items()}
         return {
             "measure": self.measure,
@@ -116,6 +131,13 @@ class ExperimentResult(Rows):
         and their difference Newcombe's for paired proportions; other measures that of the standard
         error, from two games on. `apart` is the standard error that the difference would have, had
         the games been others. What cannot be told from so few games is None.
+
+        >>> import risk_widget as rw
+        >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+        >>> sides = {"as dealt": {}, "begins": {"arrange": rw.lab.begins()}}
+        >>> result = rw.experiment(sides, ["cautious", "cautious"], 4, **island)
+        >>> [(row["condition"], row["mean"]) for row in result.to_rows()]
+        [('as dealt', 0.25), ('begins', 0.75)]
         """
         first = next(iter(self.values.values()))
         rows: list[Row] = []
@@ -144,7 +166,15 @@ class ExperimentResult(Rows):
         return rows
 
     def plot(self) -> Plot:
-        """Plot the differences from the first condition with their intervals (extra `plot`)."""
+        """Plot the differences from the first condition with their intervals (extra `plot`).
+
+        >>> import risk_widget as rw
+        >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+        >>> sides = {"as dealt": {}, "begins": {"arrange": rw.lab.begins()}}
+        >>> result = rw.experiment(sides, ["cautious", "cautious"], 4, **island)
+        >>> result.plot()
+        <Plot: wins of the first bot: ...>
+        """
         unit = 100 if self.is_share else 1
         rows = []
         for row in self.to_rows()[1:]:
@@ -307,6 +337,13 @@ def experiment(
     The games have the same seeds and seats under each condition, so that luck takes part in all of
     them alike and the difference needs fewer games; from where the games go apart their dice do.
     The conditions take turns, so that an experiment that is interrupted compares what was played.
+
+    >>> import risk_widget as rw
+    >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+    >>> sides = {"as dealt": {}, "begins": {"arrange": rw.lab.begins()}}
+    >>> result = rw.experiment(sides, ["cautious", "cautious"], 4, **island)
+    >>> result.measure, result.values
+    ('wins', {'as dealt': (1.0, 0.0, 0.0, 0.0), 'begins': (1.0, 1.0, 0.0, 1.0)})
 
     Args:
         conditions: name -> what it sets, of "bots", "edition", "mode", "options", "board",

@@ -323,7 +323,13 @@ class _Begins:
 
 
 def begins(*, first: bool = True) -> Arrangement:
-    """Give the seat the first turn or, with `first=False`, the last."""
+    """Give the seat the first turn or, with `first=False`, the last.
+
+    >>> import risk_widget as rw
+    >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+    >>> game.turn, rw.lab.begins()(game, "red").turn
+    ('green', 'red')
+    """
     return _Begins(flag(first, "first"))
 
 
@@ -375,6 +381,11 @@ def holds(continent: str) -> Arrangement:
     """Give the seat a continent by exchanging its territories and armies for the missing ones.
 
     Everybody keeps as many territories and armies as before.
+
+    >>> import risk_widget as rw
+    >>> game = rw.Game.new(edition="nordic", mode="missions", seats=3, seed=1)
+    >>> rw.lab.holds("australia")(game, "red").owner("indonesia")
+    'red'
 
     Raises:
         ValueError: no text. When games are about to be played: the board has no such continent, or

@@ -71,6 +71,13 @@ class Terms:
 class Match:
     """Pairs of games between two bots at one table, played until it was clear which is better.
 
+    >>> import risk_widget as rw
+    >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
+    >>> result = rw.tournament(["cautious", "random"], until="settled", players=[2], **island)
+    >>> match = result.matches[0]
+    >>> match.better, match.why, match.games
+    ('cautious', 'better', 24)
+
     Attributes:
         first: one bot.
         second: the other.
@@ -132,16 +139,38 @@ class Match:
         return self.first if self.share > 0.5 else self.second
 
     def with_pairs(self, scores: Scores) -> Match:
-        """The match after more pairs."""
+        """The match after more pairs.
+
+        >>> import risk_widget as rw
+        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
+        >>> result = rw.tournament(["cautious", "random"], until="settled", players=[2], **island)
+        >>> match = result.matches[0]
+        >>> match.pairs, match.with_pairs((0, 0, 0, 0, 2)).pairs
+        (12, 14)
+        """
         return replace(self, scores=add_scores(self.scores, scores))
 
     def name(self) -> Message:
-        """The bots and the table."""
+        """The bots and the table.
+
+        >>> import risk_widget as rw
+        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
+        >>> result = rw.tournament(["cautious", "random"], until="settled", players=[2], **island)
+        >>> result.matches[0].name().params["bot"]
+        'cautious'
+        """
         table = {"edition": self.edition, "mode": self.mode, "players": self.players}
         return Message("match-name", {"bot": self.first, "other": self.second, **table})
 
     def to_dict(self) -> JsonObject:
-        """All of it as JSON data."""
+        """All of it as JSON data.
+
+        >>> import risk_widget as rw
+        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
+        >>> result = rw.tournament(["cautious", "random"], until="settled", players=[2], **island)
+        >>> result.matches[0].to_dict()["scores"]
+        (0, 0, 1, 0, 11)
+        """
         low, high = self.interval
         return {
             **asdict(self),
@@ -155,7 +184,14 @@ class Match:
         }
 
     def message(self) -> Message:
-        """The result in words, with its certainty, the number of games and the reason to stop."""
+        """The result in words, with its certainty, the number of games and the reason to stop.
+
+        >>> import risk_widget as rw
+        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
+        >>> result = rw.tournament(["cautious", "random"], until="settled", players=[2], **island)
+        >>> result.matches[0].message().params["games"]
+        24
+        """
         ahead = self.share >= 0.5
         low, high = self.interval
         return Message(

@@ -126,6 +126,12 @@ def package_version() -> str:
 class SimulationResult(Rows):
     """All games of a simulation, in order, whichever executor played them.
 
+    >>> import risk_widget as rw
+    >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+    >>> result = rw.simulate(["cautious", "random"], 4, **island)
+    >>> result.wins, result.rounds, result.unfinished
+    ((4, 0), (2, 6, 4, 3), 0)
+
     Attributes:
         names: the bots, as named in the call.
         seats: the seats in turn order.
@@ -165,7 +171,14 @@ class SimulationResult(Rows):
         return tuple(game.rounds for game in self.games)
 
     def table(self) -> list[Row]:
-        """A row for each bot: its wins, and its share of all games with a 95 % interval."""
+        """A row for each bot: its wins, and its share of all games with a 95 % interval.
+
+        >>> import risk_widget as rw
+        >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+        >>> result = rw.simulate(["cautious", "random"], 4, **island)
+        >>> [(row["bot"], row["wins"]) for row in result.table()]
+        [('cautious', 4), ('random', 0)]
+        """
         total = len(self.games)
         rows = []
         for position, (name, wins) in enumerate(zip(self.names, self.wins, strict=True)):
@@ -225,6 +238,12 @@ class SimulationResult(Rows):
 
         The dotted line is the share of bots of equal strength.
 
+        >>> import risk_widget as rw
+        >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+        >>> result = rw.simulate(["cautious", "random"], 4, **island)
+        >>> result.plot("rounds")
+        <Plot: 4 games, median 4 rounds>
+
         Raises:
             ValueError: another word.
         """
@@ -253,7 +272,14 @@ class SimulationResult(Rows):
         return Message("simulation-shown", about)
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data."""
+        """The figures as JSON data.
+
+        >>> import risk_widget as rw
+        >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+        >>> result = rw.simulate(["cautious", "random"], 4, **island)
+        >>> [row["wins"] for row in result.to_dict()["bots"]]
+        [4, 0]
+        """
         return {
             "run": None if self.run is None else asdict(self.run),
             "stopped": self.stopped,
@@ -279,7 +305,14 @@ class SimulationResult(Rows):
         return columns
 
     def to_rows(self) -> list[Row]:
-        """A row of plain values for each game."""
+        """A row of plain values for each game.
+
+        >>> import risk_widget as rw
+        >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+        >>> result = rw.simulate(["cautious", "random"], 4, **island)
+        >>> [(row["winner_bot"], row["rounds"]) for row in result.to_rows()]
+        [('cautious', 2), ('cautious', 6), ('cautious', 4), ('cautious', 3)]
+        """
         rows = []
         for game in self.games:
             position = None if game.winner is None else game.bots[game.winner]
@@ -571,6 +604,12 @@ def simulate(
     """Play many games between bots, with each bot in every seat equally often.
 
     When it is interrupted, it returns what was played so far.
+
+    >>> import risk_widget as rw
+    >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+    >>> result = rw.simulate(["cautious", "random"], 4, **island)
+    >>> result.wins
+    (4, 0)
 
     Args:
         bots: one for each seat: ids of bots (`rw.list_bots`), classes of bots, functions that make

@@ -150,6 +150,12 @@ _B = TypeVar("_B", Block, _Pairs)
 class TournamentResult(Rows):
     """All blocks of a tournament.
 
+    >>> import risk_widget as rw
+    >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
+    >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
+    >>> result.bots, len(result.blocks)
+    (('cautious', 'random'), 1)
+
     Attributes:
         bots: their names.
         blocks: what was played.
@@ -179,6 +185,12 @@ class TournamentResult(Rows):
         `elo` is 0 for the mean of all bots, `error` its standard error, `low` and `high` its 95 %
         interval. `games` are those it played in, `wins` those that one of its seats won,
         `unfinished` those that nobody won.
+
+        >>> import risk_widget as rw
+        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
+        >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
+        >>> [(row["bot"], row["wins"]) for row in result.table()]
+        [('cautious', 12), ('random', 0)]
         """
         number = {bot: at for at, bot in enumerate(self.bots)}
         meetings = [
@@ -208,6 +220,12 @@ class TournamentResult(Rows):
         Both compositions count alike, so bots of the same strength have 50 %. The interval is
         Wilson's, of 95 %. Where games were played until all was settled, share and interval are
         those of their matches (`settling.Match`), which hold wherever these were stopped.
+
+        >>> import risk_widget as rw
+        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
+        >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
+        >>> [round(value, 2) for value in result.share("cautious", "random")]
+        [0.76, 1.0, 1.0]
         """
         if self.matches:
             return self._share_of_matches(bot, other)
@@ -234,7 +252,14 @@ class TournamentResult(Rows):
         return low, mean_of(scores), high
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data."""
+        """The figures as JSON data.
+
+        >>> import risk_widget as rw
+        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
+        >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
+        >>> result.to_dict()["bots"]
+        ['cautious', 'random']
+        """
         return {
             "bots": list(self.bots),
             "board": self.board,
@@ -265,7 +290,14 @@ class TournamentResult(Rows):
         }
 
     def to_rows(self) -> list[Row]:
-        """A row for each pair, table and composition."""
+        """A row for each pair, table and composition.
+
+        >>> import risk_widget as rw
+        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
+        >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
+        >>> [(row["bot"], row["games"], row["wins"]) for row in result.to_rows()]
+        [('cautious', 12, 12)]
+        """
         together: dict[tuple[str | int, ...], list[Block]] = {}
         key: tuple[str | int, ...]
         for b in self.blocks:
@@ -281,7 +313,14 @@ class TournamentResult(Rows):
         return rows
 
     def plot(self) -> Plot:
-        """Plot the ratings, or the shares of matches, with their intervals (extra `plot`)."""
+        """Plot the ratings, or the shares of matches, with their intervals (extra `plot`).
+
+        >>> import risk_widget as rw
+        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
+        >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
+        >>> result.plot()
+        <Plot: 2 bots, 12 games>
+        """
         if self.matches:
             shares = [
                 (render(match.name()), match.interval[0], match.share, match.interval[1])
@@ -514,6 +553,12 @@ def tournament(
     both compositions each, with exchanged seats. `TournamentResult.matches` tells who is better, by
     how much, after how many games and why there are no more. The test is one of likelihood
     ratios, and its intervals hold wherever a match is stopped (`risk_widget.laboratory.settling`).
+
+    >>> import risk_widget as rw
+    >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
+    >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
+    >>> [(row["bot"], row["wins"]) for row in result.table()]
+    [('cautious', 12), ('random', 0)]
 
     Args:
         bots: two or more, as for `simulate`; a mapping names them.

@@ -1,6 +1,7 @@
 """Lessons, puzzles and pages to print: the rules step by step as data, and their runner.
 
->>> opened = load_lesson("04-combat")
+>>> import risk_widget as rw
+>>> opened = rw.load_lesson("04-combat")
 >>> opened.check("no move").status
 'unclear'
 
@@ -47,7 +48,12 @@ __all__ = [
 
 
 def list_lessons() -> Table[ListedRow]:
-    """List the lessons that come with the package, in order; `load_lesson` takes their ids."""
+    """List the lessons that come with the package, in order; `load_lesson` takes their ids.
+
+    >>> import risk_widget as rw
+    >>> [row.id for row in rw.list_lessons()][:3]
+    ['01-board', '02-setup', '03-reinforcement']
+    """
     sources = map(load_source, lesson_ids())
     rows = [ListedRow(source.id, source.title, source.summary) for source in sources]
     return Table(say("lessons"), ("", say("lessons-about")), rows)

@@ -86,6 +86,11 @@ class CourseLesson:
 class Course:
     """All lessons in order, with the progress in each.
 
+    >>> import risk_widget as rw
+    >>> done = rw.lessons.course(rw.lessons.Progress())
+    >>> done.next.id, len(done.lessons), done.due
+    ('01-board', 12, 0)
+
     Attributes:
         due: questions that have not been known in a warm-up yet.
         puzzles: in words, how many puzzles were answered rightly.
@@ -136,6 +141,10 @@ def _cells(lesson: CourseLesson) -> tuple[str, str, str, str]:
 
 def course(progress: Progress | None = None) -> Course:
     """The map of the course: progress, next lesson and questions due for review.
+
+    >>> import risk_widget as rw
+    >>> rw.lessons.course(rw.lessons.Progress()).next.title
+    'A first win, and the board'
 
     Args:
         progress: that of the Python session by default.

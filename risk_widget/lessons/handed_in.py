@@ -67,6 +67,12 @@ def read_homework(folder: str | Path) -> Homework:
     cannot be read, work that was changed by hand and work that was handed in twice are among the
     remarks of the result; that nothing is remarked is no proof.
 
+    >>> import risk_widget as rw
+    >>> from pathlib import Path
+    >>> Path("homework").mkdir()
+    >>> rw.read_homework("homework")
+    There is no homework here.
+
     Args:
         folder: where they are.
 

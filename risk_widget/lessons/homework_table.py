@@ -102,6 +102,11 @@ class MissedStep:
 class Homework(Rows):
     """The homework of a class: a row for each pupil and lesson.
 
+    >>> import risk_widget as rw
+    >>> homework = rw.lessons.Homework([], [], ["One file cannot be read."], {"Ada": (3, 4)})
+    >>> homework.remarks, homework.puzzles["Ada"]
+    (('One file cannot be read.',), (3, 4))
+
     Attributes:
         scores: the rows, by pupil and lesson.
         missed: the steps by how many missed them, the most missed first.
@@ -134,11 +139,21 @@ class Homework(Rows):
         }
 
     def to_rows(self) -> list[Row]:
-        """A row for each pupil and lesson."""
+        """A row for each pupil and lesson.
+
+        >>> import risk_widget as rw
+        >>> rw.lessons.Homework([], [], [], {}).to_rows()
+        []
+        """
         return [row.to_dict() for row in self.scores]
 
     def to_csv(self) -> str:
-        """The rows as CSV, with a line of heads."""
+        """The rows as CSV, with a line of heads.
+
+        >>> import risk_widget as rw
+        >>> rw.lessons.Homework([], [], [], {}).to_csv().splitlines()
+        ['pupil,lesson,title,steps,solved,first_try,tries,hints,shown,stars,score,files']
+        """
         written = io.StringIO()
         writer = csv.writer(written, lineterminator="\n")
         writer.writerow(self._columns())
@@ -147,11 +162,21 @@ class Homework(Rows):
         return written.getvalue()
 
     def to_html(self) -> str:
-        """The page: what to look at, pupil by lesson, and what was missed most."""
+        """The page: what to look at, pupil by lesson, and what was missed most.
+
+        >>> import risk_widget as rw
+        >>> rw.lessons.Homework([], [], [], {}).to_html()[:15]
+        '<!doctype html>'
+        """
         return page_of(self.scores, self.missed, self.remarks, self.puzzles)
 
     def save(self, folder: str | Path) -> list[Path]:
-        """Write ``scores.csv`` and ``scores.html`` to a folder; return their paths."""
+        """Write ``scores.csv`` and ``scores.html`` to a folder; return their paths.
+
+        >>> import risk_widget as rw
+        >>> [path.name for path in rw.lessons.Homework([], [], [], {}).save(".")]
+        ['scores.csv', 'scores.html']
+        """
         there = path_of(folder, "folder")
         table, page = (there / name for name in SCORES)
         # With a mark at its beginning, spreadsheets read its letters rightly.

@@ -167,6 +167,11 @@ first try, and most begin with ordinary rolls: nobody first meets one with dice 
 class Lesson(Scored):
     """One lesson with its learner. See ``docs/lessons.md`` for its views.
 
+    >>> import risk_widget as rw
+    >>> lesson = rw.load_lesson("04-combat")
+    >>> lesson.title, len(lesson.source.steps), lesson.step.kind
+    ('Combat', 12, 'refuse')
+
     Args:
         source: the lesson's data.
         progress: where solved steps are noted; by default in that of the session.
@@ -255,6 +260,13 @@ class Lesson(Scored):
         It works as ``Game.watch`` does. Nobody is told of what is played while an answer is
         judged, only of what has come of it.
 
+        >>> import risk_widget as rw
+        >>> lesson = rw.load_lesson("04-combat")
+        >>> stop = lesson.watch(lambda: print("Now at", lesson.step.id))
+        >>> step = lesson.next()
+        Now at one-stays
+        >>> stop()
+
         Returns:
             What ends the watching; it may be called more than once.
 
@@ -304,7 +316,14 @@ class Lesson(Scored):
         return f"{self.id}/{step}/{_DICE}{self._entry.attempts + self._tries[step]}"
 
     def for_learner(self, progress: Progress) -> Lesson:
-        """The lesson at the same step, with the same numbers there, begun by another learner."""
+        """The lesson at the same step, with the same numbers there, begun by another learner.
+
+        >>> import risk_widget as rw
+        >>> lesson, ada = rw.load_lesson("04-combat"), rw.lessons.Progress()
+        >>> step = lesson.go("pairs")
+        >>> lesson.for_learner(ada).step.id
+        'pairs'
+        """
         other = self._anew(progress)
         other.go(self._at + 1)
         while other.seed != self.seed:
@@ -318,20 +337,37 @@ class Lesson(Scored):
 
     @announced
     def go(self, step: str | int) -> StepView:
-        """Begin a step, given its id or number. Raises ``LessonError`` if it does not exist."""
+        """Begin a step, given its id or number. Raises ``LessonError`` if it does not exist.
+
+        >>> import risk_widget as rw
+        >>> rw.load_lesson("04-combat").go("pairs").question
+        'Who loses what?'
+        """
         self._begin(self.source.index(step))
         return self.step
 
     @announced
     def next(self) -> StepView:
-        """Begin the next step; after the last one, stay there."""
+        """Begin the next step; after the last one, stay there.
+
+        >>> import risk_widget as rw
+        >>> rw.load_lesson("04-combat").next().id
+        'one-stays'
+        """
         if not self.is_last:
             self._begin(self._at + 1)
         return self.step
 
     @announced
     def back(self) -> StepView:
-        """Begin the previous step; before the first one, stay there."""
+        """Begin the previous step; before the first one, stay there.
+
+        >>> import risk_widget as rw
+        >>> lesson = rw.load_lesson("04-combat")
+        >>> step = lesson.go("pairs")
+        >>> lesson.back().id
+        'three-dice'
+        """
         if self._at:
             self._begin(self._at - 1)
         return self.step
@@ -343,7 +379,14 @@ class Lesson(Scored):
 
     @announced
     def retry(self) -> StepView:
-        """Begin the step again. Hints already given are kept."""
+        """Begin the step again. Hints already given are kept.
+
+        >>> import risk_widget as rw
+        >>> lesson = rw.load_lesson("04-combat")
+        >>> feedback = lesson.show_me("three-dice")
+        >>> lesson.retry().id, len(lesson.game.history)
+        ('three-dice', 0)
+        """
         graded = self._attempt.graded
         self._begin(self._at)
         self._attempt.graded = graded
@@ -351,7 +394,14 @@ class Lesson(Scored):
 
     @announced
     def again(self) -> StepView:
-        """Begin another variation of the current step, or the same step if it does not vary."""
+        """Begin another variation of the current step, or the same step if it does not vary.
+
+        >>> import risk_widget as rw
+        >>> lesson = rw.load_lesson("04-combat")
+        >>> step = lesson.go("pairs")
+        >>> lesson.again().dice() == step.dice()
+        False
+        """
         self._seeds[self._source.id] = self._source.after(self.seed)
         self._begin(self._at)
         return self.step
@@ -362,6 +412,12 @@ class Lesson(Scored):
 
         None goes back to the lesson's own. The step begins again; the result tells how the
         step's editions differ.
+
+        >>> import risk_widget as rw
+        >>> lesson = rw.load_lesson("04-combat")
+        >>> step = lesson.go("chances")
+        >>> lesson.switch("german").message
+        'This step is now played under German (Parker)...'
         """
         source = self._source
         if edition is not None and edition not in source.editions:
@@ -381,6 +437,12 @@ class Lesson(Scored):
 
         None goes back to the lesson's own.
 
+        >>> import risk_widget as rw
+        >>> lesson = rw.load_lesson("04-combat")
+        >>> lesson.want("italian")
+        >>> lesson.edition
+        'italian'
+
         Raises:
             ValueError: there is no such edition.
         """
@@ -390,14 +452,26 @@ class Lesson(Scored):
         self.retry()
 
     def difference(self) -> list[JsonObject]:
-        """The differences between the step's editions as rows of data (see ``differences``)."""
+        """The differences between the step's editions as rows of data (see ``differences``).
+
+        >>> import risk_widget as rw
+        >>> lesson = rw.load_lesson("04-combat")
+        >>> step = lesson.go("chances")
+        >>> [row["clause"] for row in lesson.difference()]
+        ['attack.compare', 'attack.dice']
+        """
         return difference(self._source)
 
     # -- help
 
     @announced
     def hint(self, step: str | int | None = None) -> Feedback:
-        """The next hint: a nudge, then the rule, then the action."""
+        """The next hint: a nudge, then the rule, then the action.
+
+        >>> import risk_widget as rw
+        >>> rw.load_lesson("04-combat").hint("pairs").message
+        '**A nudge.** Line the dice up, highest first.'
+        """
         self._turn_to(step)
         words, is_new = self._current.hint()
         self._entry.hints += is_new
@@ -409,6 +483,10 @@ class Lesson(Scored):
         """Play the solution. The step then counts as shown, unless it was solved before.
 
         A lesson is not done by watching its challenge: that has not been won yet.
+
+        >>> import risk_widget as rw
+        >>> rw.load_lesson("04-combat").show_me("pairs").message
+        'The answer is “Each of us loses one”. 6 beats 4, so Blue loses one; ...'
         """
         self._turn_to(step)
         result = self._current.show()
@@ -422,6 +500,11 @@ class Lesson(Scored):
     @announced
     def check(self, answer: object = None, step: str | int | None = None) -> Feedback:
         """Try an action, an answer or a list of actions on the current step or another one.
+
+        >>> import risk_widget as rw
+        >>> lesson = rw.load_lesson("04-combat")
+        >>> lesson.check("blue-1", step="pairs").status, lesson.check("each-1").status
+        ('wrong', 'right')
 
         Args:
             answer: an action as data or tuple, a list of them, a number, a choice, or the ids or
@@ -502,12 +585,24 @@ class Lesson(Scored):
     # -- views
 
     def board(self, step: str | int | None = None) -> StepPicture:
-        """Show the board of the current step, or of another one, as a picture for a notebook."""
+        """Show the board of the current step, or of another one, as a picture for a notebook.
+
+        >>> import risk_widget as rw
+        >>> rw.load_lesson("04-combat").board("pairs")
+        Comparing the dice: the board
+        ...
+        """
         self._turn_to(step)
         return self.step.board()
 
     def view(self) -> JsonObject:
-        """Everything a panel shows, as plain JSON data."""
+        """Everything a panel shows, as plain JSON data.
+
+        >>> import risk_widget as rw
+        >>> view = rw.load_lesson("04-combat").view()
+        >>> view["title"], view["step"]["id"], view["can"]["next"]
+        ('Combat', 'borders', True)
+        """
         source = self.source
         marks = self.progress.steps
         feedback = self._feedback
@@ -574,6 +669,11 @@ def load_lesson(
 ) -> Lesson:
     """Load a lesson by its id or from a ``.toml`` file.
 
+    >>> import risk_widget as rw
+    >>> lesson = rw.load_lesson("04-combat")
+    >>> lesson.title, lesson.check("no move").status
+    ('Combat', 'unclear')
+
     Args:
         name: the id, its beginning, or a file: its path, its text, bytes, or open.
         edition: the edition to teach, in every step that has it; by default the lesson's own.
@@ -589,6 +689,11 @@ def load_lesson(
 
 class StepView:
     """The current step.
+
+    >>> import risk_widget as rw
+    >>> step = rw.load_lesson("04-combat").go("pairs")
+    >>> step.id, step.kind, step.question
+    ('pairs', 'predict', 'Who loses what?')
 
     Args:
         attempt: the learner's attempt at it.
@@ -619,11 +724,21 @@ class StepView:
         return self._step.kind
 
     def input(self) -> str:
-        """The kind of answer: "action", "number", "percent", "choice", or a kind of place."""
+        """The kind of answer: "action", "number", "percent", "choice", or a kind of place.
+
+        >>> import risk_widget as rw
+        >>> rw.load_lesson("04-combat").go("pairs").input()
+        'choice'
+        """
         return self._step.input
 
     def dice(self) -> dict[str, list[int]] | None:
-        """The dice that a prediction is about, rolled and not yet compared; otherwise None."""
+        """The dice that a prediction is about, rolled and not yet compared; otherwise None.
+
+        >>> import risk_widget as rw
+        >>> rw.load_lesson("04-combat").go("pairs").dice()
+        {'attack': [6, 2, 1], 'defence': [4, 3]}
+        """
         events = self._step.truth.events if self._step.show_dice else ()
         for event in events:
             if event.type == "rolled":
@@ -631,12 +746,23 @@ class StepView:
         return None
 
     def position(self) -> JsonObject:
-        """The position as the learner sees it, without anything that would give an answer away."""
+        """The position as the learner sees it, without anything that would give an answer away.
+
+        >>> import risk_widget as rw
+        >>> rw.load_lesson("04-combat").go("pairs").position()["territories"]["brazil"]
+        ['red', 5]
+        """
         seen = self._game.observe(self._step.you)
         return {**seen, **dict.fromkeys(self._hidden)}
 
     def to_dict(self) -> JsonObject:
-        """The step as JSON data."""
+        """The step as JSON data.
+
+        >>> import risk_widget as rw
+        >>> step = rw.load_lesson("04-combat").go("pairs").to_dict()
+        >>> [choice["value"] for choice in step["choices"]]
+        ['blue-2', 'each-1', 'red-2', 'blue-1']
+        """
         step = self._step
         return {
             "id": step.id,
@@ -663,7 +789,12 @@ class StepView:
         }
 
     def words(self) -> str:
-        """The text, dice, own cards, question and choices in the markup of lesson texts."""
+        """The text, dice, own cards, question and choices in the markup of lesson texts.
+
+        >>> import risk_widget as rw
+        >>> rw.load_lesson("04-combat").go("pairs").words()
+        "Your highest die meets Blue's highest, your second highest ..."
+        """
         parts = [self.text]
         dice = self.dice()
         if dice is not None:
@@ -702,7 +833,13 @@ class StepView:
         return said
 
     def board(self) -> StepPicture:
-        """The board as a picture for a notebook, with nobody on it where that is the question."""
+        """The board as a picture for a notebook, with nobody on it where that is the question.
+
+        >>> import risk_widget as rw
+        >>> rw.load_lesson("04-combat").go("pairs").board()
+        Comparing the dice: the board
+        ...
+        """
         step = self._step
         words = say("board-of-step", step=step.title)
         covered = "territories" in self._hidden
@@ -721,7 +858,12 @@ class StepView:
         return Message("step-card", {"card": card, "symbol": symbol})
 
     def badge(self) -> str:
-        """The edition that the step is played under, with its colour."""
+        """The edition that the step is played under, with its colour.
+
+        >>> import risk_widget as rw
+        >>> rw.load_lesson("04-combat").go("pairs").badge()
+        '🟦 Nordic 2000'
+        """
         return badge_of(self._step.edition)
 
     def __str__(self) -> str:

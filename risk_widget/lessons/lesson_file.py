@@ -505,7 +505,12 @@ def _is_repeated(problem: Problem, shared: set[str]) -> bool:
 
 
 def lesson_ids() -> tuple[str, ...]:
-    """The ids of the lessons that come with the package, in order."""
+    """The ids of the lessons that come with the package, in order.
+
+    >>> import risk_widget as rw
+    >>> rw.lessons.lesson_ids()[:3]
+    ('01-board', '02-setup', '03-reinforcement')
+    """
     folder = files("risk_widget").joinpath("lessons", "data")
     names = [entry.name.removesuffix(".toml") for entry in folder.iterdir()]
     # The files of other languages have one more dot in their names.

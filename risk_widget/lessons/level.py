@@ -214,7 +214,8 @@ def my_level(progress: Progress | None = None) -> Level:
     won. The newest ten or so count most. ``docs/bots.md`` says which games do not count. A seat for
     ``"my-level"`` gets a bot of this rung, as *At my level* does in the form.
 
-    >>> my_level(Progress()).bot
+    >>> import risk_widget as rw
+    >>> rw.my_level(rw.lessons.Progress()).bot
     'easygoing'
 
     Args:

@@ -1,7 +1,7 @@
 """Mistakes of one's own as puzzles, and the figures of the last games.
 
->>> from risk_widget.lessons.progress import Progress
->>> my_mistakes(progress=Progress()).due
+>>> import risk_widget as rw
+>>> rw.my_mistakes(progress=rw.lessons.Progress()).due
 0
 """
 
@@ -460,6 +460,12 @@ def load_mistake(
 ) -> MistakePuzzle:
     """Load a mistake of one's own to decide it once more, without a page.
 
+    >>> import risk_widget as rw
+    >>> rw.lessons.load_mistake(progress=rw.lessons.Progress())
+    Traceback (most recent call last):
+        ...
+    risk_widget.lessons.mistakes.NoMistakesError: There are no mistakes of yours yet. ...
+
     Args:
         number: which one, from 1 on, or its name; "due" or None for the first that is due, or else
             the one that was made last.
@@ -758,6 +764,10 @@ def in_per_cent(part_of: float) -> float:
 
 def my_mistakes(progress: Progress | None = None) -> MyMistakes:
     """The mistakes of one's own games, and what the last of them gave away.
+
+    >>> import risk_widget as rw
+    >>> rw.my_mistakes(rw.lessons.Progress()).due
+    0
 
     Args:
         progress: where they are kept; by default in that of the session.

@@ -63,6 +63,11 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 class SummaryPage:
     """A page to print.
 
+    >>> import risk_widget as rw
+    >>> page = rw.lessons.summary_page("nordic")
+    >>> page.title, page.html[:15]
+    ('Nordic 2000: the rules on one side', '<!doctype html>')
+
     Attributes:
         title: what it is about.
         html: the whole page.
@@ -72,7 +77,11 @@ class SummaryPage:
     html: str
 
     def save(self, path: str | Path) -> None:
-        """Write the page to a file that any browser can print."""
+        """Write the page to a file that any browser can print.
+
+        >>> import risk_widget as rw
+        >>> rw.lessons.summary_page("nordic").save("nordic.html")
+        """
         Path(path).write_text(self.html, encoding="utf-8")
 
     def _repr_html_(self) -> str:
@@ -90,6 +99,10 @@ def in_frame(title: str, page: str) -> str:
 
 def summary_page(edition: str | Path | Edition | None = None) -> SummaryPage:
     """A one-page printout: the turn, the dice and the cards of an edition.
+
+    >>> import risk_widget as rw
+    >>> rw.lessons.summary_page("nordic")
+    <SummaryPage: Nordic 2000: the rules on one side>
 
     Args:
         edition: an edition's id, file or ``Edition``; None for a table of all the built-in ones, by
@@ -248,6 +261,10 @@ _CROSS: Final = (
 
 def beginners_sheet(edition: str | Path | Edition = DEFAULT_EDITION) -> SummaryPage:
     """A page to print for beginners: the map, and a turn in pictures and some 150 words.
+
+    >>> import risk_widget as rw
+    >>> rw.lessons.beginners_sheet("czech")
+    <SummaryPage: A turn in a minute>
 
     Args:
         edition: an edition's id, file or ``Edition``. It is told as the first of its games is

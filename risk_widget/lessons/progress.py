@@ -271,6 +271,12 @@ _VERSION: Final = 1
 class Progress:
     """The progress in all lessons, by lesson and step, in the puzzles, and what games have left.
 
+    >>> import risk_widget as rw
+    >>> progress = rw.lessons.Progress()
+    >>> feedback = rw.load_lesson("04-combat", progress=progress).show_me("pairs")
+    >>> progress.peek("04-combat", "pairs").status
+    'shown'
+
     Attributes:
         puzzles: how puzzles were answered.
         own: mistakes of one's own, and what games gave away.
@@ -300,23 +306,55 @@ class Progress:
         return self._lessons
 
     def step(self, lesson: str, step: str) -> StepProgress:
-        """The entry of a step, which may be changed."""
+        """The entry of a step, which may be changed.
+
+        >>> import risk_widget as rw
+        >>> progress = rw.lessons.Progress()
+        >>> progress.step("04-combat", "pairs").attempts
+        0
+        """
         return self._lessons.setdefault(lesson, {}).setdefault(step, StepProgress())
 
     def peek(self, lesson: str, step: str) -> StepProgress:
-        """The entry of a step for reading only; creates none for a step nobody has met."""
+        """The entry of a step for reading only; creates none for a step nobody has met.
+
+        >>> import risk_widget as rw
+        >>> progress = rw.lessons.Progress()
+        >>> progress.peek("04-combat", "pairs").status, progress.lessons
+        ('open', {})
+        """
         return self._lessons.get(lesson, {}).get(step, StepProgress())
 
     def has_met(self, lesson: str) -> bool:
-        """Whether any step of a lesson has been solved or shown."""
+        """Whether any step of a lesson has been solved or shown.
+
+        >>> import risk_widget as rw
+        >>> rw.lessons.Progress().has_met("04-combat")
+        False
+        """
         return any(entry.status != "open" for entry in self._lessons.get(lesson, {}).values())
 
     def forget(self, lesson: str) -> None:
-        """Reset a lesson's progress."""
+        """Reset a lesson's progress.
+
+        >>> import risk_widget as rw
+        >>> progress = rw.lessons.Progress()
+        >>> feedback = rw.load_lesson("04-combat", progress=progress).show_me("pairs")
+        >>> progress.forget("04-combat")
+        >>> progress.has_met("04-combat")
+        False
+        """
         self._lessons.pop(lesson, None)
 
     def guesses(self, lesson: str | None = None) -> list[tuple[float, float]]:
-        """Each guess at a chance with the exact chance, in percent, for one lesson or all."""
+        """Each guess at a chance with the exact chance, in percent, for one lesson or all.
+
+        >>> import risk_widget as rw
+        >>> progress = rw.lessons.Progress()
+        >>> feedback = rw.load_lesson("04-combat", progress=progress).check(60, step="how-likely")
+        >>> progress.guesses()
+        [(60, 82.6)]
+        """
         found = self._lessons.values() if lesson is None else [self._lessons.get(lesson, {})]
         return [
             (entry.said, entry.exact)
@@ -326,7 +364,12 @@ class Progress:
         ]
 
     def to_dict(self) -> JsonObject:
-        """Everything as JSON data."""
+        """Everything as JSON data.
+
+        >>> import risk_widget as rw
+        >>> rw.lessons.Progress().to_dict()
+        {'format': 'risk_widget lessons', 'version': 1, 'lessons': {}, 'puzzles': {}}
+        """
         return {
             "format": _FORMAT,
             "version": _VERSION,
@@ -341,7 +384,14 @@ class Progress:
         }
 
     def homework(self, sources: Iterable[LessonSource] = ()) -> JsonObject:
-        """The part of it that a notebook hands in, with descriptions of lessons of one's own."""
+        """The part of it that a notebook hands in, with descriptions of lessons of one's own.
+
+        >>> import risk_widget as rw
+        >>> progress = rw.lessons.Progress()
+        >>> progress.name = "Ada"
+        >>> progress.homework()["name"]
+        'Ada'
+        """
         done = {
             lesson: {step: e.to_dict() for step, e in steps.items() if not e.is_untouched}
             for lesson, steps in self._lessons.items()
@@ -353,6 +403,12 @@ class Progress:
 
         Files from before lessons, puzzles and games were kept together do not have all of them;
         what is missing is left as it is.
+
+        >>> import risk_widget as rw
+        >>> progress = rw.lessons.Progress()
+        >>> progress.read({**rw.lessons.Progress().to_dict(), "name": "Ada"})
+        >>> progress.name
+        'Ada'
 
         Raises:
             ProgressError: it is not such data; then nothing changes.
@@ -382,7 +438,15 @@ class Progress:
         self._name = learner
 
     def add(self, other: Progress) -> None:
-        """Take over all entries that are further on elsewhere."""
+        """Take over all entries that are further on elsewhere.
+
+        >>> import risk_widget as rw
+        >>> here, there = rw.lessons.Progress(), rw.lessons.Progress()
+        >>> there.step("04-combat", "pairs").status = "solved"
+        >>> here.add(there)
+        >>> here.has_met("04-combat")
+        True
+        """
         for lesson, steps in other._lessons.items():
             for step, entry in steps.items():
                 self.step(lesson, step).add(entry, lesson, step)
@@ -393,11 +457,26 @@ class Progress:
             self._name = other._name
 
     def save(self, path: str | Path) -> None:
-        """Write everything to a file (JSON)."""
+        """Write everything to a file (JSON).
+
+        >>> import risk_widget as rw
+        >>> from pathlib import Path
+        >>> rw.lessons.Progress().save("progress.json")
+        >>> Path("progress.json").exists()
+        True
+        """
         Path(path).write_text(_text(self), encoding="utf-8")
 
     def load(self, path: Source) -> None:
         """Read what ``save`` has written: a path, the text in the file, bytes, or an open file.
+
+        >>> import risk_widget as rw
+        >>> there, here = rw.lessons.Progress(), rw.lessons.Progress()
+        >>> there.name = "Ada"
+        >>> there.save("progress.json")
+        >>> here.load("progress.json")
+        >>> here.name
+        'Ada'
 
         Raises:
             ProgressError: it cannot be read; then nothing changes.
@@ -599,7 +678,13 @@ def begin_sharing() -> None:
 
 
 def session_progress() -> Progress:
-    """This Python session's progress, shared by all lessons unless told otherwise."""
+    """This Python session's progress, shared by all lessons unless told otherwise.
+
+    >>> import risk_widget as rw
+    >>> feedback = rw.load_lesson("04-combat").show_me("pairs")
+    >>> rw.lessons.session_progress().peek("04-combat", "pairs").status
+    'shown'
+    """
     if _SHARED.in_use:
         _SHARED.take_in(_SESSION)
     return _SESSION

@@ -351,6 +351,10 @@ class ListedPuzzle(NamedTuple):
 def list_puzzles(kind: str | None = None, level: str | None = None) -> Table[ListedPuzzle]:
     """List the puzzles that come with the package, in order.
 
+    >>> import risk_widget as rw
+    >>> [(row.number, row.level) for row in rw.lessons.list_puzzles(kind="trade")][:2]
+    [(2, 'easy'), (10, 'hard')]
+
     Args:
         kind: only those of one kind.
         level: only those of one difficulty.
@@ -615,6 +619,11 @@ def load_puzzle(
     progress: Progress | None = None,
 ) -> Puzzle:
     """Load a puzzle to answer from Python, without a page; today's by default.
+
+    >>> import risk_widget as rw
+    >>> puzzle = rw.lessons.load_puzzle(1)
+    >>> puzzle.question, bool(puzzle.answer(puzzle.best))
+    ('Which way is most likely to take Indonesia?', True)
 
     Args:
         number: which one, from 1 on.

@@ -109,6 +109,12 @@ class Scored:
         its answer had been told: so guessing until it is right does not score in full. A challenge
         that is won counts in full.
 
+        >>> import risk_widget as rw
+        >>> lesson = rw.load_lesson("04-combat")
+        >>> feedback = lesson.check("each-1", step="pairs")
+        >>> float(lesson.score(of=12))
+        1.0
+
         Args:
             of: the points for all of them.
             steps: the ids of the steps that count; by default all of the lesson.

@@ -3,6 +3,7 @@
 ``docs/notation.md`` specifies both.
 
 >>> from risk_widget.game import Game
+>>> from risk_widget.notation import position_of
 >>> game = Game.new(edition="italian", mode="domination", seats=["red", "blue", "green"], seed=1)
 >>> position_of(game)
 'italian domination classic rbg - g claim 0 starter=g set=r35,b35,g35'

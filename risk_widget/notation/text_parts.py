@@ -112,6 +112,7 @@ _DIGITS: Final = len(str(MOST))
 def whole(text: str) -> int | None:
     """The text as a number of 0 to ``MOST``, or None.
 
+    >>> from risk_widget.notation.text_parts import whole
     >>> whole("7210"), whole("-1"), whole("1000000001")
     (7210, None, None)
     """
@@ -355,6 +356,7 @@ def parse_action_text(text: str) -> Action:
 
     Whether territories and cards exist is the game's affair.
 
+    >>> from risk_widget.notation.text_parts import parse_action_text
     >>> parse_action_text("attack brazil>peru 3")
     Attack(source='brazil', target='peru', armies=3, dice=None)
     """

@@ -229,6 +229,11 @@ def lines(*parts: str, text: Collection[int] = ()) -> str:
 class Prediction:
     """A guess beside the true value, which stays hidden until a guess is made.
 
+    >>> import risk_widget as rw
+    >>> guess = rw.lab.predict(0.75, rw.odds(8, 5, "nordic").win)
+    >>> guess.is_right, round(guess.actual, 3)
+    (True, 0.785)
+
     Attributes:
         guess: what was guessed; None: nothing yet.
         actual: what it is.
@@ -271,6 +276,10 @@ class Prediction:
 
 def predict(guess: float | EllipsisType, actual: float, *, within: float = 0.05) -> Prediction:
     """Compare a guess with the true value.
+
+    >>> import risk_widget as rw
+    >>> rw.lab.predict(0.6, rw.odds(8, 5, "nordic").win)
+    It is more than 60 %: 79 %.
 
     Args:
         guess: a number, or `...` as long as nothing is guessed.

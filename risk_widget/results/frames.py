@@ -53,17 +53,31 @@ class Rows:
         raise NotImplementedError
 
     def to_rows(self) -> list[Row]:
-        """The rows, each as a dict of plain values."""
+        """The rows, each as a dict of plain values.
+
+        >>> import risk_widget as rw
+        >>> rw.odds(3, 1).to_rows()[0]
+        {'attackers': 1, 'defenders': 1, 'chance': 0.24575617283950618}
+        """
         raise NotImplementedError
 
     def to_columns(self) -> dict[str, list[Any]]:
-        """The rows as columns: one list for each."""
+        """The rows as columns: one list for each.
+
+        >>> import risk_widget as rw
+        >>> rw.odds(3, 1).to_columns()["attackers"]
+        [1, 2, 3]
+        """
         return columns_of(self.to_rows(), self._columns())
 
     def to_frame(self, library: Library | None = None) -> Frame:
         """The rows as a pandas or, failing that, a polars data frame.
 
         The types of its columns are the same whatever the rows hold, also without any.
+
+        >>> import risk_widget as rw
+        >>> list(rw.odds(3, 1).to_frame("polars").columns)
+        ['attackers', 'defenders', 'chance']
 
         Args:
             library: "pandas" or "polars"; None takes whichever is installed.

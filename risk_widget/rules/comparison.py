@@ -1,6 +1,7 @@
 """Editions side by side: the value of a clause in each, and the way its text states it.
 
->>> [row.clause for row in compare_editions("german", "italian", mode="domination")][:2]
+>>> import risk_widget as rw
+>>> [row.clause for row in rw.compare_editions("german", "italian", mode="domination")][:2]
 ['board.pieces', 'board.dice']
 """
 
@@ -93,6 +94,10 @@ def list_editions(*more: str | Path | Edition) -> Table[EditionRow]:
 
     ``more`` are editions of your own: variants, or files.
 
+    >>> import risk_widget as rw
+    >>> [row.edition for row in rw.list_editions()]
+    ['nordic', 'german', 'italian', 'czech']
+
     Raises:
         EditionError: no such edition.
     """
@@ -110,6 +115,10 @@ def list_editions(*more: str | Path | Edition) -> Table[EditionRow]:
 
 def clause(clause: str, *more: str | Path | Edition) -> ClauseRow:
     """A clause, and its value in each edition; ``more`` are editions of your own.
+
+    >>> import risk_widget as rw
+    >>> [(value.edition, value.value) for value in rw.clause("attack.armies").values][:2]
+    [('nordic', '1 to 3 armies.'), ('german', '1 to 3 armies.')]
 
     Raises:
         UnknownClause: no such clause (with the nearest known one).
@@ -132,6 +141,10 @@ def compare_editions(
     *editions: str | Path | Edition, mode: str | None = None, every: bool = False
 ) -> Table[ClauseRow]:
     """The clauses in which editions differ.
+
+    >>> import risk_widget as rw
+    >>> [row.clause for row in rw.compare_editions("german", "italian", mode="domination")][:2]
+    ['board.pieces', 'board.dice']
 
     Args:
         editions: two or more: ids, files, or variants.

@@ -21,6 +21,11 @@ Decides = Literal["before", "after"]
 class DiceRule:
     """A dice rule: how many dice each side rolls, and who decides when.
 
+    >>> import risk_widget as rw
+    >>> rule = rw.load_edition("italian").dice_rule("domination")
+    >>> rule == rw.lab.DiceRule(attack=3, defence=(1, 2))
+    True
+
     Attributes:
         attack: most dice the attacker rolls (`attack.armies`).
         defence: most dice the defender rolls with 1, 2, 3 … armies; the last entry holds for all
@@ -50,16 +55,32 @@ class DiceRule:
             raise ValueError(f"defence has dice for 1, 2, 3 … armies: {most}, not {self.defence}")
 
     def attack_dice(self, attackers: int) -> int:
-        """The most dice that `attackers` armies on the source territory may roll (0: no attack)."""
+        """The most dice that `attackers` armies on the source territory may roll (0: no attack).
+
+        >>> import risk_widget as rw
+        >>> rw.lab.DiceRule().attack_dice(8)
+        3
+        """
         return max(0, min(self.attack, attackers - 1))
 
     def defence_dice(self, defenders: int) -> int:
-        """The most dice that `defenders` armies on the target may roll."""
+        """The most dice that `defenders` armies on the target may roll.
+
+        >>> import risk_widget as rw
+        >>> rule = rw.lab.DiceRule(defence=(1, 2, 3))
+        >>> [rule.defence_dice(armies) for armies in (1, 2, 3, 4)]
+        [1, 2, 3, 3]
+        """
         dice = self.defence
         return dice[defenders - 1] if defenders <= len(dice) else dice[-1]
 
     def to_dict(self) -> JsonObject:
-        """The rule as JSON data; `from_dict` reads it."""
+        """The rule as JSON data; `from_dict` reads it.
+
+        >>> import risk_widget as rw
+        >>> rw.lab.DiceRule().to_dict()
+        {'attack': 3, 'defence': [1, 2], 'decides': 'before', 'ties': 'defender'}
+        """
         return {
             "attack": self.attack,
             "defence": list(self.defence),
@@ -69,7 +90,13 @@ class DiceRule:
 
     @classmethod
     def from_dict(cls, data: JsonView) -> DiceRule:
-        """The rule described by data from `to_dict`, as found in an observation."""
+        """The rule described by data from `to_dict`, as found in an observation.
+
+        >>> import risk_widget as rw
+        >>> rule = rw.lab.DiceRule(defence=(1, 2, 3))
+        >>> rw.lab.DiceRule.from_dict(rule.to_dict()) == rule
+        True
+        """
         return cls(data["attack"], tuple(data["defence"]), data["decides"], data["ties"])
 
 

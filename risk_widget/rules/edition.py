@@ -1,5 +1,6 @@
 """An edition: the values it prints for each clause, in each of its modes.
 
+>>> from risk_widget.rules.edition import load_edition
 >>> load_edition("german").rules("missions").defence_dice
 (1, 2, 3)
 """
@@ -68,6 +69,11 @@ __all__ = [
 class Edition:
     """One printed edition, or a variant of one.
 
+    >>> import risk_widget as rw
+    >>> edition = rw.load_edition("czech")
+    >>> edition.id, list(edition.modes), edition.rules("domination").attack_armies
+    ('czech', ['domination', 'duel'], 3)
+
     Attributes:
         base: the id of the printed edition that this is, or is a variant of.
         modes: by id, in the order in which the edition presents them.
@@ -127,6 +133,10 @@ class Edition:
     def rules(self, mode: str, options: Mapping[str, str] | None = None) -> Rules:
         """The rules in this mode, with these values of options (else the defaults).
 
+        >>> import risk_widget as rw
+        >>> rw.load_edition("german").rules("missions").defence_dice
+        (1, 2, 3)
+
         Raises:
             EditionError: the edition has no such mode, option or value of it.
         """
@@ -137,13 +147,22 @@ class Edition:
     def dice_rule(self, mode: str, options: Mapping[str, str] | None = None) -> DiceRule:
         """The dice rule of a game in this mode, with these options (else the defaults).
 
+        >>> import risk_widget as rw
+        >>> rw.load_edition("italian").dice_rule("domination").defence_dice(3)
+        2
+
         Raises:
             EditionError: the edition has no such mode, option or value of it.
         """
         return dice_rule_of(self.rules(mode, options))
 
     def mode(self, mode: str) -> Mode:
-        """The mode with this id. ``EditionError`` names those that the edition has."""
+        """The mode with this id. ``EditionError`` names those that the edition has.
+
+        >>> import risk_widget as rw
+        >>> rw.load_edition("nordic").mode("duel").players
+        (2,)
+        """
         mode = read(str, mode, "mode")
         if mode not in self.modes:
             about = unknown(mode, self.modes)
@@ -151,14 +170,26 @@ class Edition:
         return self.modes[mode]
 
     def first_mode(self, players: int) -> str:
-        """The first mode for this number of players. Raises ``EditionError`` if there is none."""
+        """The first mode for this number of players. Raises ``EditionError`` if there is none.
+
+        >>> import risk_widget as rw
+        >>> rw.load_edition("nordic").first_mode(2), rw.load_edition("nordic").first_mode(3)
+        ('capital', 'missions')
+        """
         for mode in self.modes.values():
             if players in mode.players:
                 return mode.id
         raise EditionError.of("edition-not-for", **self._has(), players=players)
 
     def check_players(self, mode: str, players: int) -> None:
-        """Raise ``EditionError`` if the mode does not allow this number of players."""
+        """Raise ``EditionError`` if the mode does not allow this number of players.
+
+        >>> import risk_widget as rw
+        >>> rw.load_edition("nordic").check_players("duel", 3)
+        Traceback (most recent call last):
+            ...
+        risk_widget.rules.edition_parts.EditionError: Nordic 2000 has no duel for 3 players; ...
+        """
         if players not in self.mode(mode).players:
             raise EditionError.of("edition-no-players", **self._has(), mode=mode, players=players)
 
@@ -167,7 +198,12 @@ class Edition:
         return {"edition": self.title, "modes": self.combinations_message()}
 
     def combinations_message(self) -> Message:
-        """The modes with their numbers of players."""
+        """The modes with their numbers of players.
+
+        >>> import risk_widget as rw
+        >>> rw.load_edition("italian").combinations_message().code
+        'modes-for-players'
+        """
         modes = [
             Message("mode-for-players", {"mode": mode.id, "players": numbers_text(mode.players)})
             for mode in self.modes.values()
@@ -175,11 +211,22 @@ class Edition:
         return Message("modes-for-players", {"modes": modes})
 
     def combinations(self) -> str:
-        """The modes with their numbers of players, in words."""
+        """The modes with their numbers of players, in words.
+
+        >>> import risk_widget as rw
+        >>> rw.load_edition("italian").combinations()
+        'domination for 3–6 players, missions for 3–6 players, duel for 2 players'
+        """
         return render(self.combinations_message())
 
     def check_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
-        """The values of all options: those given, else the defaults. Raises ``EditionError``."""
+        """The values of all options: those given, else the defaults. Raises ``EditionError``.
+
+        >>> import risk_widget as rw
+        >>> chosen = rw.load_edition("german").check_options({"armies_taken_along": "rested"})
+        >>> chosen["armies_taken_along"], chosen["defender_decides"]
+        ('rested', 'before')
+        """
         chosen = {option.id: option.default for option in self.options.values()}
         given = {} if options is None else read(dict[str, object], options, "options")
         for key, value in given.items():
@@ -203,6 +250,11 @@ class Edition:
 
         ``name`` is its title; its id tells base and changes, so that a game of it says what it is,
         and ``load_edition`` reads it. A value that the base has in every mode is no change.
+
+        >>> import risk_widget as rw
+        >>> house = rw.load_edition("nordic").variant(name="At home", minimum_armies=4)
+        >>> house.id, house.rules("missions").minimum_armies
+        ('nordic+minimum_armies=4', 4)
 
         Raises:
             EditionError: an unknown field (with the nearest known one) or an impossible value.
@@ -269,6 +321,10 @@ def load_edition(edition: Text | Edition) -> Edition:
 
     The file may be a path, its text, bytes, or open. The id of a variant of a printed one, such as
     ``nordic+minimum_armies=4``, makes that variant.
+
+    >>> import risk_widget as rw
+    >>> rw.load_edition("czech").title
+    'Czech'
 
     Raises:
         EditionError: no such edition (with the nearest known id), or a file that is wrong.

@@ -192,6 +192,12 @@ def classroom(
     Pupils open one link, or type its code, and give a name; nothing is installed, and nobody needs
     an account. See ``docs/several-screens.md``.
 
+    >>> import risk_widget as rw
+    >>> pupils = rw.classroom("04-combat", step="pairs")
+    >>> pupils.lesson.step.question
+    'Who loses what?'
+    >>> pupils.close()
+
     Args:
         what: what is put first: the id of a lesson, "warm-up", "puzzle" (today's), the number of a
             puzzle, a lesson or a puzzle, or a game, whose position is put; by default the first

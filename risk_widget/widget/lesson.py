@@ -168,6 +168,12 @@ def play_lesson(
     A warm-up comes before it, three questions from former lessons, where any of those has been met
     and nothing of this one. Whoever names a step or a seed gets just that.
 
+    >>> import risk_widget as rw
+    >>> widget = rw.play_lesson("04-combat", step="pairs")
+    >>> widget.check("each-1").ok
+    True
+    >>> widget.close()
+
     Args:
         lesson: the id of a lesson (``list_lessons()`` names them), or the path of a ``.toml`` file.
         edition: the edition to teach, in every step that has it; by default the lesson's own.
@@ -213,6 +219,13 @@ def play_warm_up(
     """Open three questions from lessons met before, on other boards, in a notebook cell.
 
     What was not known comes back first in the next warm-up.
+
+    >>> import risk_widget as rw
+    >>> solved = rw.load_lesson("04-combat").show_me("pairs")
+    >>> widget = rw.play_warm_up(seed=1)
+    >>> widget
+    <LessonWidget: Warm-up, Comparing the dice>
+    >>> widget.close()
 
     Args:
         edition: the edition to ask by, where a step has it; by default that of each lesson.
@@ -283,6 +296,12 @@ def play_puzzle(
     reduced_motion: str | bool = "auto",
 ) -> PuzzleWidget:
     """Open a puzzle to answer on the board, in a notebook cell; today's by default.
+
+    >>> import risk_widget as rw
+    >>> puzzle = rw.play_puzzle(1)
+    >>> puzzle.question
+    'Which way is most likely to take Indonesia?'
+    >>> puzzle.close()
 
     Args:
         number: which one, from 1 on.

@@ -247,7 +247,13 @@ class HostWidget(anywidget.AnyWidget):
         return self._relay.lock
 
     def refresh(self) -> None:
-        """Show the current state. This happens by itself whenever it changes."""
+        """Show the current state. This happens by itself whenever it changes.
+
+        >>> import risk_widget as rw
+        >>> widget = rw.RiskWidget(rw.Game.new(seed=1))
+        >>> widget.refresh()
+        >>> widget.close()
+        """
         self._relay.refresh()
 
     def close(self) -> None:
@@ -435,6 +441,13 @@ class RiskWidget(HostWidget):
 
     Bots wait until the widget is displayed, or a move is made with `apply`, or `run` is called.
 
+    >>> import risk_widget as rw
+    >>> game = rw.Game.new(seed=1)
+    >>> widget = rw.RiskWidget(game, seats={"blue": "expert", "green": "easygoing"})
+    >>> widget
+    <RiskWidget: Nordic 2000, Secret missions: round 0, Red's turn, placing armies.>
+    >>> widget.close()
+
     Args:
         game: the game to play. If it is left out, but seats are given, a game of the default
             edition begins with them.
@@ -523,6 +536,12 @@ class RiskWidget(HostWidget):
         Where the notebook's Jupyter server has the extension that is installed with this package,
         its own address leads to the table. Elsewhere a small server is started for it.
 
+        >>> import risk_widget as rw
+        >>> widget = rw.RiskWidget(rw.Game.new(seed=1))
+        >>> sorted(widget.share().links)
+        ['blue', 'green', 'red', 'spectators']
+        >>> widget.close()
+
         Args:
             lan: let other devices in the local network reach it, by a server of its own; without
                 it, the table is where the notebook is, or on this computer alone.
@@ -546,7 +565,12 @@ class RiskWidget(HostWidget):
         return self._table
 
     def close(self) -> None:
-        """Close the widget and its table; bots stop playing, the game continues off screen."""
+        """Close the widget and its table; bots stop playing, the game continues off screen.
+
+        >>> import risk_widget as rw
+        >>> widget = rw.RiskWidget(rw.Game.new(seed=1))
+        >>> widget.close()
+        """
         table = getattr(self, "_table", None)
         if table is not None:
             table.close()
@@ -554,6 +578,12 @@ class RiskWidget(HostWidget):
 
     def apply(self, action: Any, seat: str | None = None) -> list[Event]:
         """Play an action for the seat that must act, or for ``seat``; the page shows it.
+
+        >>> import risk_widget as rw
+        >>> widget = rw.RiskWidget(rw.Game.new(edition="czech", mode="domination", seats=3, seed=1))
+        >>> [event.type for event in widget.apply({"type": "claim", "territory": "brazil"})]
+        ['claimed']
+        >>> widget.close()
 
         Returns:
             The events.
@@ -571,6 +601,12 @@ class RiskWidget(HostWidget):
         """Let bots play in the background, even if the widget is not displayed.
 
         Where Python has no threads, and in Colab, they play only while the widget is displayed.
+
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="german", mode="domination", seats=2, board="island", seed=1)
+        >>> widget = rw.RiskWidget(game, seats={"red": "random", "blue": "random"})
+        >>> widget.run()
+        >>> widget.close()
         """
         with self._relay.change():
             self._leave_bots_to_thread()
@@ -583,13 +619,28 @@ class RiskWidget(HostWidget):
         names: Mapping[str, str] | None = None,
         seed: int | None = None,
     ) -> None:
-        """Put another game on the screen; the arguments are those of the widget itself."""
+        """Put another game on the screen; the arguments are those of the widget itself.
+
+        >>> import risk_widget as rw
+        >>> widget = rw.RiskWidget(rw.Game.new(seed=1))
+        >>> widget.new_game(rw.Game.new(edition="czech", mode="domination", seats=3, seed=1))
+        >>> widget
+        <RiskWidget: Czech, World domination: round 0, Green's turn, claiming territories.>
+        >>> widget.close()
+        """
         with self._relay.change():
             self.session.start(game, seats, names, seed)
 
     @classmethod
     def resume(cls, path: str | Path | None = None, **wishes: Any) -> RiskWidget:
         """A widget that goes on with a kept game.
+
+        >>> import risk_widget as rw
+        >>> path = rw.RiskWidget(rw.Game.new(seed=1)).save_to("my-game.toml")
+        >>> widget = rw.RiskWidget.resume(path)
+        >>> widget.game.turn
+        'red'
+        >>> widget.close()
 
         Args:
             path: the file, of `save_to` or a kept game; by default the kept game of this folder's
@@ -619,6 +670,11 @@ class RiskWidget(HostWidget):
         """Write the game to a file, with its players and its dice to come. Returns the path.
 
         `resume` goes on with it; `Game.replay` reads the record in it.
+
+        >>> import risk_widget as rw
+        >>> path = rw.RiskWidget(rw.Game.new(seed=1)).save_to("my-game.toml")
+        >>> rw.Game.replay(path).game.seats
+        ('red', 'blue', 'green')
 
         Raises:
             ValueError: there is no game.

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import doctest
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-
-import risk_widget.lessons
-import risk_widget.lessons.checks
-import risk_widget.lessons.lesson
 
 ROOT = Path(__file__).resolve().parents[2]
 WHOLE = """
@@ -46,10 +41,3 @@ def test_all_lessons_are_solved_without_numpy_and_jupyter() -> None:
     written = sorted(file.stem for file in files if file.suffixes == [".toml"])
     assert done.stdout.split() == written
     assert len(written) >= 12
-
-
-def test_examples_in_the_code_are_true() -> None:
-    for module in (risk_widget.lessons, risk_widget.lessons.lesson):
-        assert doctest.testmod(module).failed == 0
-    words = vars(risk_widget.lessons.checks)
-    assert doctest.testmod(risk_widget.lessons.checks, extraglobs=dict(words)).failed == 0
