@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from risk_widget.messages.long_texts import Slot
 
-__all__ = ["main", "originals", "problems"]
+__all__ = ["Problem", "State", "main", "originals", "problems", "state_of"]
 
 USAGE: Final = """\
 usage: python -m risk_widget.translations [LANGUAGE]
@@ -44,6 +44,23 @@ class Problem(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.file}: {self.what}"
+
+
+class State(NamedTuple):
+    """The texts of a language that are missing, and those that are wrong.
+
+    A language that only misses some lags behind: they appear in English.
+    """
+
+    language: str
+    missing: tuple[Problem, ...]
+    wrong: tuple[Problem, ...]
+
+    def __str__(self) -> str:
+        lacks = Counter(_place(problem.file) for problem in self.missing)
+        parts = [f"{lacks[place]} in {place}" for place in ("catalog", "lessons", "rules")]
+        numbers = f"{len(self.missing)} missing ({', '.join(parts)}), {len(self.wrong)} wrong"
+        return f"{self.language}: {numbers}"
 
 
 def originals() -> Mapping[str, list[Slot]]:
@@ -64,6 +81,17 @@ def problems(language: str) -> Iterator[str]:
         ValueError: the language has no catalog.
     """
     return map(str, _problems(language))
+
+
+def state_of(language: str) -> State:
+    """Sort the problems of a language into missing texts and wrong ones.
+
+    Raises:
+        ValueError: the language has no catalog.
+    """
+    found = [*_problems(language)]
+    lacks = tuple(problem for problem in found if problem.missing)
+    return State(language, lacks, tuple(problem for problem in found if not problem.missing))
 
 
 def _problems(language: str) -> Iterator[Problem]:
@@ -106,15 +134,6 @@ def _compared(file: str, wanted: Iterable[str], found: Iterable[str]) -> Iterato
     yield from (Problem(file, f"{name} is not in English") for name in ours if name not in theirs)
 
 
-def _counted(language: str) -> str:
-    """The numbers of missing texts in a language, by file, and of wrong ones."""
-    found = [*_problems(language)]
-    lacks = Counter(_place(problem.file) for problem in found if problem.missing)
-    wrong = sum(not problem.missing for problem in found)
-    parts = [f"{lacks[place]} in {place}" for place in ("catalog", "lessons", "rules")]
-    return f"{language}: {lacks.total()} missing ({', '.join(parts)}), {wrong} wrong"
-
-
 def _place(file: str) -> str:
     return file.partition("/")[0] if "/" in file else "catalog"
 
@@ -128,7 +147,7 @@ def main(arguments: list[str]) -> int:
         sys.stdout.write(f"{USAGE}\n")
         return 2
     if not arguments:
-        lines = [_counted(each) for each in catalog.catalogs() if each != ENGLISH]
+        lines = [str(state_of(each)) for each in catalog.catalogs() if each != ENGLISH]
         sys.stdout.write("".join(f"{line}\n" for line in lines))
         return 0
     (language,) = arguments

@@ -21,6 +21,7 @@ from risk_widget.widget.new_game import forget_choice
 from risk_widget.widget.relay import forget_language
 from tests import rotation
 from tests.browser import launch
+from tests.messages import lagging
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -117,6 +118,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("compiled")
     rotation.share_out(config, items)
     items.sort(key=lambda item: not item.nodeid.startswith((*LONGEST, COMPILED)))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say at the end how far languages lag behind English."""
+    reports = [report for kind in terminalreporter.stats.values() for report in kind]
+    if lines := lagging.counts(reports):
+        terminalreporter.section(lagging.HEADING)
+        lines.append("Which texts these are, says: python -m risk_widget.translations LANGUAGE")
+        terminalreporter.write_line("\n".join(lines))
 
 
 @pytest.fixture(scope="session")

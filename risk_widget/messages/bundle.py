@@ -68,7 +68,8 @@ def _attempt(bundle: Bundle, message: Message) -> str | None:
         note(f"{bundle.language}: {message.code} fails with {bare(message)}: {error}")
         return None
     if text is None:
-        note(f"{bundle.language}: there is no message {message.code}")
+        lags = bundle.english is not None
+        note(f"{bundle.language}: there is no message {message.code}", lags=lags)
     return text
 
 

@@ -107,16 +107,22 @@ class Names:
 
 _seen: set[str] = set()
 _strict = False
+_whole = False
 
 
 class CatalogError(RuntimeError):
     """The catalog lacks a message or has a broken one. Raised only in tests."""
 
 
-def set_strict(strict: bool) -> None:  # noqa: FBT001 - it is what the name says
-    """Set whether `CatalogError` is raised instead of logging and falling back; for tests."""
-    global _strict
-    _strict = strict
+def set_strict(strict: bool, *, whole: bool = False) -> None:  # noqa: FBT001 - as it is called
+    """Set whether `CatalogError` is raised instead of logging and falling back; for tests.
+
+    Args:
+        strict: raise it for a message that fails, and for one that English lacks.
+        whole: raise it also for one that only a translation lacks.
+    """
+    global _strict, _whole
+    _strict, _whole = strict, whole
 
 
 def bare(message: Message) -> str:
@@ -133,9 +139,14 @@ def _bare(value: object) -> str:
     return str(value)
 
 
-def note(problem: str) -> None:
-    """Log a language's problem once; in tests, raise it."""
-    if _strict:
+def note(problem: str, *, lags: bool = False) -> None:
+    """Log a language's problem once; in tests, raise it.
+
+    Args:
+        problem: the sentence to log.
+        lags: English has what the language lacks, and takes its place.
+    """
+    if _strict and (_whole or not lags):
         raise CatalogError(problem)
     if problem not in _seen and len(_seen) < 1000:
         import logging  # slower to load than all the rest of this file

@@ -20,8 +20,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from risk_widget.board import load_board
-from risk_widget.messages import CatalogError, Message, Names, catalog, render
-from risk_widget.messages.catalog import ENGLISH, UNFINISHED
+from risk_widget.messages import CatalogError, Message, Names, catalog, render, set_strict
+from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.form import parsed
 
 if TYPE_CHECKING:
@@ -415,13 +415,16 @@ def readings(language: str) -> tuple[Reading, ...]:
 
 
 def _said(message: Message, language: str) -> str | None:
+    set_strict(True, whole=True)
     try:
         return render(message, NAMES, language)
     except CatalogError as error:
-        # Of a language that still lacks messages, a sentence may need one of them.
-        if language in UNFINISHED and "there is no message" in str(error):
+        # Of a language that lacks messages, a sentence may need one of them.
+        if language != ENGLISH and "there is no message" in str(error):
             return None
         raise
+    finally:
+        set_strict(True)
 
 
 def main(arguments: list[str]) -> None:

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from risk_widget.messages import Message, catalog, languages, page_source, render, use_language
+import risk_widget as rw
+from risk_widget.messages import (
+    Message,
+    catalog,
+    languages,
+    long_texts,
+    page_source,
+    render,
+    use_language,
+)
 from risk_widget.messages.catalog import UNFINISHED, catalogs, entries
 from risk_widget.messages.form import differences, faults, missing, parsed
-from risk_widget.translations import problems
+from risk_widget.messages.long_texts import source_beside
+from risk_widget.rules.clauses import clause_data
+from risk_widget.translations import state_of
+from tests.messages import lagging
 from tests.messages.pseudo import PSEUDO, pseudo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 ROOT = Path(__file__).resolve().parents[2]
 SECTIONS = [
@@ -56,14 +75,72 @@ def test_a_language_says_what_english_says(language: str) -> None:
     assert [*differences(text, english)] == []
 
 
-def test_whole_languages_are_offered_and_no_others() -> None:
-    """A language is whole without a problem in its catalog and its files of long texts."""
-    whole = {language for language in catalogs() if next(problems(language), None) is None}
-    assert {*catalogs()} - whole == UNFINISHED
-    assert {*languages()} == whole
+@pytest.mark.parametrize("language", [*{*catalogs()} - UNFINISHED])
+def test_a_language_that_is_offered_lags_at_most(
+    language: str, record_property: Callable[[str, object], None]
+) -> None:
+    """Nothing is wrong in its catalog and its long texts; what is missing is counted."""
+    lagging.check(state_of(language), record_property)
+
+
+def test_unfinished_languages_are_not_offered() -> None:
+    assert {*languages()} == {*catalogs()} - UNFINISHED
     for language in UNFINISHED:
+        assert state_of(language).missing, f"{language} is whole"
         with use_language(language):
             assert render(Message("seat-third")) != "the third army"
+
+
+CLAUSES = "rules/clauses.toml"
+
+
+@contextmanager
+def lagging_swedish() -> Iterator[None]:
+    """For the length of a block, two new English sentences have no Swedish translation."""
+    catalogue = entries(catalog.source("sv"))
+    clauses = re.sub(r'(?<=^\["board.map"\]\n)text = .*\n', "", source_beside(CLAUSES, "sv"))
+    kept = "".join(text for name, text in catalogue.items() if name != "game-over")
+    with catalog.add("sv", kept), long_texts.add(CLAUSES, "sv", clauses):
+        yield
+
+
+def test_what_a_language_lacks_is_counted_until_a_tag(monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded: list[tuple[str, object]] = []
+
+    def record(name: str, value: object) -> None:
+        recorded.append((name, value))
+
+    with lagging_swedish():
+        state = state_of("sv")
+    assert [*map(str, state.missing)] == [
+        "sv.ftl: game-over is missing",
+        "rules/clauses.sv.toml: board.map.text is missing",
+    ]
+    monkeypatch.delenv(lagging.EVERYTHING, raising=False)
+    lagging.check(state, record)
+    reports = [SimpleNamespace(user_properties=recorded), SimpleNamespace()]
+    assert lagging.counts(reports) == [
+        "sv: 2 missing (1 in catalog, 0 in lessons, 1 in rules), 0 wrong"
+    ]
+    monkeypatch.setenv(lagging.EVERYTHING, "1")
+    with pytest.raises(AssertionError, match="game-over is missing"):
+        lagging.check(state, record)
+
+
+def test_what_is_wrong_in_a_language_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A translation of what English does not say."""
+    monkeypatch.delenv(lagging.EVERYTHING, raising=False)
+    with catalog.add("sv", f"{catalog.source('sv')}\ngame-under = Partiet är under.\n"):
+        state = state_of("sv")
+    with pytest.raises(AssertionError, match="game-under is not in English"):
+        lagging.check(state, lambda *_: None)
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    """In sentences, in the page's texts and in the rules; the tests take no offence."""
+    with lagging_swedish(), use_language("sv"):
+        assert render(Message("game-over")) == render(Message("game-over"), language="en")
+        assert rw.clause("board.map").text == clause_data()["board.map"]["text"]
 
 
 def test_the_sections_are_in_their_order() -> None:
