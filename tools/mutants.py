@@ -1,0 +1,670 @@
+"""Small faults put into the sources one at a time, to see whether a test of their room fails.
+
+`draw` chooses them at random, always the same, and writes tools/mutants.json; `run` tries them in a
+copy of a checkout's last commit, or another; `table` compares what two runs found. docs/testing.md shows how.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import contextlib
+import json
+import os
+import random
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections import Counter
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+HERE = Path(__file__).resolve().parent
+LIST = HERE / "mutants.json"
+SEED = 45
+
+
+class Room(NamedTuple):
+    """A part of the sources: its folders, the folders or files of its tests, and how many mutants."""
+
+    sources: tuple[str, ...]
+    tests: tuple[str, ...]
+    drawn: int
+    seen: tuple[str, ...] = ()
+    """Tests in a browser, for what no other test notices."""
+
+
+ROOMS = {
+    "engine": Room(("risk_widget/engine",), ("tests/engine", "tests/rules"), 14),
+    "rules": Room(("risk_widget/rules",), ("tests/engine", "tests/rules"), 10),
+    "battles": Room(("risk_widget/battles",), ("tests/odds",), 10),
+    "notation": Room(("risk_widget/notation",), ("tests/notation",), 10),
+    "bots": Room(("risk_widget/bots",), ("tests/bots",), 12),
+    "widget": Room(("risk_widget/widget",), ("tests/widget",), 12),
+    "lessons": Room(("risk_widget/lessons",), ("tests/lessons",), 12),
+    "page: store": Room(
+        ("js/src/store",),
+        ("js/tests",),
+        10,
+        ("tests/widget/test_page_driven.py", "tests/widget/test_form_on_the_page.py"),
+    ),
+    "page: map": Room(
+        ("js/src/map",),
+        ("js/tests",),
+        10,
+        ("tests/widget/test_map.py", "tests/widget/test_dice_on_the_page.py"),
+    ),
+}
+"""Numba compiles what tests/fast runs, so that no line of it is seen to run: it is left out."""
+
+DAILY = "not (browser or lab or hosts or site or compiled or thorough)"
+WHOLE = "not (browser or lab or hosts or site or compiled)"
+"""The tests of the daily check, and those that follow when none of them has failed."""
+
+UNTRIED = {
+    "overload",
+    "override",
+    "final",
+    "abstractmethod",
+    "runtime_checkable",
+    "cache",
+    "lru_cache",
+}
+"""Decorators for type checkers, or for speed: without them, a program does the same."""
+
+TYPES = {"TypedDict", "Protocol", "NamedTuple"}
+"""Bases of classes that say types alone. A named tuple's methods go unmutated, too."""
+
+PATIENCE = 20
+"""How many times its usual duration a test may take, after half a minute for any."""
+
+KILLED, LATE, SURVIVED, UNCOVERED, GONE = "killed", "late", "survived", "not covered", "gone"
+"""What became of a mutant. One that makes a test take too long is killed; one is gone if the text
+that it changes is."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One small fault: in a function of a file, one text (the nth, from 0) in place of another."""
+
+    name: str
+    room: str
+    file: str
+    function: str
+    operator: str
+    before: str
+    after: str
+    nth: int = 0
+    equivalent: str = ""
+    """Why no test can notice it; empty if one can."""
+
+    def line(self, source: str) -> int | None:
+        """The line, from 0, at which the text stands that it changes; None if there is none."""
+        start, end = _span(source, self.function) if self.file.endswith(".py") else (0, None)
+        return _place(source.split("\n")[:end], self.before.split("\n"), start, self.nth)
+
+    def applied(self, source: str) -> str | None:
+        """The source with the fault in it; None if the text is gone that it changes."""
+        place = self.line(source)
+        if place is None:
+            return None
+        lines = source.split("\n")
+        lines[place : place + self.before.count("\n") + 1] = self.after.split("\n")
+        return "\n".join(lines)
+
+
+def _span(source: str, function: str) -> tuple[int, int | None]:
+    """The lines of a function or class, from 0; of the whole file if it has none of that name."""
+    for name, node in _named(ast.parse(source)):
+        if name == function:
+            return _first_line(node) - 1, node.end_lineno
+    return 0, None
+
+
+def _place(lines: list[str], wanted: list[str], start: int, nth: int) -> int | None:
+    size = len(wanted)
+    places = [at for at in range(start, len(lines)) if lines[at : at + size] == wanted]
+    return places[nth] if nth < len(places) else None
+
+
+Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+def _named(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, Definition]]:
+    """All functions and classes with their qualified names, the outer before the inner."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, Definition):
+            yield prefix + node.name, node
+            yield from _named(node, f"{prefix}{node.name}.")
+        else:
+            yield from _named(node, prefix)
+
+
+def _first_line(node: Definition) -> int:
+    return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+
+
+def _around(source: str, line: int) -> str:
+    """The name of the innermost function or class around a line, from 1; empty outside of all."""
+    around = ""
+    for name, node in _named(ast.parse(source)):
+        if _first_line(node) <= line <= (node.end_lineno or 0):
+            around = name
+    return around
+
+
+# Drawing
+
+
+def draw(root: Path) -> list[Mutant]:
+    """Draw the mutants of every room: a file by its length, and in it a place, then a fault there."""
+    chance = random.Random(SEED)
+    drawn: list[Mutant] = []
+    for name, room in ROOMS.items():
+        kind = ".js" if name.startswith("page") else ".py"
+        files = sorted(
+            path for folder in room.sources for path in (root / folder).rglob("*" + kind)
+        )
+        sizes = [len(path.read_bytes()) for path in files]
+        found: list[Mutant] = []
+        while len(found) < room.drawn:
+            path = chance.choices(files, sizes)[0]
+            short = name.removeprefix("page: ")
+            mutant = _drawn_from(root, path, chance, f"{short}-{len(found) + 1:02}", name)
+            same = mutant and any((m.file, m.before) == (mutant.file, mutant.before) for m in found)
+            if mutant and not same:
+                found.append(mutant)
+        drawn += found
+    return drawn
+
+
+def _drawn_from(
+    root: Path, path: Path, chance: random.Random, name: str, room: str
+) -> Mutant | None:
+    source = path.read_text(encoding="utf-8")
+    places = _python_places(source) if path.suffix == ".py" else _page_places(root, path, source)
+    if not places:
+        return None
+    operator, after = chance.choice(places[chance.choice(sorted(places))])
+    mutated = after()
+    if (
+        mutated is None
+        or mutated == source
+        or (path.suffix == ".py" and not _differs(source, mutated))
+    ):
+        return None
+    old, new = source.split("\n"), mutated.split("\n")
+    start = next(at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b)
+    end = next(at for at, (a, b) in enumerate(zip(old[::-1], new[::-1], strict=False)) if a != b)
+    if len(new) < len(old):
+        # A decorator went, and with it perhaps what stood before it: the next line says where.
+        end -= 1
+        while not old[start].startswith("@", len(old[start]) - len(old[start].lstrip())):
+            start += 1
+        before, after_lines = old[start : len(old) - end], old[len(old) - end - 1 : len(old) - end]
+    else:
+        before, after_lines = old[start : len(old) - end], new[start : len(new) - end]
+    function = _around(source, start + 1) if path.suffix == ".py" else ""
+    first, last = _span(source, function) if path.suffix == ".py" else (0, None)
+    nth = sum(
+        old[at : at + len(before)] == before
+        for at in range(first, start)
+        if last is None or at < last
+    )
+    return Mutant(
+        name,
+        room,
+        str(path.relative_to(root)),
+        function,
+        operator,
+        "\n".join(before),
+        "\n".join(after_lines),
+        nth,
+    )
+
+
+def _differs(source: str, mutated: str) -> bool:
+    """Whether a program is one still that compiles without a warning, and another one."""
+    try:
+        with warnings.catch_warnings(action="error"):
+            compile(mutated, "mutated", "exec")
+        return ast.dump(ast.parse(source)) != ast.dump(ast.parse(mutated))
+    except SyntaxError:
+        return False
+
+
+def _python_places(source: str) -> dict[tuple[int, int], list[tuple[str, Any]]]:
+    """All faults that Cosmic Ray could put in, by the place in the source."""
+    from cosmic_ray.ast import ast_nodes, get_ast
+    from cosmic_ray.mutating import mutate_code
+    from cosmic_ray.plugins import get_operator, operator_names
+
+    spoken = _type_places(source)
+    nodes = list(ast_nodes(get_ast(source)))
+    starts: dict[str, list[tuple[int, int]]] = {}
+    places: dict[tuple[int, int], list[tuple[str, Any]]] = {}
+    for name in operator_names():
+        if name.endswith(("VariableReplacer", "VariableInserter")):
+            continue
+        operator = get_operator(name)()
+        # All that put something in place of a plus find the same.
+        kind = name.rpartition("_")[0] or name
+        if kind not in starts:
+            found = (place for node in nodes for place in operator.mutation_positions(node))
+            starts[kind] = [start for start, _ in found]
+        for occurrence, start in enumerate(starts[kind]):
+            if any(first <= start < last for first, last in spoken):
+                continue
+
+            def mutated(operator: Any = operator, occurrence: int = occurrence) -> str | None:
+                code: str | None = mutate_code(source, operator, occurrence)
+                return code
+
+            places.setdefault(start, []).append((name.removeprefix("core/"), mutated))
+    return places
+
+
+def _type_places(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    """The parts of a source that only say types, or speed it up: their first places and the last."""
+    lines = source.split("\n")
+
+    def column(line: int, offset: int) -> int:
+        return len(lines[line - 1].encode()[:offset].decode())
+
+    def span(node: Any) -> tuple[tuple[int, int], tuple[int, int]]:
+        start = (node.lineno, column(node.lineno, node.col_offset))
+        return start, (node.end_lineno, column(node.end_lineno, node.end_col_offset))
+
+    spoken: list[Any] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation:
+            spoken.append(node.annotation)
+            if "TypeAlias" in ast.unparse(node.annotation) and isinstance(node, ast.AnnAssign):
+                spoken.append(node.value)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns:
+            spoken.append(node.returns)
+        elif (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)) or (isinstance(node, ast.ClassDef) and TYPES & {ast.unparse(b) for b in node.bases}):
+            spoken.append(node)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) in {"cast", "TypeVar"}:
+            spoken += node.args[:1]
+        elif isinstance(node, ast.Assign) and _is_type(node.value):
+            spoken.append(node.value)
+        if isinstance(node, Definition):
+            spoken += [d for d in node.decorator_list if ast.unparse(d).split("(")[0] in UNTRIED]
+        if isinstance(node, ast.keyword) and node.arg in {"slots", "total"}:
+            spoken.append(node)
+    # A decorator's @ stands before it.
+    return [((line, max(at - 1, 0)), last) for (line, at), last in map(span, spoken)]
+
+
+def _is_type(value: ast.expr) -> bool:
+    """Whether what is assigned is a union of types, or such a thing as Callable[...]."""
+    if isinstance(value, ast.BinOp) and isinstance(value.op, ast.BitOr):
+        return _is_type(value.left) or ast.unparse(value.left).lstrip("_")[:1].isupper()
+    return isinstance(value, ast.Subscript) and ast.unparse(value.value) in {"Callable", "Literal"}
+
+
+def _page_places(
+    root: Path, path: Path, source: str
+) -> dict[tuple[int, int], list[tuple[str, Any]]]:
+    """All faults of tools/mutants.mjs, by the place in the source."""
+    command = ["node", str(HERE / "mutants.mjs"), str(root / "js"), str(path)]
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
+    places: dict[tuple[int, int], list[tuple[str, Any]]] = {}
+    for fault in json.loads(done.stdout)[0]:
+        start, end, text = fault["start"], fault["end"], fault["text"]
+        if source[start:end] != fault["old"]:
+            raise ValueError(f"{path} counts its characters in another way")
+        mutated = source[:start] + text + source[end:]
+        places.setdefault((start, 0), []).append((fault["kind"], lambda mutated=mutated: mutated))
+    return places
+
+
+# Running
+
+
+class Copy:
+    """A copy of a commit of a checkout, in which one file at a time is mutated."""
+
+    def __init__(self, root: Path, commit: str, work: Path) -> None:
+        self.path = Path(tempfile.mkdtemp(prefix="copy-", dir=work))
+        packed = subprocess.run(
+            ["git", "archive", commit], cwd=root, check=True, stdout=subprocess.PIPE
+        )
+        subprocess.run(["tar", "-x", "-C", str(self.path)], input=packed.stdout, check=True)
+        for shared in (".venv", "js/node_modules"):
+            (self.path / shared).symlink_to((root / shared).resolve())
+        self.age = 0
+
+    def run(
+        self, command: Sequence[str], seconds: float, folder: str = "", **variables: str
+    ) -> tuple[int | None, str]:
+        """Run a command here; return its code, None if it took longer, and what it printed."""
+        path = os.pathsep.join([str(self.path), str(HERE)])
+        environment = os.environ | {"PYTHONPATH": path, "PYTHONHASHSEED": "0"} | variables
+        with tempfile.TemporaryFile("w+") as output:
+            process = subprocess.Popen(
+                command,
+                cwd=self.path / folder,
+                env=environment,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+            code: int | None = None
+            try:
+                code = process.wait(seconds)
+            except subprocess.TimeoutExpired:
+                pass
+            finally:
+                # It may have started others.
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+            output.seek(0)
+            return code, output.read()
+
+    def pytest(
+        self, words: Sequence[str], seconds: float, **variables: str
+    ) -> tuple[int | None, str]:
+        """Run tests in one process, always with the same examples."""
+        command = [sys.executable, "-m", "pytest", "-p", "mutants_plugin", "-p", "no:cacheprovider"]
+        fixed = ["-n", "0", "-q", "--tb=line", "--hypothesis-seed=0"]
+        return self.run([*command, *fixed, *words], seconds, **variables)
+
+    def mutate(self, mutant: Mutant) -> bool:
+        """Put the fault in; return whether the text is there that it changes."""
+        path = self.path / mutant.file
+        self.kept = path.read_bytes(), path.stat().st_mtime_ns
+        mutated = mutant.applied(self.kept[0].decode())
+        if mutated is None:
+            return False
+        path.write_text(mutated, encoding="utf-8", newline="")
+        # Another time for each, so that Python compiles each.
+        self.age += 10
+        changed = self.kept[1] + self.age * 10**9
+        os.utime(path, ns=(changed, changed))
+        return True
+
+    def restore(self, mutant: Mutant) -> None:
+        """Take the fault out."""
+        path = self.path / mutant.file
+        path.write_bytes(self.kept[0])
+        os.utime(path, ns=(self.kept[1], self.kept[1]))
+
+
+def run(root: Path, commit: str, work: Path, names: Sequence[str], *, whole: bool) -> None:
+    """Try those mutants of which nothing is known yet, and write down what becomes of each."""
+    work.mkdir(parents=True, exist_ok=True)
+    commit = subprocess.run(
+        ["git", "rev-parse", commit], cwd=root, check=True, stdout=subprocess.PIPE, text=True
+    ).stdout.strip()
+    of = work / "commit"
+    if of.exists() and of.read_text(encoding="utf-8") != commit:
+        raise SystemExit(f"{work} is about another commit. Choose another folder, or remove it.")
+    of.write_text(commit, encoding="utf-8")
+    results = work / "results.jsonl"
+    copy = Copy(root, commit, work)
+    try:
+        for mutant in read_list():
+            if names and not {mutant.name, mutant.room} & set(names):
+                continue
+            if mutant.name in read_results(results) or mutant.equivalent:
+                continue
+            start, cpu = time.monotonic(), _cpu()
+            try:
+                there = copy.mutate(mutant)
+                verdict, by = _verdict(copy, mutant, work, whole=whole) if there else (GONE, "")
+            finally:
+                copy.restore(mutant)
+            row = {
+                "name": mutant.name,
+                "verdict": verdict,
+                "by": by,
+                "seconds": round(time.monotonic() - start),
+                "cpu": round(_cpu() - cpu),
+            }
+            with results.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(row) + "\n")
+            print(*row.values(), sep="\t", flush=True)
+    finally:
+        shutil.rmtree(copy.path)
+
+
+def _cpu() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def _verdict(copy: Copy, mutant: Mutant, work: Path, *, whole: bool) -> tuple[str, str]:
+    room = ROOMS[mutant.room]
+    if mutant.file.endswith(".js"):
+        return _page_verdict(copy, mutant, room)
+    known = json.loads(_covered(copy, room, work, mutant).read_text(encoding="utf-8"))
+    chosen = _chosen(known, mutant, copy.path)
+    if not chosen and not whole:
+        return UNCOVERED, ""
+    if chosen:
+        verdict = _try(copy, chosen, work)
+        if verdict[0] != SURVIVED or not whole:
+            return verdict
+    code, output = copy.pytest(["-x", "-m", WHOLE, *room.tests], 1800)
+    if code == 0:
+        return SURVIVED if chosen else UNCOVERED, ""
+    failed = [line for line in output.split("\n") if line.startswith(("FAILED", "ERROR"))]
+    return (LATE if code is None else KILLED), " ".join(failed)[:200]
+
+
+def _covered(copy: Copy, room: Room, work: Path, mutant: Mutant) -> Path:
+    """Find out, once for all rooms with the same tests, which tests run which lines."""
+    path = work / f"cover-{'-'.join(sorted(Path(folder).name for folder in room.tests))}.json"
+    if not path.exists():
+        copy.restore(mutant)
+        print(f"{path.name}: which tests run which lines", flush=True)
+        sources = [f"{copy.path}/{folder}/*" for one in ROOMS.values() for folder in one.sources]
+        found = {"MUTANTS_COVER": str(path), "MUTANTS_SOURCES": ":".join(sources)}
+        code, output = copy.pytest(["-m", DAILY, *room.tests], 7200, **found)
+        if code != 0:
+            print(output[-2000:], flush=True)
+        copy.mutate(mutant)
+    return path
+
+
+def _chosen(known: dict[str, Any], mutant: Mutant, root: Path) -> list[tuple[str, float]]:
+    """Choose the tests that run the mutant's lines, or of a line that runs at import, its file's.
+
+    The fastest come first.
+    """
+    mutated = (root / mutant.file).read_text(encoding="utf-8")
+    start = _mutated_line(mutant, mutated)
+    first, last = _statement(mutated, start + 1)
+    # A fault that takes lines away, or adds some, does so at its own end.
+    last = max(first, last - mutant.after.count("\n") + mutant.before.count("\n"))
+    lines: dict[str, list[int]] = known["lines"].get(mutant.file, {})
+    numbers = {test for line in range(first, last + 1) for test in lines.get(str(line), ())}
+    if not numbers and _is_imported(mutated, start + 1):
+        numbers = {test for tests in lines.values() for test in tests}
+        numbers = numbers or set(range(len(known["tests"])))
+    tests = [known["tests"][number] for number in numbers]
+    return sorted(((test, seconds) for test, seconds in tests), key=lambda pair: pair[1])
+
+
+def _mutated_line(mutant: Mutant, mutated: str) -> int:
+    """The line, from 0, at which the fault stands in the mutated source."""
+    back = Mutant(**{**asdict(mutant), "before": mutant.after, "after": mutant.before, "nth": 0})
+    places = (Mutant(**{**asdict(back), "nth": nth}) for nth in range(100))
+    for one in places:
+        undone = one.applied(mutated)
+        if undone is None:
+            break
+        if mutant.applied(undone) == mutated:
+            line = one.line(mutated)
+            assert line is not None
+            return line
+    raise ValueError(f"{mutant.name} is not in the file")
+
+
+def _is_imported(source: str, line: int) -> bool:
+    """Whether a line runs when its file is imported: one in no function's body."""
+    functions = (node for _, node in _named(ast.parse(source)) if not isinstance(node, ast.ClassDef))
+    return not any(node.body[0].lineno <= line <= (node.end_lineno or 0) for node in functions)
+
+
+def _statement(source: str, line: int) -> tuple[int, int]:
+    """The lines of the smallest statement around one, or only its head if others stand in it."""
+    around = (1, 1)
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
+            continue
+        first = node.pattern.lineno if isinstance(node, ast.match_case) else node.lineno
+        if isinstance(node, Definition):
+            first = _first_line(node)
+        body = getattr(node, "body", None)
+        end = body[-1].end_lineno if isinstance(node, ast.match_case) else node.end_lineno
+        if first <= line <= (end or first):
+            head = max(first, body[0].lineno - 1) if body and line < body[0].lineno else end
+            around = (first, head or first)
+    return around
+
+
+def _try(copy: Copy, chosen: list[tuple[str, float]], work: Path) -> tuple[str, str]:
+    limits = [(test, 30 + PATIENCE * seconds) for test, seconds in chosen]
+    wanted, said = (work / f"{copy.path.name}-{name}" for name in ("tests", "verdict"))
+    wanted.write_text(json.dumps(limits), encoding="utf-8")
+    said.unlink(missing_ok=True)
+    files = dict.fromkeys(test.split("::")[0] for test, _ in chosen)
+    total = 120 + PATIENCE * sum(seconds for _, seconds in chosen)
+    named = {"MUTANTS_TESTS": str(wanted), "MUTANTS_VERDICT": str(said)}
+    code, output = copy.pytest(["-x", *files], total, **named)
+    by = said.read_text(encoding="utf-8") if said.exists() else ""
+    for path in (wanted, said):
+        path.unlink(missing_ok=True)
+    if code == 0:
+        return SURVIVED, ""
+    if code in {None, 99}:
+        return LATE, by
+    if code == 5:
+        raise ValueError(f"no test was found:\n{output}")
+    return KILLED, by or f"import: {output.strip().split(chr(10))[-1][:160]}"
+
+
+def _page_verdict(copy: Copy, mutant: Mutant, room: Room) -> tuple[str, str]:
+    source = mutant.file.removeprefix("js/")
+    report = copy.path / "report.json"
+    report.unlink(missing_ok=True)
+    command = ["npx", "vitest", "related", "--run", "--bail=1", "--maxWorkers=1"]
+    reported = ["--reporter=json", f"--outputFile={report}"]
+    code, output = copy.run([*command, *reported, source], 600, "js")
+    if code == 0:
+        return _seen_verdict(copy, room)
+    if code is None:
+        return LATE, ""
+    if not report.exists():
+        raise ValueError(f"no report of the page's tests:\n{output}")
+    for file in json.loads(report.read_text(encoding="utf-8"))["testResults"]:
+        for test in file["assertionResults"]:
+            if test["status"] == "failed":
+                return KILLED, f"{Path(file['name']).name}: {test['fullName']}"
+    return KILLED, "import"
+
+
+def _seen_verdict(copy: Copy, room: Room) -> tuple[str, str]:
+    """What a browser shows of a fault in the page that none of the page's own tests has noticed."""
+    static = copy.path / "risk_widget/static"
+    kept = {path: path.read_bytes() for path in static.iterdir() if path.is_file()}
+    try:
+        code, output = copy.run(["node", "build.mjs"], 120, "js")
+        if code != 0:
+            return KILLED, "build"
+        code, output = copy.pytest(["-x", "-m", "browser and not thorough", *room.seen], 1800)
+    finally:
+        for path, content in kept.items():
+            path.write_bytes(content)
+    if code == 0:
+        return SURVIVED, ""
+    failed = [line for line in output.split("\n") if line.startswith(("FAILED", "ERROR"))]
+    return (LATE if code is None else KILLED), " ".join(failed)[:200]
+
+
+# Telling
+
+
+def read_list() -> list[Mutant]:
+    """The mutants that were drawn."""
+    return [Mutant(**row) for row in json.loads(LIST.read_text(encoding="utf-8"))]
+
+
+def read_results(path: Path) -> dict[str, dict[str, Any]]:
+    """What became of each mutant, by its name; the last word counts."""
+    if not path.exists():
+        return {}
+    rows = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+    return {row["name"]: row for row in rows}
+
+
+def table(works: Sequence[Path]) -> list[str]:
+    """The score by room of one run or more, the last one's survivors, and what only that misses."""
+    mutants = read_list()
+    runs = [read_results(work / "results.jsonl") for work in works]
+    lines = ["| room | mutants | equivalent |" + " killed | of them late | score |" * len(runs)]
+    lines.append("|---" * (3 + 3 * len(runs)) + "|")
+    for room in [*ROOMS, "all"]:
+        of = [mutant for mutant in mutants if room in {mutant.room, "all"}]
+        real = [mutant for mutant in of if not mutant.equivalent]
+        cells = [room, str(len(of)), str(len(of) - len(real))]
+        for run_ in runs:
+            found = Counter(run_[m.name]["verdict"] for m in real if m.name in run_)
+            killed, known = found[KILLED] + found[LATE], found.total() - found[GONE]
+            cells += [str(killed), str(found[LATE]), f"{killed / known:.0%}" if known else "—"]
+        lines.append(f"| {' | '.join(cells)} |")
+    for mutant in mutants:
+        verdict = runs[-1].get(mutant.name, {"verdict": "not tried"})["verdict"]
+        if mutant.equivalent:
+            lines.append(f"- {mutant.name} is equivalent: {mutant.equivalent}")
+        elif verdict not in {KILLED, LATE}:
+            change = f"{mutant.before.strip()}  →  {mutant.after.strip()}"
+            lines.append(f"- {mutant.name} {verdict}: {mutant.file} {mutant.function}: {change}")
+    for before, after in pairwise(runs):
+        for name, row in before.items():
+            now = after.get(name, {"verdict": "not tried"})["verdict"]
+            if row["verdict"] in {KILLED, LATE} and now not in {KILLED, LATE}:
+                lines.append(f"- LOST: {name} was killed by {row['by']}, and now: {now}")
+    return lines
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Do what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    tasks = parser.add_subparsers(dest="task", required=True)
+    task = tasks.add_parser("draw", help="choose the mutants and write tools/mutants.json")
+    task.add_argument("--root", type=Path, default=HERE.parent, help="the checkout")
+    task = tasks.add_parser("run", help="try them, going on where the last run stopped")
+    task.add_argument("work", type=Path, help="a folder for the results and what is learned")
+    task.add_argument("names", nargs="*", help="mutants or rooms; without, all")
+    task.add_argument("--root", type=Path, default=HERE.parent, help="the checkout")
+    task.add_argument("--commit", default="HEAD", help="a commit of it")
+    task.add_argument("--whole", action="store_true", help="the whole command's tests follow")
+    task = tasks.add_parser("table", help="print the score, and compare runs")
+    task.add_argument("works", type=Path, nargs="+", help="folders of runs, the earlier first")
+    said = parser.parse_args(words)
+    if said.task == "draw":
+        rows = [asdict(mutant) for mutant in draw(said.root.resolve())]
+        LIST.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    elif said.task == "run":
+        run(said.root.resolve(), said.commit, said.work.resolve(), said.names, whole=said.whole)
+    else:
+        print("\n".join(table(said.works)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""What `tools/mutants.py` needs inside pytest: which tests run a line, and tests in an order.
+
+The program names, in variables of the environment, the files of one run. None of this is loaded
+when tests run for their own sake.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import Phase, settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from types import FrameType
+
+COVER = "MUTANTS_COVER"
+"""Where to write what each test runs: a file of JSON."""
+
+SOURCES = "MUTANTS_SOURCES"
+"""The sources of which this is wanted: files, parted by colons."""
+
+TESTS = "MUTANTS_TESTS"
+"""Where to read which tests to run and how long each may take: pairs, in order, in JSON."""
+
+VERDICT = "MUTANTS_VERDICT"
+"""Where to write which test failed first, or took too long."""
+
+LATE = 99
+"""The exit code of a run that a test has held up for too long."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose what this run is for."""
+    if os.environ.get(COVER):
+        config.pluginmanager.register(_Cover(Path(os.environ[COVER])), "mutants-cover")
+    if os.environ.get(TESTS):
+        # A failure is enough: no time goes into a smaller example of it.
+        phases = [
+            phase for phase in settings().phases if phase not in {Phase.shrink, Phase.explain}
+        ]
+        settings.register_profile("mutants", settings(), phases=phases, database=None)
+        settings.load_profile("mutants")
+        wanted = json.loads(Path(os.environ[TESTS]).read_text(encoding="utf-8"))
+        config.pluginmanager.register(_Chosen(wanted, Path(os.environ[VERDICT])), "mutants-chosen")
+
+
+class _Cover:
+    """Records the lines that each test runs, and the processor's time in seconds."""
+
+    def __init__(self, path: Path) -> None:
+        from coverage import Coverage
+
+        self.path = path
+        self.seconds: dict[str, float] = {}
+        self.coverage = Coverage(
+            data_file=None, config_file=False, include=os.environ[SOURCES].split(":")
+        )
+        self.coverage.start()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.coverage.switch_context(item.nodeid)
+        start = time.process_time()
+        result = yield
+        self.seconds[item.nodeid] = round(time.process_time() - start, 3)
+        self.coverage.switch_context("")
+        return result
+
+    def pytest_sessionfinish(self) -> None:
+        self.coverage.stop()
+        data = self.coverage.get_data()
+        numbers = {test: number for number, test in enumerate(self.seconds)}
+        lines = {}
+        for name in data.measured_files():
+            found = data.contexts_by_lineno(name).items()
+            lines[str(Path(name).relative_to(Path.cwd()))] = {
+                line: sorted(numbers[test] for test in tests if test in numbers)
+                for line, tests in sorted(found)
+            }
+        written = {"tests": list(self.seconds.items()), "lines": lines}
+        self.path.write_text(json.dumps(written), encoding="utf-8")
+
+
+class _Chosen:
+    """Runs only the tests of a list, in its order; says which fails or takes too long."""
+
+    def __init__(self, wanted: Sequence[tuple[str, float]], path: Path) -> None:
+        self.places = {test: place for place, (test, _) in enumerate(wanted)}
+        self.limits = dict(wanted)
+        self.path = path
+        self.running = ""
+        signal.signal(signal.SIGALRM, self._stop)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(
+        self, config: pytest.Config, items: list[pytest.Item]
+    ) -> None:
+        chosen = [item for item in items if item.nodeid in self.places]
+        config.hook.pytest_deselected(
+            items=[item for item in items if item.nodeid not in self.places]
+        )
+        items[:] = sorted(chosen, key=lambda item: self.places[item.nodeid])
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.running = item.nodeid
+        signal.setitimer(signal.ITIMER_REAL, self.limits[item.nodeid])
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.path.write_text(report.nodeid, encoding="utf-8")
+
+    def _stop(self, _number: int, _frame: FrameType | None) -> Any:
+        self.path.write_text(self.running, encoding="utf-8")
+        os._exit(LATE)
