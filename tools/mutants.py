@@ -1,7 +1,7 @@
 """Small faults put into the sources one at a time, to see whether a test of their room fails.
 
 `draw` chooses them at random, always the same, and writes tools/mutants.json; `run` tries them in a
-copy of a checkout's last commit, or another; `table` compares what two runs found. docs/testing.md shows how.
+copy of a commit; `table` compares what two runs found. docs/testing.md shows how.
 """
 
 from __future__ import annotations
@@ -35,18 +35,20 @@ SEED = 45
 
 
 class Room(NamedTuple):
-    """A part of the sources: its folders, the folders or files of its tests, and how many mutants."""
+    """A part of the sources: its folders, those of its tests, and how many mutants it has."""
 
     sources: tuple[str, ...]
     tests: tuple[str, ...]
     drawn: int
-    seen: tuple[str, ...] = ()
-    """Tests in a browser, for what no other test notices."""
+    more: tuple[str, ...] = ()
+    """Tests for what none of those notices: cases of the rules, or tests in a browser."""
 
+
+CASES = "tests/rules/test_cases.py"
 
 ROOMS = {
-    "engine": Room(("risk_widget/engine",), ("tests/engine", "tests/rules"), 14),
-    "rules": Room(("risk_widget/rules",), ("tests/engine", "tests/rules"), 10),
+    "engine": Room(("risk_widget/engine",), ("tests/engine", "tests/rules"), 14, (CASES,)),
+    "rules": Room(("risk_widget/rules",), ("tests/engine", "tests/rules"), 10, (CASES,)),
     "battles": Room(("risk_widget/battles",), ("tests/odds",), 10),
     "notation": Room(("risk_widget/notation",), ("tests/notation",), 10),
     "bots": Room(("risk_widget/bots",), ("tests/bots",), 12),
@@ -167,7 +169,7 @@ def _around(source: str, line: int) -> str:
 
 
 def draw(root: Path) -> list[Mutant]:
-    """Draw the mutants of every room: a file by its length, and in it a place, then a fault there."""
+    """Draw each room's mutants: a file by its length, in it a place, and a fault for this."""
     chance = random.Random(SEED)
     drawn: list[Mutant] = []
     for name, room in ROOMS.items():
@@ -275,7 +277,7 @@ def _python_places(source: str) -> dict[tuple[int, int], list[tuple[str, Any]]]:
 
 
 def _type_places(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """The parts of a source that only say types, or speed it up: their first places and the last."""
+    """The parts of a source that only say types, or speed it up: their starts and ends."""
     lines = source.split("\n")
 
     def column(line: int, offset: int) -> int:
@@ -293,7 +295,7 @@ def _type_places(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
                 spoken.append(node.value)
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns:
             spoken.append(node.returns)
-        elif (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)) or (isinstance(node, ast.ClassDef) and TYPES & {ast.unparse(b) for b in node.bases}):
+        elif isinstance(node, ast.If | ast.ClassDef) and _says_types(node):
             spoken.append(node)
         elif isinstance(node, ast.Call) and ast.unparse(node.func) in {"cast", "TypeVar"}:
             spoken += node.args[:1]
@@ -305,6 +307,12 @@ def _type_places(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
             spoken.append(node)
     # A decorator's @ stands before it.
     return [((line, max(at - 1, 0)), last) for (line, at), last in map(span, spoken)]
+
+
+def _says_types(node: ast.If | ast.ClassDef) -> bool:
+    if isinstance(node, ast.If):
+        return "TYPE_CHECKING" in ast.dump(node.test)
+    return bool(TYPES & {ast.unparse(base) for base in node.bases})
 
 
 def _is_type(value: ast.expr) -> bool:
@@ -452,16 +460,20 @@ def _verdict(copy: Copy, mutant: Mutant, work: Path, *, whole: bool) -> tuple[st
         return _page_verdict(copy, mutant, room)
     known = json.loads(_covered(copy, room, work, mutant).read_text(encoding="utf-8"))
     chosen = _chosen(known, mutant, copy.path)
-    if not chosen and not whole:
-        return UNCOVERED, ""
-    if chosen:
-        verdict = _try(copy, chosen, work)
-        if verdict[0] != SURVIVED or not whole:
-            return verdict
-    code, output = copy.pytest(["-x", "-m", WHOLE, *room.tests], 1800)
-    if code == 0:
-        return SURVIVED if chosen else UNCOVERED, ""
+    verdict = _try(copy, chosen, work) if chosen else (UNCOVERED, "")
+    # The daily check has few of the cases, and a step of its own that has all.
+    for wanted in (room.more, room.tests if whole else ()):
+        if wanted and verdict[0] in {SURVIVED, UNCOVERED}:
+            verdict = _try_all(copy, wanted, WHOLE) or verdict
+    return verdict
+
+
+def _try_all(copy: Copy, wanted: Sequence[str], marked: str) -> tuple[str, str] | None:
+    """Run tests until one fails; return the verdict in that case."""
+    code, output = copy.pytest(["-x", "-m", marked, *wanted], 1800)
     failed = [line for line in output.split("\n") if line.startswith(("FAILED", "ERROR"))]
+    if code == 0:
+        return None
     return (LATE if code is None else KILLED), " ".join(failed)[:200]
 
 
@@ -516,7 +528,9 @@ def _mutated_line(mutant: Mutant, mutated: str) -> int:
 
 def _is_imported(source: str, line: int) -> bool:
     """Whether a line runs when its file is imported: one in no function's body."""
-    functions = (node for _, node in _named(ast.parse(source)) if not isinstance(node, ast.ClassDef))
+    functions = (
+        node for _, node in _named(ast.parse(source)) if not isinstance(node, ast.ClassDef)
+    )
     return not any(node.body[0].lineno <= line <= (node.end_lineno or 0) for node in functions)
 
 
@@ -529,7 +543,7 @@ def _statement(source: str, line: int) -> tuple[int, int]:
         first = node.pattern.lineno if isinstance(node, ast.match_case) else node.lineno
         if isinstance(node, Definition):
             first = _first_line(node)
-        body = getattr(node, "body", None)
+        body: list[ast.stmt] = getattr(node, "body", [])
         end = body[-1].end_lineno if isinstance(node, ast.match_case) else node.end_lineno
         if first <= line <= (end or first):
             head = max(first, body[0].lineno - 1) if body and line < body[0].lineno else end
@@ -583,17 +597,14 @@ def _seen_verdict(copy: Copy, room: Room) -> tuple[str, str]:
     static = copy.path / "risk_widget/static"
     kept = {path: path.read_bytes() for path in static.iterdir() if path.is_file()}
     try:
-        code, output = copy.run(["node", "build.mjs"], 120, "js")
+        code, _ = copy.run(["node", "build.mjs"], 120, "js")
         if code != 0:
             return KILLED, "build"
-        code, output = copy.pytest(["-x", "-m", "browser and not thorough", *room.seen], 1800)
+        found = _try_all(copy, room.more, "browser and not thorough")
     finally:
         for path, content in kept.items():
             path.write_bytes(content)
-    if code == 0:
-        return SURVIVED, ""
-    failed = [line for line in output.split("\n") if line.startswith(("FAILED", "ERROR"))]
-    return (LATE if code is None else KILLED), " ".join(failed)[:200]
+    return found or (SURVIVED, "")
 
 
 # Telling

@@ -162,6 +162,13 @@ def test_dice_are_fair_and_the_same_for_the_same_seed() -> None:
         Scripted([7])
 
 
+def test_scripted_dice_are_the_same_with_the_same_faces_and_seed_alone() -> None:
+    chance = Scripted([1, 2], seed=4)
+    assert chance == Scripted([1, 2], seed=4)
+    assert chance != Scripted([1, 2], seed=5)
+    assert chance != Scripted([1, 3], seed=4)
+
+
 def test_shuffles_leave_the_dice_alone() -> None:
     chance = Seeded(5)
     before = chance.dice(0, 10)
