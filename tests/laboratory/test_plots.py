@@ -68,6 +68,15 @@ def test_bars_are_as_high_as_the_chances() -> None:
     assert sum(bar.get_height() for bar in defenders.patches) == pytest.approx(1 - odds.win)
 
 
+def test_only_plots_of_the_same_thing_share_their_scale() -> None:
+    for plot, is_shared in [
+        (rw.odds(6, 4).plot(), True),
+        (rw.campaign_odds(12, [3, 1, 2]).plot(), False),
+    ]:
+        first, last = plot.axes
+        assert first.get_shared_y_axes().joined(first, last) is is_shared
+
+
 def test_lines_go_through_the_figures() -> None:
     table = rw.lab.odds_table(9, 3)
     (axes,) = table.plot(defenders=[2, 3, 99]).axes

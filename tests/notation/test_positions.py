@@ -452,6 +452,7 @@ WRONG = [
         "cards",
         "There is no such field (did you mean 'discard'?).",
     ),
+    (" attack 2", f" attack 2 {'x' * 61}=1", "x" * 60, "There is no such field."),
     (" attack 2", " attack 2 sets=1 sets=2", "sets", "The field stands there twice."),
     (" attack 2", " attack 2 sets=", "sets", "The field has no value."),
     (" attack 2", " attack 2 flags=won", "flags", "'won' is none of captured, bonus, combat."),

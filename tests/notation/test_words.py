@@ -52,6 +52,7 @@ WRONG = [
     ("attack brazil>peru 3.0", "'3.0' is not a whole number of 0 to 1000000000."),
     ("attack brazil>peru \u0663", "is not a whole number of 0 to 1000000000."),
     ("attack brazil> 3", "'brazil>' is not SOURCE>TARGET"),
+    (f"attack {'x' * 61} 3", f"'{'x' * 60}' is not SOURCE>TARGET"),
     ("fortify brazil peru 2", "The words are fortify SOURCE>TARGET ARMIES, not fortify brazil"),
     ("fortify brazil>peru", "The words are fortify SOURCE>TARGET ARMIES, not"),
     ("trade alaska peru", "The words are trade CARD CARD CARD, with bonus TERRITORY"),

@@ -230,6 +230,20 @@ def test_no_attack_no_losses() -> None:
     assert odds(5, 4, stop_at=5).attacker_losses == 0
 
 
+@pytest.mark.parametrize(("attackers", "defenders"), [(5, 4), (4, 3)])
+def test_a_table_has_a_row_for_each_battle(attackers: int, defenders: int) -> None:
+    table = odds_table(attackers, defenders)
+    assert [tuple(row.values()) for row in table.to_rows()] == [
+        (a, d, table[a, d]) for a, d in product(range(1, attackers + 1), range(1, defenders + 1))
+    ]
+
+
+def test_a_table_that_was_asked_about_no_attackers_grows_like_another_one() -> None:
+    table = BattleTable(TWO_DICE)
+    assert [table.win(0, 3), table.win(0, 30)] == [0, 0]
+    assert table.win(5, 3) == BattleTable(TWO_DICE).win(5, 3)
+
+
 def test_the_figures_as_data() -> None:
     data = odds(3, 1).to_dict()
     assert data["win"] == pytest.approx(1955 / 2592)

@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from risk_widget.battles.odds import odds
+from risk_widget.battles.odds import odds, odds_table
 from risk_widget.laboratory.simulation import simulate
 from risk_widget.results.displays import percent
 from risk_widget.rules.edition import load_edition
@@ -54,6 +54,13 @@ def test_odds_are_drawn_from_their_own_figures(attackers: int, defenders: int) -
             if p >= 0.01:
                 assert told[str(number)] == percent(p)
     assert page.find(".//script") is None
+
+
+def test_a_table_of_odds_shows_the_title_of_its_edition_as_text() -> None:
+    edition = load_edition("czech").variant(name="<b> & co", bonus_armies=3)
+    page = ET.fromstring(f"<div>{odds_table(3, 2, edition)._repr_html_()}</div>")
+    assert "<b> & co" in "".join(page.itertext())
+    assert page.find(".//b") is None
 
 
 def test_a_simulation_is_a_line_in_a_terminal_and_a_table_in_a_notebook() -> None:
