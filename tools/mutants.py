@@ -41,15 +41,15 @@ class Room(NamedTuple):
     tests: tuple[str, ...]
     drawn: int
     more: tuple[str, ...] = ()
-    """Tests for what none of those notices: cases of the rules, or tests in a browser."""
+    """Tests for what none of those notices: cases of the rules, plots, or tests in a browser."""
 
 
-CASES = "tests/rules/test_cases.py"
+CASES, PLOTS = "tests/rules/test_cases.py", "tests/laboratory/test_plots.py"
 
 ROOMS = {
     "engine": Room(("risk_widget/engine",), ("tests/engine", "tests/rules"), 14, (CASES,)),
     "rules": Room(("risk_widget/rules",), ("tests/engine", "tests/rules"), 10, (CASES,)),
-    "battles": Room(("risk_widget/battles",), ("tests/odds",), 10),
+    "battles": Room(("risk_widget/battles",), ("tests/odds",), 10, (PLOTS,)),
     "notation": Room(("risk_widget/notation",), ("tests/notation",), 10),
     "bots": Room(("risk_widget/bots",), ("tests/bots",), 12),
     "widget": Room(("risk_widget/widget",), ("tests/widget",), 12),
