@@ -3,6 +3,9 @@
 Whatever a page asks for, of any host, goes to a proxy in this process, and no request leaves the
 machine: what is not on disk fails the test, as does every error that a page reports. Pages may keep
 what they have got, as the files do not change, so that the code is fetched and compiled once.
+
+Pages are laid out and not painted, since no test looks at a picture of them: painting takes a fifth
+of the browser's time. What needs a picture asks for it by `PAINTED`.
 """
 
 from __future__ import annotations
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
         BrowserContext,
         ConsoleMessage,
         Frame,
+        Locator,
         Page,
         ViewportSize,
     )
@@ -45,6 +49,9 @@ FOLDERS = {
     "js": ROOT / "js",
 }
 AXE = ROOT / "js/node_modules/axe-core/axe.min.js"
+
+PAINTED = "html { opacity: 1 }"
+"""The style of a page that is to be painted."""
 
 MEDIA: dict[str, Any] = {
     "media": "screen",
@@ -227,14 +234,26 @@ def axe(page: Page, within: str = "#root") -> list[str]:
             """async ([within, rules]) => {
               // What passes is not asked for, and no style sheet has to be fetched once more.
               const asked = { resultTypes: ["violations"], preload: false };
+              // It takes what is not painted for hidden.
+              const { style } = document.documentElement;
+              style.opacity = "1";
               const { violations } =
                 await axe.run(within, rules ? { ...asked, runOnly: rules } : asked);
+              style.removeProperty("opacity");
               return violations.map((v) =>
                 `${v.id}: ${v.help} (${v.nodes.length}) ${v.nodes[0].html.slice(0, 120)}`);
             }""",
             [within, rules],
         )
     return list(found)
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the window another size, and wait until what follows is drawn."""
+    size: ViewportSize = {"width": width, "height": height}
+    if page.viewport_size != size:
+        page.set_viewport_size(size)
+    drawn(page)
 
 
 DRAWN = "await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));"
@@ -378,9 +397,29 @@ class Bridge(Line):
         assert self.widget._relay.driver.join(60)
         self.push()
 
+    @property
+    def root(self) -> Locator:
+        """The element of the widget."""
+        return self.frame.locator("[data-risk-widget]").first
+
+    def speak(self, language: str) -> None:
+        """Choose another language, and wait until the page is drawn in it."""
+        self.widget.language = language
+        self.push()
+        drawn(self.page)
+
     def push(self) -> None:
         """Deliver what the widget has sent of its own accord."""
         self.frame.evaluate("(messages) => window.fromPython(messages)", self.drain())
+
+
+def take_the_screen(widget: Any) -> None:
+    """Let the person to whom the screen is to be handed over have it."""
+    snapshot = widget.state
+    if snapshot["screen"] == "handover":
+        ready = {"type": "ready", "seat": snapshot["handover"]["to"]}
+        widget._relay.receive([{"id": "taken", "base_seq": snapshot["seq"], "action": ready}])
+        assert widget.state["screen"] != "handover"
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
-from tests.widget.harness import axe, drawn, look
+from tests.widget.harness import axe, drawn, look, take_the_screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,12 +20,20 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 
+def open_taken(bridged: Callable[..., Bridge], make: Callable[[], Any], **keys: Any) -> Bridge:
+    """Open a widget; where it asks for the screen to be handed over, it has been taken already."""
+
+    def taken() -> Any:
+        widget = make()
+        take_the_screen(widget)
+        return widget
+
+    return bridged(taken, **keys)
+
+
 def open_root(bridged: Callable[..., Bridge], make: Callable[[], Any], **keys: Any) -> Locator:
-    """Open a widget; where it asks for the screen to be handed over, take it."""
-    root = bridged(make, **keys).page.locator("[data-risk-widget]").first
-    if root.get_attribute("data-screen") == "handover":
-        Clicker(root).do({"type": "ready"})
-    return root
+    """Open a widget as `open_taken` does; its element."""
+    return open_taken(bridged, make, **keys).root
 
 
 def attacking(root: Locator, hand: Clicker | None = None) -> None:
