@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from environment import ROOT
 
@@ -33,8 +33,11 @@ INPUTS = (
 )
 """What another host has of its own, or takes as it is."""
 
-TABLES = ("build-system", "project", "dependency-groups", "tool.hatch")
-"""The tables of pyproject.toml by which the package is built and installed."""
+TABLES = (
+    *("build-system", "project", "tool.hatch"),
+    *("dependency-groups.hosts", "dependency-groups.lite"),
+)
+"""The tables of pyproject.toml by which the package is built and installed, there or anywhere."""
 
 
 def digest(root: Path = ROOT) -> str:
@@ -54,7 +57,7 @@ def _parts(root: Path) -> Iterator[bytes]:
             yield path.read_bytes()
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     for name in TABLES:
-        table = project
+        table: Any = project
         for key in name.split("."):
             table = table.get(key, {})
         yield repr(table).encode()
