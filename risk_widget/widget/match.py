@@ -517,10 +517,15 @@ class Match:
         """Whether the seat that must act has left its set-up to a bot."""
         return self.game.phase in PLACING and self.game.actor in self.placing
 
-    def places_by_itself(self, viewer: str | None) -> bool:
-        """Whether the seat that must act, or else the viewer, leaves its set-up to a bot."""
+    def placing_seat(self, viewer: str | None) -> str | None:
+        """The seat for which a bot does the set-up: the one that must act, else the viewer's.
+
+        The viewer's is placed while bots have their turns; None if there is no such seat.
+        """
+        if self.is_placing:
+            return self.game.actor
         between = self.game.phase in PLACING and self.game.actor in self.bots
-        return self.is_placing or (between and viewer in self.placing)
+        return viewer if between and viewer in self.placing else None
 
     def roll_until(self, attack: JsonView, stop_at: int, seat: str) -> None:
         """Attack now, and again until the target falls or few armies are left.

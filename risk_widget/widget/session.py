@@ -739,8 +739,8 @@ def _stop(session: Session, _: sent.Plain) -> None:
         return
     if match.rolling is not None:
         match.rolling = None
-    elif match.places_by_itself(session.screen.viewer):
-        match.placing.clear()
+    elif (seat := match.placing_seat(session.screen.viewer)) is not None:
+        del match.placing[seat]
     else:
         match.paused = True
 

@@ -437,7 +437,7 @@ def game_snapshot(
         snapshot["series"] = series
     if text := match.taken_back_text:
         snapshot["taken_back"] = text
-    if match.places_by_itself(shown.viewer):
+    if shown.decides(match.placing_seat(shown.viewer)):
         snapshot["placing"] = True
     if match.failure is not None:
         snapshot["bot_failure"] = match.failure

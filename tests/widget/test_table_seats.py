@@ -408,3 +408,37 @@ def check_forged(seed: int, number: int) -> None:
 def test_nothing_is_lost_or_done_twice_on_bad_lines(first: int) -> None:
     """Messages lost, doubled, late and out of order; guests gone, the way to the server cut."""
     assert sum(len(play(seed).done) for seed in range(first, first + 10)) > 20
+
+
+def test_each_person_stops_their_own_placing_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No page takes another's armies for its own: the host's Stop leaves a guest's to a bot."""
+    monkeypatch.setattr("risk_widget.widget.match.SETUP_SLICE", 1)
+    room = Room(green="cautious")
+    room.session.speed = "slow"
+    room.join(1, "blue")
+
+    def host(**action: Any) -> None:
+        number = len(room.session.snapshot()["acks"])
+        item = {"id": f"host {number}", "base_seq": room.session.seq, "action": action}
+        room.relay.receive([item])
+
+    def until(seat: str) -> tuple[bool, bool]:
+        """Play on to a seat's turn; whether the host's page and the guest's show a placing."""
+        while room.game.actor != seat:
+            assert room.session.advance()
+        room.relay.publish()
+        return "placing" in room.session.snapshot(), "placing" in room.state(1)
+
+    until("red")
+    host(type="place_rest")
+    until("blue")
+    assert room.ask(1, {"type": "place_rest"})["ok"]
+    assert until("red") == (True, False)
+    assert until("blue") == (False, True)
+    until("red")
+    host(type="stop")
+    assert not room.session.to_advance
+    own = room.session.snapshot()["legal"]["place"]["territories"][0]
+    host(type="place", territory=own, armies=1)
+    assert until("green") == (False, True)
+    assert until("red") == (False, False)
