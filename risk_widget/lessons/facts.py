@@ -111,7 +111,7 @@ class Seen(NamedTuple):
         return [t for t in self.mine() if self.foes(t)]
 
     def holder(self, continent: Continent) -> str | None:
-        """The seat that holds a whole continent."""
+        """The seat, or the third army, that holds a whole continent."""
         owners = {self.game.owner(t) for t in continent.territories}
         return owners.pop() if len(owners) == 1 else None
 
@@ -128,7 +128,7 @@ class Seen(NamedTuple):
         """The continents held whole by other seats, with their holders."""
         for continent in self.game.board.continents:
             holder = self.holder(continent)
-            if holder is not None and holder != self.me:
+            if holder in self.game.seats and holder != self.me:
                 yield continent, holder
 
     def set_value(self, later: int = 0) -> int:
@@ -197,8 +197,8 @@ class Seen(NamedTuple):
         """The continent that its holder loses along with a territory."""
         continent = self.home(target)
         holder = self.holder(continent)
-        if holder is None or holder == self.me:
-            return None
+        if holder == self.me or holder not in self.game.seats:
+            return None  # a third army gets nothing for continents
         return ["breaks", {"continent": continent.id, "armies": continent.bonus, "seat": holder}]
 
     def guards(self, territory: str) -> Fact | None:

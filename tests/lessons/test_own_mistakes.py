@@ -11,6 +11,7 @@ from hypothesis import given as drawn
 from hypothesis import strategies as st
 
 import risk_widget as rw
+from risk_widget.board import load_board
 from risk_widget.game import Game
 from risk_widget.game_review.usual import measured_rung, usual
 from risk_widget.lessons import LessonError, Progress, ProgressError, load_mistake
@@ -232,6 +233,21 @@ def test_an_army_that_never_attacks_is_not_told_as_a_threat(edition: str, fact: 
     storm = facts_of(seen, {}, "storm", {"source": "brazil", "target": "peru"})
     after = [found[1]["source"] for found in storm if found and found[0] == "after"]
     assert after == (["north-africa"] if edition == "czech" else [])
+
+
+@pytest.mark.parametrize(("owner", "breaks"), [("third", False), ("blue", True)])
+def test_a_third_army_loses_nothing_with_a_continent(owner: str, breaks: bool) -> None:
+    """It gets half of what a player gets, whatever it holds (``reinforce.third-army``)."""
+    held = {"*": ["red", 1], "japan": ["blue", 1], "siam": ["third", 1]}
+    held |= {t: [owner, 1] for t in load_board("classic").continents[1].territories}
+    game = Game.from_dict(
+        edition="nordic",
+        mode="duel",
+        seats=["red", "blue"],
+        position={"turn": "red", "phase": "attack", "territories": held},
+    )
+    fact = Seen(game, "red").breaks(next(iter(load_board("classic").continents[1].territories)))
+    assert (fact is not None) == breaks
 
 
 def test_the_first_answer_of_a_visit_counts() -> None:
