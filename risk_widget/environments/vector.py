@@ -532,11 +532,6 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         room = Room(held[number : number + 1] if is_compiled() else held[number])
         return Game(self._config, read_state(self._config, room))
 
-    @property
-    def actions_taken(self) -> int:
-        """The number of actions taken by all seats in the games in progress."""
-        return int(self._taken.sum())
-
 
 def _states_room(config: GameConfig, count: int) -> Room:
     one = state_room(config)
