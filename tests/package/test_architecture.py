@@ -1,8 +1,9 @@
-"""What ARCHITECTURE.md names is there: files, and in them the functions and classes."""
+"""What the documentation names is there: files and, in ARCHITECTURE.md, what is in them."""
 
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,6 +29,47 @@ def test_every_name_is_defined_in_its_file() -> None:
         for part in name.split(".")
         if not is_defined(part, (ROOT / file).read_text(encoding="utf-8"))
     ] == []
+
+
+# Files that a reader of the documentation writes, or gets.
+EXAMPLES = {
+    *("harbour.toml", "fi.ftl", "pt-BR.ftl", "my-lesson.toml", "my-lesson.sv.toml"),
+    "scores.html",
+}
+FILE_NAME = re.compile(
+    r"`((?:[\w-]+/)*[\w-][\w.-]*\.(?:py|js|mjs|css|toml|ftl|json|html|md|ipynb|yml|txt))`"
+)
+
+
+def unknown_files(text: str) -> set[str]:
+    """The names of files in a text, with or without a folder, that no file of the project has."""
+    there = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    ends = {end for name in there.stdout.splitlines() for end in endings(name)}
+    return {*FILE_NAME.findall(text)} - ends
+
+
+def endings(name: str) -> set[str]:
+    """The ways to name a file: by itself, and with one or more of the folders around it."""
+    parts = name.split("/")
+    return {"/".join(parts[first:]) for first in range(len(parts))}
+
+
+def test_the_documentation_names_files_that_are_there() -> None:
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in documents())
+    assert unknown_files(texts) == EXAMPLES
+
+
+def documents() -> list[Path]:
+    """Everything that is written for people to read."""
+    folders = ("", "docs", "docs/decisions", "examples", "js", "tools/map", "tools/pages")
+    return [path for folder in folders for path in sorted((ROOT / folder).glob("*.md"))]
+
+
+def test_a_file_that_is_not_there_is_found() -> None:
+    text = "`seats.py` and `votes.py`, `table/seats.py`, `chairs/seats.py`, `rw.odds`, `*.toml`"
+    assert unknown_files(text) == {"votes.py", "chairs/seats.py"}
 
 
 def test_the_walks_name_what_they_walk_through() -> None:
