@@ -457,7 +457,7 @@ def _cpu() -> float:
 def _verdict(copy: Copy, mutant: Mutant, work: Path, *, whole: bool) -> tuple[str, str]:
     room = ROOMS[mutant.room]
     if mutant.file.endswith(".js"):
-        return _page_verdict(copy, mutant, room)
+        return _page_verdict(copy, mutant, room.more if whole else ())
     known = json.loads(_covered(copy, room, work, mutant).read_text(encoding="utf-8"))
     chosen = _chosen(known, mutant, copy.path)
     verdict = _try(copy, chosen, work) if chosen else (UNCOVERED, "")
@@ -572,7 +572,7 @@ def _try(copy: Copy, chosen: list[tuple[str, float]], work: Path) -> tuple[str, 
     return KILLED, by or f"import: {output.strip().split(chr(10))[-1][:160]}"
 
 
-def _page_verdict(copy: Copy, mutant: Mutant, room: Room) -> tuple[str, str]:
+def _page_verdict(copy: Copy, mutant: Mutant, seen: Sequence[str]) -> tuple[str, str]:
     source = mutant.file.removeprefix("js/")
     report = copy.path / "report.json"
     report.unlink(missing_ok=True)
@@ -580,7 +580,7 @@ def _page_verdict(copy: Copy, mutant: Mutant, room: Room) -> tuple[str, str]:
     reported = ["--reporter=json", f"--outputFile={report}"]
     code, output = copy.run([*command, *reported, source], 600, "js")
     if code == 0:
-        return _seen_verdict(copy, room)
+        return _seen_verdict(copy, seen) if seen else (SURVIVED, "")
     if code is None:
         return LATE, ""
     if not report.exists():
@@ -592,7 +592,7 @@ def _page_verdict(copy: Copy, mutant: Mutant, room: Room) -> tuple[str, str]:
     return KILLED, "import"
 
 
-def _seen_verdict(copy: Copy, room: Room) -> tuple[str, str]:
+def _seen_verdict(copy: Copy, seen: Sequence[str]) -> tuple[str, str]:
     """What a browser shows of a fault in the page that none of the page's own tests has noticed."""
     static = copy.path / "risk_widget/static"
     kept = {path: path.read_bytes() for path in static.iterdir() if path.is_file()}
@@ -600,7 +600,7 @@ def _seen_verdict(copy: Copy, room: Room) -> tuple[str, str]:
         code, _ = copy.run(["node", "build.mjs"], 120, "js")
         if code != 0:
             return KILLED, "build"
-        found = _try_all(copy, room.more, "browser and not thorough")
+        found = _try_all(copy, seen, "browser and not thorough")
     finally:
         for path, content in kept.items():
             path.write_bytes(content)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import risk_widget as rw
 from risk_widget.board import load_board
+from risk_widget.bots.ladder import LADDER
 from risk_widget.game import Game
 from risk_widget.game_review.usual import measured_rung, usual
 from risk_widget.lessons import LessonError, Progress, ProgressError, load_mistake
@@ -459,6 +460,16 @@ def test_games_of_different_kinds_are_told_beside_what_is_usual_in_each() -> Non
     assert len({round(usual(kind, 5), 2) for kind in kinds}) > 1
     assert [each.chance for each in mine.trend] == pytest.approx([1, 1, 1])
     assert "100\u00a0% of what is given away on rung 5" in mine.sentence
+
+
+def test_the_figure_is_told_beside_what_is_usual_on_the_own_rung() -> None:
+    progress, now = with_mistakes("stop"), seconds_now()
+    for number in range(8):
+        progress.played.note(f"{number}", {"at": now, "rivals": [LADDER[0]] * 2, "won": False})
+    mine = my_mistakes(progress)
+    assert mine.rung < 5
+    beside = round(100 * usual("last_player", mine.rung) / usual("last_player", 5))
+    assert f"on rung {mine.rung}, {beside}\u00a0% is usual" in mine.sentence
 
 
 def test_lower_rungs_usually_give_more_away_in_every_kind_of_game() -> None:
