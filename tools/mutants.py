@@ -56,13 +56,13 @@ ROOMS = {
     "lessons": Room(("risk_widget/lessons",), ("tests/lessons",), 12),
     "page: store": Room(
         ("js/src/store",),
-        ("js/tests",),
+        ("js/tests/store/",),
         10,
         ("tests/widget/test_page_driven.py", "tests/widget/test_form_on_the_page.py"),
     ),
     "page: map": Room(
         ("js/src/map",),
-        ("js/tests",),
+        ("js/tests/map/",),
         10,
         ("tests/widget/test_map.py", "tests/widget/test_dice_on_the_page.py"),
     ),
@@ -457,7 +457,7 @@ def _cpu() -> float:
 def _verdict(copy: Copy, mutant: Mutant, work: Path, *, whole: bool) -> tuple[str, str]:
     room = ROOMS[mutant.room]
     if mutant.file.endswith(".js"):
-        return _page_verdict(copy, mutant, room.more if whole else ())
+        return _page_verdict(copy, mutant, room, whole=whole)
     known = json.loads(_covered(copy, room, work, mutant).read_text(encoding="utf-8"))
     chosen = _chosen(known, mutant, copy.path)
     verdict = _try(copy, chosen, work) if chosen else (UNCOVERED, "")
@@ -572,24 +572,31 @@ def _try(copy: Copy, chosen: list[tuple[str, float]], work: Path) -> tuple[str, 
     return KILLED, by or f"import: {output.strip().split(chr(10))[-1][:160]}"
 
 
-def _page_verdict(copy: Copy, mutant: Mutant, seen: Sequence[str]) -> tuple[str, str]:
+def _page_verdict(copy: Copy, mutant: Mutant, room: Room, *, whole: bool) -> tuple[str, str]:
+    """Try the tests of the room first, then all that reach the file, and then a browser's."""
     source = mutant.file.removeprefix("js/")
+    own = [folder.removeprefix("js/") for folder in room.tests]
     report = copy.path / "report.json"
-    report.unlink(missing_ok=True)
-    command = ["npx", "vitest", "related", "--run", "--bail=1", "--maxWorkers=1"]
-    reported = ["--reporter=json", f"--outputFile={report}"]
-    code, output = copy.run([*command, *reported, source], 600, "js")
-    if code == 0:
-        return _seen_verdict(copy, seen) if seen else (SURVIVED, "")
-    if code is None:
-        return LATE, ""
-    if not report.exists():
-        raise ValueError(f"no report of the page's tests:\n{output}")
+    for chosen in (["run", *own], ["related", "--run", source]):
+        report.unlink(missing_ok=True)
+        command = ["npx", "vitest", *chosen, "--bail=1", "--maxWorkers=1"]
+        reported = ["--reporter=json", f"--outputFile={report}"]
+        code, output = copy.run([*command, *reported], 900, "js")
+        if code is None:
+            return LATE, ""
+        if code and not report.exists():
+            raise ValueError(f"no report of the page's tests:\n{output}")
+        if code:
+            return KILLED, _first_failure(report)
+    return _seen_verdict(copy, room.more) if whole else (SURVIVED, "")
+
+
+def _first_failure(report: Path) -> str:
     for file in json.loads(report.read_text(encoding="utf-8"))["testResults"]:
         for test in file["assertionResults"]:
             if test["status"] == "failed":
-                return KILLED, f"{Path(file['name']).name}: {test['fullName']}"
-    return KILLED, "import"
+                return f"{Path(file['name']).name}: {test['fullName']}"
+    return "import"
 
 
 def _seen_verdict(copy: Copy, seen: Sequence[str]) -> tuple[str, str]:
