@@ -573,9 +573,14 @@ def _try(copy: Copy, chosen: list[tuple[str, float]], work: Path) -> tuple[str, 
 
 
 def _page_verdict(copy: Copy, mutant: Mutant, room: Room, *, whole: bool) -> tuple[str, str]:
-    """Try the tests of the room first, then all that reach the file, and then a browser's."""
+    """Try the tests of the room or that name the file, then all that reach it, then a browser's."""
     source = mutant.file.removeprefix("js/")
     own = [folder.removeprefix("js/") for folder in room.tests]
+    own += [
+        str(path.relative_to(copy.path / "js"))
+        for path in sorted(copy.path.glob("js/tests/**/*.test.js"))
+        if source.removeprefix("src/") in path.read_text(encoding="utf-8")
+    ]
     report = copy.path / "report.json"
     for chosen in (["run", *own], ["related", "--run", source]):
         report.unlink(missing_ok=True)

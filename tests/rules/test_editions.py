@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from dataclasses import fields
+from dataclasses import FrozenInstanceError, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +27,19 @@ if TYPE_CHECKING:
 
 EDITIONS = [load_edition(edition) for edition in edition_ids()]
 FILES = Path(__file__).resolve().parents[2] / "risk_widget" / "rules" / "editions"
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_nothing_that_games_share_can_be_changed(edition: Edition) -> None:
+    options = list(edition.options.values())
+    choices = [choice for option in options for choice in option.choices]
+    modes = list(edition.modes.values())
+    rules = [mode.rules for mode in modes]
+    parts = [*options, *choices, *modes, *rules, *edition.sources.values()]
+    for part in [*parts, edition]:
+        name = fields(part)[0].name
+        with pytest.raises(FrozenInstanceError):
+            setattr(part, name, getattr(part, name))
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
