@@ -199,8 +199,22 @@ def test_nobody_moves_away_from_the_front() -> None:
     assert choice(game) == {"type": "end_phase"}
 
 
-@pytest.mark.parametrize(("roll", "dice"), [((6, 6, 6), 1), ((2, 1, 1), 3), ((6, 6, 1), 1)])
-def test_a_defender_who_sees_the_roll_answers_it(roll: tuple[int, ...], dice: int) -> None:
+@pytest.mark.parametrize(
+    ("bot", "roll", "dice"),
+    [
+        ("cautious", (6, 6, 6), 1),
+        ("cautious", (2, 1, 1), 3),
+        ("cautious", (6, 6, 1), 1),
+        ("expert", (6, 6, 6), 1),
+        ("expert", (2, 1, 1), 3),
+        # The last die beats a one for sure, and makes up for the others.
+        ("expert", (6, 6, 1), 3),
+        ("expert", (6, 4, 3), 3),
+    ],
+)
+def test_a_defender_who_sees_the_roll_answers_it(
+    bot: str, roll: tuple[int, ...], dice: int
+) -> None:
     game = Game.from_dict(
         edition="german",
         mode="domination",
@@ -215,7 +229,7 @@ def test_a_defender_who_sees_the_roll_answers_it(roll: tuple[int, ...], dice: in
     )
     game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     assert (game.phase, game.actor) == ("defend", "blue")
-    assert choice(game) == {"type": "defend", "dice": dice}
+    assert choice(game, bot) == {"type": "defend", "dice": dice}
 
 
 def test_a_defender_who_decides_first_rolls_what_loses_least() -> None:
