@@ -293,6 +293,33 @@ def test_figures_that_round_to_the_same_are_left_out(
         assert said.count("83") == (0 if after < 0.84 and message == "hint-stop" else 1)
 
 
+def test_a_hint_for_a_capital_counts_the_armies_around_it() -> None:
+    ids = load_board("classic").ids
+    held = {t: ["red", 2] for t in AUSTRALIA} | {t: ["blue", 3] for t in ids if t not in AUSTRALIA}
+    game = Game.from_dict(
+        edition="nordic",
+        mode="capital",
+        seats=["red", "blue"],
+        position={"turn": "red", "phase": "capital", "territories": held},
+    )
+    hint = game.hint()
+    home = hint.action["territory"]
+    board, config = load_board("classic"), game.config
+    near = [config.ids[place] for place in config.neighbours[config.index[home]]]
+    own, others = (sum(game.armies(t) for t in near if game.owner(t) == s) for s in ("red", "blue"))
+    name = board.territories[config.index[home]].name
+    (said,) = hint.sentences
+    assert said.startswith(f"Make {name} your capital: 2 of your armies stand there and {own} ")
+    assert said.endswith(f" around it, beside {others} of others.")
+
+
+def test_a_hint_for_setting_up_says_who_stands_beside_the_territory() -> None:
+    game = Game.new(edition="nordic", mode="domination", seats=["red", "blue", "green"], seed=5)
+    hint = game.hint()
+    assert hint.action == {"type": "place", "territory": "ural", "armies": 1}
+    assert hint.sentences == ("Put an army on Ural: 2 then stand there, beside 1 in Ukraine.",)
+
+
 def test_a_plan_puts_all_armies_and_its_budget_can_be_chosen() -> None:
     game = Game.new(edition="german", mode="domination", seats=["red", "blue"], seed=5)
     while game.phase != "reinforce":
