@@ -8,22 +8,17 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.widget.harness import drawn
 from tests.widget.test_access import CUT as BESIDE
-from tests.widget.test_access import open_root
-from tests.widget.test_one_screen import ALONE, CUT, OUT_OF_SIGHT, PLAIN, STATES, room
+from tests.widget.test_one_screen import CUT, OUT_OF_SIGHT, room
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Locator
 
-    from tests.widget.harness import Bridge
-
+LONGEST = "de"
 LAPTOP = room(1366, 768)
 PHONE = (390, 844)
 
@@ -53,49 +48,11 @@ def too_wide(root: Locator) -> dict[str, str]:
     return dict(root.evaluate(TOO_WIDE))
 
 
-def out_of_place(root: Locator, size: tuple[int, int], english: dict[str, str]) -> list[str]:
-    """What of a state is out of sight, cut, or wider than its place where English is not."""
+def out_of_place(root: Locator, english: dict[str, str], *, in_sight: bool) -> list[str]:
+    """What of a state is cut, or wider than its place where English is not; or out of sight."""
     wide = [text for what, text in too_wide(root).items() if what not in english]
     found = [*root.evaluate(CUT), *(html[:90] for html in root.evaluate(BESIDE)), *wide]
-    return found + (root.evaluate(OUT_OF_SIGHT) if size == LAPTOP else [])
-
-
-def looks(bridged: Callable[..., Bridge], state: str, language: str) -> dict[str, list[str]]:
-    """What of a state, reached in English, does not fit in a language, by size."""
-    make, go = STATES[state]
-    opened: list[Bridge] = []
-
-    def remembered(*args: Any, **keys: Any) -> Bridge:
-        opened.append(bridged(*args, **keys))
-        return opened[-1]
-
-    root = open_root(remembered, make, width=LAPTOP[0], height=LAPTOP[1])
-    root.page.add_style_tag(content=ALONE if os.environ.get(FOLDER) else PLAIN)
-    if go:
-        go(root)
-    # While a page hands out a file its window cannot be resized.
-    sizes = {"laptop": LAPTOP} if state == "save" else {"laptop": LAPTOP, "phone": PHONE}
-    english = {}
-    for name, size in sizes.items():
-        _resize(root, size, state)
-        english[name] = too_wide(root)
-    opened[0].widget.language = language
-    opened[0].push()
-    found = {}
-    for name, size in sizes.items():
-        _resize(root, size, state)
-        if lines := out_of_place(root, size, english[name]):
-            found[name] = lines
-        if folder := os.environ.get(FOLDER):
-            called = state.replace(" ", "-").replace(",", "")
-            root.page.screenshot(path=Path(folder) / f"{language}-{name}-{called}.png")
-    return found
-
-
-def _resize(root: Locator, size: tuple[int, int], state: str) -> None:
-    if state != "save":
-        root.page.set_viewport_size({"width": size[0], "height": size[1]})
-    drawn(root.page)
+    return found + (root.evaluate(OUT_OF_SIGHT) if in_sight else [])
 
 
 FOLDER = "RISK_WIDGET_PICTURES"
@@ -109,7 +66,7 @@ def main(arguments: list[str]) -> int:
         Path(folder[0]).mkdir(parents=True, exist_ok=True)
         os.environ[FOLDER] = folder[0]
     os.environ[LANGUAGES] = language
-    test = Path(__file__).with_name("test_in_languages.py")
+    test = Path(__file__).with_name("test_every_state.py")
     return int(pytest.main(["-q", "-n", "0", str(test)]))
 
 

@@ -1,16 +1,15 @@
-"""Every phase and screen for a screen reader and for the keyboard alone."""
+"""Every phase and screen, and the keyboard alone."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pytest
 from playwright.sync_api import expect
 
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
-from tests.widget.harness import axe, drawn, look, take_the_screen
+from tests.widget.harness import drawn, look, take_the_screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -190,22 +189,6 @@ def cut_off(root: Locator, width: int) -> list[str]:
     drawn(root.page)
     found: list[str] = root.evaluate(CUT)
     return [html[:90] for html in found]
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_is_for_everybody(bridged: Callable[..., Bridge], screen: str) -> None:
-    """axe finds nothing, no control lets a key out, and little room cuts nothing off.
-
-    320 pixels are what 1280 leave at 400 per cent, and 640 at 200.
-    """
-    make, go = SCREENS[screen]
-    root = open_root(bridged, make)
-    if go:
-        go(root)
-    assert axe(root.page) == []
-    assert root.evaluate(BARE) == []
-    if screen not in KEEPS_ITS_WINDOW:
-        assert {width: cut_off(root, width) for width in (320, 640)} == {320: [], 640: []}
 
 
 def test_no_key_leaves_the_widget(bridged: Callable[..., Bridge]) -> None:

@@ -24,7 +24,7 @@ from tests.widget.test_access import (
     open_root,
     rolled,
 )
-from tests.widget.test_one_screen import PLAIN
+from tests.widget.test_one_screen import ALONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -164,7 +164,7 @@ def test_the_map_is_large_and_nothing_moves_by_phase(
         width=width,
         height=height,
     )
-    root.page.add_style_tag(content=PLAIN)
+    root.page.add_style_tag(content=ALONE)
     where: dict[str, list[float]] = {}
     for phase in phases(root):
         drawn(root.page)
@@ -193,7 +193,7 @@ def test_six_players_are_in_sight_below_the_map(bridged: Callable[..., Bridge]) 
         width=932,
         height=647,
     )
-    root.page.add_style_tag(content=PLAIN)
+    root.page.add_style_tag(content=ALONE)
     drawn(root.page)
     bottom = root.evaluate(
         """root => root.querySelector(".rw-players table").getBoundingClientRect().bottom

@@ -98,9 +98,6 @@ WRONG = f"""async (root, least) => {{
 ALONE = "body { margin: 0 } h1 { display: none }"
 """Nothing around the widget."""
 
-PLAIN = f"{ALONE} [data-risk-widget] {{ opacity: 0 }}"
-"""Nor is it painted: where things stand is asked, in one size after the other."""
-
 
 LEAST_MAPS = {room(1366, 768): 700, room(1920, 1080): 1150}
 """How wide the map of a game is at least."""
@@ -112,12 +109,6 @@ def out_of_sight(root: Locator, width: int, height: int) -> list[str]:
     if root.page.viewport_size != size:
         root.page.set_viewport_size(size)
     return list(root.evaluate(WRONG, LEAST_MAPS.get((width, height), 0)))
-
-
-def check(root: Locator, rooms: list[tuple[int, int]] = ROOMS) -> None:
-    """Nothing is out of sight in any of the rooms."""
-    found = {size: out_of_sight(root, *size) for size in rooms}
-    assert {size: lines for size, lines in found.items() if lines} == {}
 
 
 SIX = ["red", "blue", "green", "yellow", "black", "purple"]
@@ -182,22 +173,6 @@ STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = 
 }
 
 
-@pytest.mark.parametrize("state", STATES)
-def test_every_state_is_in_sight(bridged: Callable[..., Bridge], state: str) -> None:
-    """In ten rooms; and the map stands where the room has it, whatever else is shown."""
-    make, go = STATES[state]
-    root = open_root(bridged, make, width=ROOMS[0][0], height=ROOMS[0][1])
-    root.page.add_style_tag(content=PLAIN)
-    if go:
-        go(root)
-    drawn(root.page)
-    # While a page hands out a file its window cannot be resized.
-    if state == "save":
-        assert root.evaluate(OUT_OF_SIGHT) == []
-    else:
-        check(root)
-
-
 @pytest.mark.parametrize("name", lesson_ids())
 def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name: str) -> None:
     """At first, with each hint, after each likely mistake, and when it is solved.
@@ -211,7 +186,7 @@ def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name
         height=ROOMS[0][1],
         reduced_motion="reduce",
     )
-    root.page.add_style_tag(content=PLAIN)
+    root.page.add_style_tag(content=ALONE)
     pupil = Pupil(root)
     source = load_source(name)
     found = {}
@@ -252,7 +227,7 @@ def test_a_warm_up_is_in_sight_and_left_by_one_press(
         height=ROOMS[0][1],
         reduced_motion="reduce",
     )
-    root.page.add_style_tag(content=PLAIN)
+    root.page.add_style_tag(content=ALONE)
     pupil = Pupil(root)
     rooms = (ROOMS[0], ROOMS[2])
     for number in range(3):
@@ -342,7 +317,7 @@ def test_the_mission_is_in_sight_while_a_target_is_chosen(bridged: Callable[...,
         width=size[0],
         height=size[1],
     )
-    root.page.add_style_tag(content=PLAIN)
+    root.page.add_style_tag(content=ALONE)
     hand = Clicker(root)
     hand.pick("brazil")
     hand.pick("peru")
@@ -575,16 +550,3 @@ SMALL = """root => [...root.querySelectorAll(
   .filter(node => !node.matches(".rw-link, .rw-fold, .rw-moment"))
   .map(node => node.outerHTML.slice(0, 90))"""
 """Targets below 24 CSS pixels."""
-
-
-@pytest.mark.parametrize("size", PHONES)
-@pytest.mark.parametrize("state", ["reinforce", "result", "occupy", "moving"])
-def test_every_target_is_large_enough_for_a_finger(
-    bridged: Callable[..., Bridge], state: str, size: tuple[int, int]
-) -> None:
-    make, go = STATES[state]
-    screen: dict[str, Any] = {"width": size[0], "height": size[1], "has_touch": True}
-    root = open_root(bridged, make, **screen, reduced_motion="reduce")
-    if go:
-        go(root)
-    assert root.evaluate(SMALL) == []

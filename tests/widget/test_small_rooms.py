@@ -13,7 +13,7 @@ from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn
 from tests.widget.test_access import SCREENS, attacking, defending, occupying, open_root, rolled
-from tests.widget.test_one_screen import PLAIN
+from tests.widget.test_one_screen import ALONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -360,7 +360,7 @@ def test_what_a_button_says_stays_in_it_on_a_phone(
     bridged: Callable[..., Bridge], width: int
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(certain()), width=width, height=844)
-    root.page.add_style_tag(content=PLAIN)
+    root.page.add_style_tag(content=ALONE)
     attacking(root)
     expect(root.locator('[data-action="roll_until"]')).to_contain_text("over 99")
     drawn(root.page)
@@ -391,7 +391,7 @@ def test_menu_players_and_dice_are_whole_in_a_cell_on_a_phone(
     bridged: Callable[..., Bridge], width: int
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(certain()), width=width, height=844)
-    root.page.add_style_tag(content=PLAIN)
+    root.page.add_style_tag(content=ALONE)
     drawn(root.page)
     assert within(root, ".rw-players tbody b, .rw-players td:last-child", ".rw-players")
     Clicker(root).button("menu").click()
@@ -505,7 +505,7 @@ def test_after_a_trade_the_armies_are_placed_in_sight_on_a_phone(
     root = open_root(
         bridged, lambda: positions.widget(positions.reinforce()), width=390, height=844
     )
-    root.page.add_style_tag(content=PLAIN)
+    root.page.add_style_tag(content=ALONE)
     hand = Clicker(root)
     hand.press("trade")
     hand.pick("alaska")
@@ -520,7 +520,7 @@ def test_the_button_that_trades_a_set_is_whole_below_the_map(
     root = open_root(
         bridged, lambda: positions.widget(positions.reinforce()), width=932, height=647
     )
-    root.page.add_style_tag(content=PLAIN)
+    root.page.add_style_tag(content=ALONE)
     drawn(root.page)
     below = root.evaluate(
         """root => root.querySelector(".rw-hand-place").getBoundingClientRect().bottom

@@ -1,0 +1,120 @@
+"""Every state of the page, opened once, and looked at in every room and in the longest language."""
+
+from __future__ import annotations
+
+import os
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.widget.harness import PAINTED, axe, resize
+from tests.widget.in_languages import (
+    FOLDER,
+    LANGUAGES,
+    LAPTOP,
+    LONGEST,
+    PHONE,
+    out_of_place,
+    too_wide,
+)
+from tests.widget.test_access import BARE, KEEPS_ITS_WINDOW, SCREENS, cut_off, open_taken
+from tests.widget.test_one_screen import ALONE, PHONES, ROOMS, SMALL, STATES, out_of_sight
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Locator, Page
+
+    from tests.widget.harness import Bridge
+
+TOUCHED = {"reinforce", "result", "occupy", "moving"}
+"""The states that are asked whether a finger hits what it is meant to."""
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_a_state_fits_in_every_room_and_language(
+    bridged: Callable[..., Bridge], state: str
+) -> None:
+    """It is for everybody, all of it is in sight, and no word is cut: on each screen.
+
+    The page is opened once, and given one size, scheme and language after the other.
+    """
+    make, go = STATES[state]
+    bridge = open_taken(bridged, make, width=ROOMS[0][0], height=ROOMS[0][1])
+    if go:
+        go(bridge.root)
+    found = dict(faults(bridge, state))
+    assert found == {}, f"{state}: {found}"
+
+
+def faults(bridge: Bridge, state: str) -> Iterator[tuple[str, list[str]]]:
+    """What is wrong with a state that a page shows in English, by where it is."""
+    asked = [*_for_everybody(bridge.root, state), *_in_rooms(bridge, state)]
+    yield from ((where, lines) for where, lines in asked if lines)
+
+
+def _for_everybody(root: Locator, state: str) -> Iterator[tuple[str, list[str]]]:
+    """Axe finds nothing, no control lets a key out, and little room cuts nothing off.
+
+    320 pixels are what 1280 leave at 400 per cent, and 640 at 200.
+    """
+    if state in SCREENS:
+        yield "axe", axe(root.page)
+        root.page.emulate_media(color_scheme="light")
+    yield "keys", root.evaluate(BARE)
+    if state not in KEEPS_ITS_WINDOW:
+        for width in (320, 640):
+            yield f"{width} wide", cut_off(root, width)
+
+
+def _in_rooms(bridge: Bridge, state: str) -> Iterator[tuple[str, list[str]]]:
+    """All is in sight in ten rooms, and on a laptop and a phone in other languages, too.
+
+    And the map stands where the room has it, whatever else is shown.
+    """
+    root, page = bridge.root, bridge.page
+    page.add_style_tag(content=f"{ALONE} {PAINTED}" if os.environ.get(FOLDER) else ALONE)
+    rooms, sizes = (ROOMS, {"phone": PHONE, "laptop": LAPTOP})
+    if state in KEEPS_ITS_WINDOW:
+        rooms, sizes = ROOMS[:1], {"laptop": ROOMS[0]}
+    for size in rooms:
+        yield f"{size}", out_of_sight(root, *size)
+    if state in TOUCHED:
+        with fingers(page):
+            for size in PHONES:
+                resize(page, *size)
+                yield f"a finger at {size}", root.evaluate(SMALL)
+    english = {}
+    for name, size in reversed(sizes.items()):
+        resize(page, *size)
+        english[name] = too_wide(root)
+    for language in os.environ.get(LANGUAGES, LONGEST).split():
+        bridge.speak(language)
+        for name, size in sizes.items():
+            resize(page, *size)
+            laptop = name == "laptop"
+            yield f"{language}, {name}", out_of_place(root, english[name], in_sight=laptop)
+            if folder := os.environ.get(FOLDER):
+                called = state.replace(" ", "-").replace(",", "")
+                page.screenshot(path=Path(folder) / f"{language}-{name}-{called}.png")
+
+
+@contextmanager
+def fingers(page: Page) -> Iterator[None]:
+    """Let a page take its screen for one that is touched, for as long as that is looked at."""
+    session = page.context.new_cdp_session(page)
+
+    def touched(*, enabled: bool) -> None:
+        session.send(
+            "Emulation.setTouchEmulationEnabled", {"enabled": enabled, "maxTouchPoints": 1}
+        )
+        assert page.evaluate("() => matchMedia('(pointer: coarse)').matches") == enabled
+
+    touched(enabled=True)
+    try:
+        yield
+    finally:
+        touched(enabled=False)
+        session.detach()
