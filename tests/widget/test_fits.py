@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ from risk_widget.messages import languages
 from tests.clicks import Clicker
 from tests.lessons.own_mistakes import with_mistakes
 from tests.widget import positions
-from tests.widget.harness import drawn
+from tests.widget.harness import drawn, resize
 from tests.widget.test_access import (
     SCREENS,
     choosing,
@@ -22,6 +22,7 @@ from tests.widget.test_access import (
     defending,
     handing_over,
     open_root,
+    open_taken,
     rolled,
 )
 from tests.widget.test_one_screen import ALONE
@@ -210,32 +211,41 @@ def test_the_map_is_printed(bridged: Callable[..., Bridge]) -> None:
     expect(Clicker(root).button("end_phase")).to_be_hidden()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+STYLES = """node => { const { backgroundColor, outlineStyle, fill } = getComputedStyle(node);
+  return { backgroundColor, outlineStyle, fill }; }"""
+
+
 def test_forced_colours_leave_the_owner_and_the_filled_button_to_be_told(
-    bridged: Callable[..., Bridge], scheme: str
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     root = open_root(
-        bridged,
-        lambda: positions.widget(positions.attack(6, 3)),
-        forced_colors="active",
-        color_scheme=scheme,
+        bridged, lambda: positions.widget(positions.attack(6, 3)), forced_colors="active"
     )
-    styles = """node => { const { backgroundColor, outlineStyle, fill } = getComputedStyle(node);
-      return { backgroundColor, outlineStyle, fill }; }"""
     row = root.locator('[data-seat="red"]')
     blue = root.locator('[data-seat="blue"]')
-    chips = [r.locator(".rw-chip").evaluate(styles)["backgroundColor"] for r in (row, blue)]
-    canvas = root.evaluate(styles)["backgroundColor"]
-    assert len({*chips, canvas}) == 3
-    expect(row.locator(".rw-chip path")).to_be_visible()
-    assert row.evaluate(styles)["outlineStyle"] == "solid"  # whose turn it is
-    tags = [root.locator(f'[data-territory="{t}"] .swatch') for t in ("brazil", "peru")]
-    assert len({tag.evaluate(styles)["fill"] for tag in tags} | {canvas}) == 3
+    for scheme in SCHEMES:
+        with subtests.test(scheme=scheme):
+            root.page.emulate_media(color_scheme=scheme)
+            chips = [r.locator(".rw-chip").evaluate(STYLES)["backgroundColor"] for r in (row, blue)]
+            canvas = root.evaluate(STYLES)["backgroundColor"]
+            assert len({*chips, canvas}) == 3
+            expect(row.locator(".rw-chip path")).to_be_visible()
+            assert row.evaluate(STYLES)["outlineStyle"] == "solid"  # whose turn it is
+            tags = [root.locator(f'[data-territory="{t}"] .swatch') for t in ("brazil", "peru")]
+            assert len({tag.evaluate(STYLES)["fill"] for tag in tags} | {canvas}) == 3
     Clicker(root).do({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1})
-    assert root.locator(".rw-sentence-bar .rw-primary").evaluate(styles)["outlineStyle"] == "solid"
+    filled = root.locator(".rw-sentence-bar .rw-primary")
     slider = root.get_by_role("slider", name="Armies to move in")
-    # else its track would be taken for a background, and go
-    assert slider.evaluate("node => getComputedStyle(node).forcedColorAdjust") == "none"
+    for scheme in reversed(SCHEMES):
+        with subtests.test(scheme=scheme):
+            root.page.emulate_media(color_scheme=scheme)
+            assert filled.evaluate(STYLES)["outlineStyle"] == "solid"
+            # else its track would be taken for a background, and go
+            adjusted = slider.evaluate("node => getComputedStyle(node).forcedColorAdjust")
+            assert adjusted == "none"
+
+
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def test_nothing_moves_by_itself_when_that_is_not_wished(bridged: Callable[..., Bridge]) -> None:
@@ -266,54 +276,56 @@ def test_the_game_can_be_started_without_scrolling(bridged: Callable[..., Bridge
     expect(start).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+HEAD_PARTS = """all => all.map((part) => {
+  const words = document.createRange();
+  words.selectNodeContents(part);
+  const [text, box] = [words.getBoundingClientRect(), part.getBoundingClientRect()];
+  return [part.textContent, part.localName === "h2" && text.height > 30,
+    text.right > box.right + 1, box.right > innerWidth || box.left < 0];
+}).filter(([, ...wrong]) => wrong.some(Boolean))"""
+"""Parts of a head of more than one line, wider than they are, or beyond the window."""
+
+
 def test_the_head_of_the_form_is_whole_over_a_game(
-    bridged: Callable[..., Bridge], language: str
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """The title in one line, and every button as wide as its words."""
     session_progress().add(with_mistakes("stop"))
-    root = open_root(
-        bridged, lambda: positions.widget(positions.attack(), language=language), width=932
-    )
+    bridge = open_taken(bridged, lambda: positions.widget(positions.attack()), width=932)
+    root = bridge.root
     Clicker(root).button("menu").click()
     root.locator('.rw-menu [data-action="new_game"]').click()
     head = root.locator(".rw-new-game > .rw-row, .rw-start-game")
     expect(head.locator('[data-action="mistakes"]')).to_be_visible()
+    parts = head.locator("button, select, h2")
     for width in (320, 390, 700, 846, 932, 1096, 1366):
-        root.page.set_viewport_size({"width": width, "height": 700})
-        drawn(root.page)
-        parts = head.locator("button, select, h2").evaluate_all(
-            """all => all.map((part) => {
-              const words = document.createRange();
-              words.selectNodeContents(part);
-              const [text, box] = [words.getBoundingClientRect(), part.getBoundingClientRect()];
-              return [part.textContent, part.localName === "h2" && text.height > 30,
-                text.right > box.right + 1, box.right > innerWidth || box.left < 0];
-            })"""
-        )
-        assert [part for part in parts if any(part[1:])] == [], width
+        resize(root.page, width, 700)
+        for language in ("en", "de"):
+            with subtests.test(language=language, width=width):
+                bridge.speak(language)
+                assert parts.evaluate_all(HEAD_PARTS) == []
 
 
-@pytest.mark.parametrize("language", languages())
+CUT_WORDS = """all => all.filter((one) => one.checkVisibility()
+  && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
+  .map((one) => one.textContent)"""
+
+
 def test_an_army_that_nobody_owns_is_called_by_its_whole_name(
-    bridged: Callable[..., Bridge], language: str
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    make = positions.duel_third
-    root = open_root(bridged, lambda: positions.widget(make(), language=language))
-    name = root.locator('.rw-players [data-seat="third"] .rw-player-name')
-    row = root.locator('.rw-players [data-seat="third"]')
+    bridge = open_taken(bridged, lambda: positions.widget(positions.duel_third()))
+    row = bridge.root.locator('.rw-players [data-seat="third"]')
+    words = row.locator(".rw-player-name").locator("b, small")
     for width in (320, 390, 600, 846, 932, 1096, 1366):
-        root.page.set_viewport_size({"width": width, "height": 647})
-        drawn(root.page)
-        cut = name.locator("b, small").evaluate_all(
-            """all => all.filter((one) => one.checkVisibility()
-              && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1))
-              .map((one) => one.textContent)"""
-        )
-        assert cut == [], width
-        box = row.bounding_box()
-        assert box is not None
-        assert box["height"] < 48, "in two lines at most"
+        resize(bridge.page, width, 647)
+        for language in languages():
+            with subtests.test(language=language, width=width):
+                bridge.speak(language)
+                assert words.evaluate_all(CUT_WORDS) == []
+                box = row.bounding_box()
+                assert box is not None
+                assert box["height"] < 48, "in two lines at most"
 
 
 def test_a_duel_seats_two_and_another_mode_brings_the_third_back(
@@ -351,9 +363,8 @@ def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Brid
     assert root.page.evaluate("() => Math.abs(scrollY - window.before)") < 5
 
 
-@pytest.mark.parametrize("width", [320, 390, 640, 918, 1280])
 def test_how_many_to_place_stands_whole_below_where(
-    bridged: Callable[..., Bridge], width: int
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """A long name, and an amount that is changed, in a panel of every width."""
     at = {"northwest-territory": ["red", 5]}
@@ -365,53 +376,58 @@ def test_how_many_to_place_stands_whole_below_where(
             "territories": {**positions.WORLD, **at},
         }
     )
-    root = open_root(bridged, lambda: positions.widget(game), width=width)
+    widths = (1280, 918, 640, 390, 320)
+    root = open_root(bridged, lambda: positions.widget(game), width=widths[0])
     Clicker(root).territory("northwest-territory").locator(".hit").click(
         force=True, modifiers=["Shift"]
     )
     expect(root.locator('[data-action="place_all"]')).to_be_visible()
-    inside = root.evaluate(
-        """root => {
-          const box = (css) => root.querySelector(css).getBoundingClientRect();
-          const [panel, all, label] = [".rw-block-reinforce", '[data-action="place_all"]',
-            ".rw-block-reinforce .rw-row b"].map(box);
-          const amount = box(".rw-block-reinforce .rw-stepper");
-          return [amount, all].every((r) => r.left >= panel.left && r.right <= panel.right)
-            && label.height < 30 && label.bottom <= amount.top;
-        }"""
-    )
-    assert inside
+    for width in widths:
+        with subtests.test(width=width):
+            resize(root.page, width, 900)
+            inside = root.evaluate(
+                """root => {
+                  const box = (css) => root.querySelector(css).getBoundingClientRect();
+                  const [panel, all, label] = [".rw-block-reinforce", '[data-action="place_all"]',
+                    ".rw-block-reinforce .rw-row b"].map(box);
+                  const amount = box(".rw-block-reinforce .rw-stepper");
+                  return [amount, all].every((r) => r.left >= panel.left && r.right <= panel.right)
+                    && label.height < 30 && label.bottom <= amount.top;
+                }"""
+            )
+            assert inside
 
 
-@pytest.mark.parametrize(("width", "die"), [(320, 15), (390, 20), (932, 38), (1500, 50)])
 def test_dice_are_read_from_afar_and_hide_neither_side_of_their_battle(
-    bridged: Callable[..., Bridge], width: int, die: int
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """Their size goes with that of the map; what they have come to stands beside them in words."""
-    root = open_root(
-        bridged, lambda: positions.widget(positions.attack(5, 5, 2, 5, 4)), width=width
-    )
+    least = {320: 15, 390: 20, 932: 38, 1500: 50}
+    root = open_root(bridged, lambda: positions.widget(positions.attack(5, 5, 2, 5, 4)), width=320)
     rolled(root)
-    expect(root.locator(".rw-comparison.rw-won, .rw-comparison.rw-lost")).to_have_count(2)
-    seen = root.evaluate(
-        """root => {
-          const box = (node) => node.getBoundingClientRect();
-          const plate = box(root.querySelector(".rw-map .dice .plate"));
-          const map = box(root.querySelector(".rw-map svg"));
-          const tags = ["brazil", "peru"]
-            .map(t => box(root.querySelector(`[data-territory="${t}"] .plate`)));
-          return {
-            die: box(root.querySelector(".rw-map .dice .die rect")).width,
-            inside: plate.left >= map.left - 1 && plate.right <= map.right + 1
-              && plate.top >= map.top - 1 && plate.bottom <= map.bottom + 1,
-            covered: tags.filter(tag => tag.left < plate.right && plate.left < tag.right
-              && tag.top < plate.bottom && plate.top < tag.bottom).length,
-          };
-        }"""
-    )
-    assert seen["die"] >= die
-    assert seen["inside"]
-    assert not seen["covered"]
+    for width, die in least.items():
+        with subtests.test(width=width):
+            resize(root.page, width, 900)
+            expect(root.locator(".rw-comparison.rw-won, .rw-comparison.rw-lost")).to_have_count(2)
+            seen = root.evaluate(
+                """root => {
+                  const box = (node) => node.getBoundingClientRect();
+                  const plate = box(root.querySelector(".rw-map .dice .plate"));
+                  const map = box(root.querySelector(".rw-map svg"));
+                  const tags = ["brazil", "peru"]
+                    .map(t => box(root.querySelector(`[data-territory="${t}"] .plate`)));
+                  return {
+                    die: box(root.querySelector(".rw-map .dice .die rect")).width,
+                    inside: plate.left >= map.left - 1 && plate.right <= map.right + 1
+                      && plate.top >= map.top - 1 && plate.bottom <= map.bottom + 1,
+                    covered: tags.filter(tag => tag.left < plate.right && plate.left < tag.right
+                      && tag.top < plate.bottom && plate.top < tag.bottom).length,
+                  };
+                }"""
+            )
+            assert seen["die"] >= die
+            assert seen["inside"]
+            assert not seen["covered"]
 
 
 def test_what_the_averages_mean_has_the_width_of_their_table(
@@ -426,29 +442,32 @@ def test_what_the_averages_mean_has_the_width_of_their_table(
     assert widths[1] >= 0.9 * widths[0]
 
 
-@pytest.mark.parametrize("language", ["de", "sv"])
 def test_the_words_beside_the_dice_do_not_touch_them(
-    bridged: Callable[..., Bridge], language: str
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """They are longer in some languages."""
-    widget = positions.widget(positions.attack(5, 5, 2, 5, 4))
-    opened = bridged(lambda: widget, width=1366)
-    root = opened.page.locator("[data-risk-widget]")
-    Clicker(root).do({"type": "ready"})
-    rolled(root)
-    widget.language = language
-    opened.push()
-    expect(root.locator(".rw-map .dice .side text").first).not_to_have_text("attacks")
-    room = root.evaluate(
-        """root => {
-          const box = (node) => node.getBoundingClientRect();
-          const ends = [...root.querySelectorAll(".rw-map .dice .side text")].map(box);
-          const dice = [...root.querySelectorAll(".rw-map .dice .die rect")].map(box);
-          return Math.min(...dice.map(({ left }) => left)) -
-            Math.max(...ends.map(({ right }) => right));
-        }"""
+    bridge = open_taken(
+        bridged, lambda: positions.widget(positions.attack(5, 5, 2, 5, 4)), width=1366
     )
-    assert room >= 4
+    root = bridge.root
+    rolled(root)
+    word = root.locator(".rw-map .dice .side text").first
+    before = "attacks"
+    for language in ("de", "sv"):
+        with subtests.test(language=language):
+            bridge.speak(language)
+            expect(word).not_to_have_text(before)
+            before = word.inner_text()
+            room = root.evaluate(
+                """root => {
+                  const box = (node) => node.getBoundingClientRect();
+                  const ends = [...root.querySelectorAll(".rw-map .dice .side text")].map(box);
+                  const dice = [...root.querySelectorAll(".rw-map .dice .die rect")].map(box);
+                  return Math.min(...dice.map(({ left }) => left)) -
+                    Math.max(...ends.map(({ right }) => right));
+                }"""
+            )
+            assert room >= 4
 
 
 def test_in_a_cell_on_a_phone_the_head_has_room_for_whose_turn_it_is(

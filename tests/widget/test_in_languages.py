@@ -1,27 +1,24 @@
-"""The longest language fits as well: every state of the page, on a laptop and on a phone."""
+"""What is longest in one language or another has its room, too."""
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 
 from risk_widget import Game, RiskWidget, messages
 from tests.widget import positions
-from tests.widget.harness import drawn
-from tests.widget.in_languages import LANGUAGES, LAPTOP, PHONE, looks
-from tests.widget.test_access import open_root
-from tests.widget.test_one_screen import SIX, STATES
+from tests.widget.harness import resize
+from tests.widget.in_languages import LAPTOP, LONGEST, PHONE
+from tests.widget.test_access import open_root, open_taken
+from tests.widget.test_one_screen import SIX
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import pytest
+
     from tests.widget.harness import Bridge
-
-LONGEST = "de"
-
 
 NAMES_THAT_MEET = """root => {
   const names = [...root.querySelectorAll(".rw-map text[data-name]:not([data-crowded])")];
@@ -40,16 +37,17 @@ NAMES_THAT_MEET = """root => {
 """Names of territories on the map that are written over each other."""
 
 
-@pytest.mark.parametrize("language", ["de", "it"])
 def test_no_name_on_the_map_is_written_over_another(
-    bridged: Callable[..., Bridge], language: str
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     game = Game.new(edition="german", seats=["red", "blue", "green"], seed=3)
-    root = open_root(bridged, lambda: RiskWidget(game, language=language))
+    bridge = open_taken(bridged, lambda: RiskWidget(game))
     for size in (LAPTOP, (1280, 720), (1920, 1080)):
-        root.page.set_viewport_size({"width": size[0], "height": size[1]})
-        drawn(root.page)
-        assert root.evaluate(NAMES_THAT_MEET) == [], size
+        resize(bridge.page, *size)
+        for language in ("de", "it"):
+            with subtests.test(language=language, size=size):
+                bridge.speak(language)
+                assert bridge.root.evaluate(NAMES_THAT_MEET) == []
 
 
 BEYOND_THEIR_ROW = """root => [...root.querySelectorAll(".rw-dialog .rw-row button")]
@@ -72,40 +70,57 @@ def test_on_a_phone_the_buttons_of_a_dialog_fit(bridged: Callable[..., Bridge]) 
     assert root.evaluate(BEYOND_THEIR_ROW) == []
 
 
-@pytest.mark.parametrize("language", os.environ.get(LANGUAGES, LONGEST).split())
-@pytest.mark.parametrize("state", STATES)
-def test_every_state_fits(bridged: Callable[..., Bridge], state: str, language: str) -> None:
-    assert looks(bridged, state, language) == {}
+CUT_NAMES = """(name, names) => {
+  // A copy in its place: what the widget has written stays as it is.
+  const copy = name.cloneNode(true);
+  name.replaceWith(copy);
+  const cut = ["", ...names].filter((text) => {
+    if (text) copy.textContent = text;
+    return copy.scrollWidth > copy.clientWidth;
+  });
+  copy.replaceWith(name);
+  return cut.map((text) => text || name.textContent);
+}"""
+"""Of the name in the head, and of others in its place, those that have no room."""
 
 
-@pytest.mark.parametrize("width", [376, 390, 430])
-@pytest.mark.parametrize("language", messages.languages())
 def test_on_a_phone_the_head_has_the_whole_name_of_whose_turn_it_is(
-    bridged: Callable[..., Bridge], language: str, width: int
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    root = open_root(
+    bridge = open_taken(
         bridged,
-        lambda: RiskWidget(positions.attack(), seats={"red": "human"}, language=language),
-        width=width,
+        lambda: RiskWidget(positions.attack(), seats={"red": "human"}),
+        width=376,
         height=844,
     )
-    with messages.use_language(language):
-        names = [messages.say("name-seat-at-start", seat=seat) for seat in SIX]
-    cut = """(name, names) => ["", ...names].filter((text) => {
-      if (text) name.textContent = text;
-      return name.scrollWidth > name.clientWidth;
-    }).map((text) => text || name.textContent)"""
-    assert root.locator(".rw-whose-turn b").evaluate(cut, names) == []
-    assert root.get_by_role("button", name=HINT[language], exact=True).is_visible()
+    for language in messages.languages():
+        bridge.speak(language)
+        with messages.use_language(language):
+            names = [messages.say("name-seat-at-start", seat=seat) for seat in SIX]
+        for width in (376, 390, 430):
+            with subtests.test(language=language, width=width):
+                resize(bridge.page, width, 844)
+                name = bridge.root.locator(".rw-whose-turn b")
+                assert name.evaluate(CUT_NAMES, names) == []
+                hint = bridge.root.get_by_role("button", name=HINT[language], exact=True)
+                assert hint.is_visible()
 
 
 HINT = {"cs": "Nápověda", "de": "Tipp", "en": "Hint", "it": "Suggerimento", "sv": "Tips"}
 """What a button is called whose word a phone has no room for."""
 
 
-@pytest.mark.parametrize("language", messages.languages())
+BESIDE_THEIR_CARD = """cards => cards.filter((card) => {
+  const name = document.createRange();
+  name.selectNodeContents(card.querySelector("b"));
+  const [box, text] = [card, name].map((one) => one.getBoundingClientRect());
+  return text.left < box.left + 1 || text.right > box.right - 1 || text.bottom > box.bottom;
+}).map((card) => card.textContent)"""
+"""Cards that have no room for the name of their territory."""
+
+
 def test_the_names_of_territories_stay_on_their_cards(
-    bridged: Callable[..., Bridge], language: str
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     given = {
         "turn": "red",
@@ -115,18 +130,13 @@ def test_the_names_of_territories_stay_on_their_cards(
         "hands": {"red": LONG_NAMES},
     }
     game = positions.game(given)
-    root = open_root(
-        bridged, lambda: RiskWidget(game, seats={"red": "human"}, language=language), width=1366
-    )
-    beside = """cards => cards.filter((card) => {
-      const name = document.createRange();
-      name.selectNodeContents(card.querySelector("b"));
-      const [box, text] = [card, name].map((one) => one.getBoundingClientRect());
-      return text.left < box.left + 1 || text.right > box.right - 1 || text.bottom > box.bottom;
-    }).map((card) => card.textContent)"""
-    cards = root.locator("[data-card]")
-    expect(cards).to_have_count(len(LONG_NAMES))
-    assert cards.evaluate_all(beside) == []
+    bridge = open_taken(bridged, lambda: RiskWidget(game, seats={"red": "human"}), width=1366)
+    cards = bridge.root.locator("[data-card]")
+    for language in messages.languages():
+        with subtests.test(language=language):
+            bridge.speak(language)
+            expect(cards).to_have_count(len(LONG_NAMES))
+            assert cards.evaluate_all(BESIDE_THEIR_CARD) == []
 
 
 LONG_NAMES = ["great-britain", "northern-europe", "northwest-territory", "central-america"]

@@ -15,7 +15,7 @@ from tests.clicks import Clicker
 from tests.pointer import Finger
 from tests.pupil import Pupil, given, mistakes
 from tests.widget import positions
-from tests.widget.harness import DRAWN, drawn
+from tests.widget.harness import DRAWN, drawn, resize
 from tests.widget.harness import look as pause
 from tests.widget.test_access import SCREENS, attacking, open_root
 
@@ -413,31 +413,37 @@ def test_two_fingers_zoom_the_map_and_a_button_shows_all_of_it(
 PHONES = [(390, 844), (844, 390)]
 
 
-@pytest.mark.parametrize("size", [*ROOMS[:4], *PHONES])
+ASKED = """root => {
+  const head = root.querySelector(".rw-whose-turn b").getBoundingClientRect().height;
+  const line = root.querySelector("[data-message] .rw-sentence");
+  const letters = parseFloat(getComputedStyle(line).fontSize);
+  return [...(head < 30 ? [] : [`the head is ${head} px high`]),
+    ...(letters >= 13 ? [] : [`the letters have ${letters} px`])];
+}"""
+"""A head of more than one line, and letters that are too small to be read."""
+
+
 def test_what_a_defender_is_asked_is_read_whole_with_long_names(
-    bridged: Callable[..., Bridge], size: tuple[int, int]
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """The second line gives way before the question does, and no word is too small to read."""
     names = {"red": LONG["red"], "blue": "Alexander Konstantinopolous the Third"}
     around = {"western-australia": ["blue", 12], "eastern-australia": ["red", 11]}
     given = {"turn": "red", "phase": "attack", "territories": {**positions.WORLD, **around}}
+    sizes = [*ROOMS[:4], *PHONES]
     root = open_root(
         bridged,
         lambda: positions.widget(positions.game(given), names=names),
-        width=size[0],
-        height=size[1],
+        width=sizes[0][0],
+        height=sizes[0][1],
     )
     places = {"source": "eastern-australia", "target": "western-australia"}
     Clicker(root).do({"type": "attack", **places, "armies": 3})
-    expect(root.locator("[data-message]")).to_contain_text("defend with 1 or 2.")
-    drawn(root.page)
-    assert root.evaluate(CUT) == []
-    head = root.locator(".rw-whose-turn b").first.evaluate(
-        "name => name.getBoundingClientRect().height"
-    )
-    assert head < 30
-    line = root.locator("[data-message] .rw-sentence")
-    assert line.evaluate("line => parseFloat(getComputedStyle(line).fontSize)") >= 13
+    for size in sizes:
+        with subtests.test(size=size):
+            resize(root.page, *size)
+            expect(root.locator("[data-message]")).to_contain_text("defend with 1 or 2.")
+            assert [*root.evaluate(CUT), *root.evaluate(ASKED)] == []
 
 
 @pytest.mark.parametrize("size", PHONES)

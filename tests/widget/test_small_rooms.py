@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
-from tests.widget.harness import drawn
+from tests.widget.harness import drawn, resize
 from tests.widget.test_access import SCREENS, attacking, defending, occupying, open_root, rolled
 from tests.widget.test_one_screen import ALONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import pytest
     from playwright.sync_api import Locator
 
     from risk_widget import Game
@@ -71,17 +71,19 @@ CUT = """root => {
 """Buttons of the bar that are not whole."""
 
 
-@pytest.mark.parametrize("width", [271, 300])
-def test_no_tag_covers_another_on_a_phone(bridged: Callable[..., Bridge], width: int) -> None:
+def test_no_tag_covers_another_on_a_phone(
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
+) -> None:
     """In a cell of JupyterLab the map is this narrow."""
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=width, height=844)
-    drawn(root.page)
-    assert root.evaluate(OVERLAPS) == []
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=271, height=844)
+    for width in (271, 300):
+        with subtests.test(width=width):
+            resize(root.page, width, 844)
+            assert root.evaluate(OVERLAPS) == []
 
 
-@pytest.mark.parametrize("width", [300, 390])
 def test_placed_armies_cover_no_number_on_a_phone(
-    bridged: Callable[..., Bridge], width: int
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     placed = ["southern-europe", "ukraine", "afghanistan", "middle-east", "india", "siam", "congo"]
     given = {
@@ -92,28 +94,28 @@ def test_placed_armies_cover_no_number_on_a_phone(
         | {territory: ["red", 11] for territory in placed},
     }
     root = open_root(
-        bridged, lambda: positions.widget(positions.game(given)), width=width, height=844
+        bridged, lambda: positions.widget(positions.game(given)), width=390, height=844
     )
     hand = Clicker(root)
     for territory in placed:
         hand.do({"type": "place", "territory": territory, "armies": 1})
-    drawn(root.page)
-    assert root.locator(".chips .plus:not([display=none])").count() == len(placed)
-    assert root.evaluate(COVERED) == []
+    for width in (390, 300):
+        with subtests.test(width=width):
+            resize(root.page, width, 844)
+            assert root.locator(".chips .plus:not([display=none])").count() == len(placed)
+            assert root.evaluate(COVERED) == []
 
 
-@pytest.mark.parametrize("size", [(740, 390), (844, 390), (620, 360)])
 def test_the_buttons_are_whole_on_a_phone_that_lies_on_its_side(
-    bridged: Callable[..., Bridge], size: tuple[int, int]
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    width, height = size
-    root = open_root(
-        bridged, lambda: positions.widget(positions.attack()), width=width, height=height
-    )
-    assert root.get_attribute("data-bar") == "side"
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=740, height=390)
     attacking(root)
-    drawn(root.page)
-    assert root.evaluate(CUT) == []
+    for size in ((740, 390), (844, 390), (620, 360)):
+        with subtests.test(size=size):
+            resize(root.page, *size)
+            assert root.get_attribute("data-bar") == "side"
+            assert root.evaluate(CUT) == []
 
 
 def test_what_a_game_has_come_to_uses_the_room_beside_the_panel(
@@ -146,51 +148,58 @@ SIZES = [(320, 844), (390, 844), (844, 390)]
 """A narrow phone, a usual one, and that on its side."""
 
 
-@pytest.mark.parametrize("size", SIZES)
+def by_size(root: Locator, question: str) -> dict[tuple[int, int], Any]:
+    """The answer to a question about the page, on each of the phones."""
+    found = {}
+    for size in SIZES:
+        resize(root.page, *size)
+        found[size] = root.evaluate(question)
+    return found
+
+
 def test_a_button_alone_in_its_row_has_all_of_it(
-    bridged: Callable[..., Bridge], size: tuple[int, int]
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    width, height = size
+    width, height = SIZES[0]
     root = open_root(
         bridged, lambda: positions.widget(positions.attack(6, 3)), width=width, height=height
     )
-
-    def places() -> dict[str, Any]:
-        drawn(root.page)
-        return dict(root.evaluate(PLACES))
-
-    alone = places()["end"]
-    assert (places()["act"], places()["more-1"]) == (None, None)
+    at_first = by_size(root, PLACES)
     attacking(root)
-    act = places()["act"]
-    assert (alone["left"], alone["right"]) == (act["left"], act["right"])
-    assert places()["end"]["right"] < act["right"]
+    chosen = by_size(root, PLACES)
+    for size, places in at_first.items():
+        with subtests.test(size=size):
+            assert (places["act"], places["more-1"]) == (None, None)
+            alone, act = places["end"], chosen[size]["act"]
+            assert (alone["left"], alone["right"]) == (act["left"], act["right"])
+            assert chosen[size]["end"]["right"] < act["right"]
     # All of the armies may move in, and nothing ends: that has the row below to itself.
     root.press("Escape")
     root.press("Escape")
     occupying(root)
-    act, more = places()["act"], places()["more-1"]
-    assert (more["left"], more["right"]) == (act["left"], act["right"])
-    assert more["top"] > act["top"]
+    for size, places in by_size(root, PLACES).items():
+        with subtests.test(size=size):
+            act, more = places["act"], places["more-1"]
+            assert (more["left"], more["right"]) == (act["left"], act["right"])
+            assert more["top"] > act["top"]
 
 
-@pytest.mark.parametrize("size", SIZES)
 def test_ending_a_turn_without_moving_has_its_row(
-    bridged: Callable[..., Bridge], size: tuple[int, int]
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    width, height = size
+    width, height = SIZES[0]
     root = open_root(
         bridged, lambda: positions.widget(positions.fortify()), width=width, height=height
     )
     hand = Clicker(root)
     hand.pick("brazil")
     hand.pick("peru")
-    drawn(root.page)
-    places = root.evaluate(PLACES)
-    act, end = places["act"], places["end"]
-    assert (end["left"], end["right"]) == (act["left"], act["right"])
-    assert end["top"] > act["top"]
-    assert root.evaluate(CUT) == []
+    for size, (places, cut) in by_size(root, f"root => [({PLACES})(root), ({CUT})(root)]").items():
+        with subtests.test(size=size):
+            act, end = places["act"], places["end"]
+            assert (end["left"], end["right"]) == (act["left"], act["right"])
+            assert end["top"] > act["top"]
+            assert cut == []
 
 
 def test_a_button_that_grows_over_another_takes_no_press_at_first(
@@ -212,20 +221,22 @@ def test_a_button_that_grows_over_another_takes_no_press_at_first(
     expect(root).to_have_attribute("data-phase", "fortify")
 
 
-@pytest.mark.parametrize("width", [320, 390])
 def test_on_a_phone_one_rolls_over_the_whole_width_and_the_rest_shares_it(
-    bridged: Callable[..., Bridge], width: int
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=width, height=844)
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=320, height=844)
     attacking(root)
-    drawn(root.page)
-    assert root.evaluate(CUT) == []
-    places = root.evaluate(PLACES)
-    act, end, more = places["act"], places["end"], places["more-1"]
-    assert act["left"] == end["left"] < end["right"] < more["left"] < more["right"] == act["right"]
-    assert act["top"] < end["top"] == more["top"]
-    assert abs((end["right"] - end["left"]) - (more["right"] - more["left"])) < 1
-    assert (act["chance"], more["chance"]) == (0, 1)
+    for width in (320, 390):
+        with subtests.test(width=width):
+            resize(root.page, width, 844)
+            assert root.evaluate(CUT) == []
+            places = root.evaluate(PLACES)
+            act, end, more = places["act"], places["end"], places["more-1"]
+            assert act["left"] == end["left"] < end["right"] < more["left"]
+            assert more["left"] < more["right"] == act["right"]
+            assert act["top"] < end["top"] == more["top"]
+            assert abs((end["right"] - end["left"]) - (more["right"] - more["left"])) < 1
+            assert (act["chance"], more["chance"]) == (0, 1)
 
 
 def test_on_a_phone_nothing_is_offered_between_the_map_and_the_controls(
@@ -241,9 +252,8 @@ def test_on_a_phone_nothing_is_offered_between_the_map_and_the_controls(
     assert side["y"] + side["height"] <= offer["y"]
 
 
-@pytest.mark.parametrize("width", [345, 390, 480])
 def test_no_name_covers_a_number_that_can_be_chosen(
-    bridged: Callable[..., Bridge], width: int
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     given = {
         "turn": "red",
@@ -251,15 +261,17 @@ def test_no_name_covers_a_number_that_can_be_chosen(
         "territories": {"*": ["blue", 1], "japan": ["green", 1], "middle-east": ["red", 9]},
     }
     root = open_root(
-        bridged, lambda: positions.widget(positions.game(given)), width=width, height=844
+        bridged, lambda: positions.widget(positions.game(given)), width=345, height=844
     )
     Clicker(root).pick("middle-east")
-    drawn(root.page)
-    assert root.evaluate(NAMES_ON_TARGETS) == [6, []]
-    # What the map has no room to name is named below it.
-    named = root.locator('.names [data-name="middle-east"]').is_visible()
-    legend = root.locator(".legend").inner_text()
-    assert named != ("Middle East" in legend)
+    for width in (345, 390, 480):
+        with subtests.test(width=width):
+            resize(root.page, width, 844)
+            assert root.evaluate(NAMES_ON_TARGETS) == [6, []]
+            # What the map has no room to name is named below it.
+            named = root.locator('.names [data-name="middle-east"]').is_visible()
+            legend = root.locator(".legend").inner_text()
+            assert named != ("Middle East" in legend)
 
 
 def test_on_a_phone_the_map_goes_from_edge_to_edge_and_names_come_by_zoom(
@@ -295,38 +307,42 @@ WORDS = """root => {
 """The names that are shown on the map, and those that something covers."""
 
 
-@pytest.mark.parametrize("size", [*SIZES, (932, 647)])
-def test_no_name_is_half_covered(bridged: Callable[..., Bridge], size: tuple[int, int]) -> None:
-    width, height = size
+def test_no_name_is_half_covered(bridged: Callable[..., Bridge], subtests: pytest.Subtests) -> None:
+    sizes = [*SIZES, (932, 647)]
     root = open_root(
         bridged,
         lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)),
-        width=width,
-        height=height,
+        width=sizes[0][0],
+        height=sizes[0][1],
         has_touch=True,
     )
-    drawn(root.page)
-    shown, covered = root.evaluate(WORDS)
-    assert {word[:2].upper() for word in shown} >= {"EU", "AF", "AS", "AU"}
-    assert covered == []
+    for size in sizes:
+        with subtests.test(size=size):
+            resize(root.page, *size)
+            shown, covered = root.evaluate(WORDS)
+            assert {word[:2].upper() for word in shown} >= {"EU", "AF", "AS", "AU"}
+            assert covered == []
     rolled(root)
-    drawn(root.page)
-    shown, covered = root.evaluate(WORDS)
-    # The dice hide some, and on a phone so does what fights.
-    assert sum("+" in word for word in shown) >= 3
-    assert covered == []
+    for size in sizes:
+        with subtests.test(size=size):
+            resize(root.page, *size)
+            shown, covered = root.evaluate(WORDS)
+            # The dice hide some, and on a phone so does what fights.
+            assert sum("+" in word for word in shown) >= 3
+            assert covered == []
 
 
-@pytest.mark.parametrize("width", [320, 390])
 def test_a_map_of_few_territories_has_all_names_on_a_phone(
-    bridged: Callable[..., Bridge], width: int
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """The first lesson tells what to choose by its name."""
-    bridge = bridged(lambda: rw.play_lesson("01-board"), width, 844)
-    drawn(bridge.page)
-    shown, covered = bridge.page.locator("[data-risk-widget]").first.evaluate(WORDS)
-    assert {"Northcliff", "Highmoor", "Lantern Isle", "UPLANDS+2"} <= set(shown)
-    assert covered == []
+    bridge = bridged(lambda: rw.play_lesson("01-board"), 320, 844)
+    for width in (320, 390):
+        with subtests.test(width=width):
+            resize(bridge.page, width, 844)
+            shown, covered = bridge.root.evaluate(WORDS)
+            assert {"Northcliff", "Highmoor", "Lantern Isle", "UPLANDS+2"} <= set(shown)
+            assert covered == []
 
 
 def certain() -> Game:
@@ -355,20 +371,26 @@ def within(root: Locator, parts: str, frame: str) -> bool:
     return inside
 
 
-@pytest.mark.parametrize("width", [272, 320, 390])
 def test_what_a_button_says_stays_in_it_on_a_phone(
-    bridged: Callable[..., Bridge], width: int
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    root = open_root(bridged, lambda: positions.widget(certain()), width=width, height=844)
+    widths = (272, 320, 390)
+    root = open_root(bridged, lambda: positions.widget(certain()), width=widths[0], height=844)
     root.page.add_style_tag(content=ALONE)
     attacking(root)
     expect(root.locator('[data-action="roll_until"]')).to_contain_text("over 99")
-    drawn(root.page)
-    assert within(root, '[data-action="roll_until"] > span', '[data-action="roll_until"]')
+    for width in widths:
+        with subtests.test(width=width):
+            resize(root.page, width, 844)
+            until = '[data-action="roll_until"]'
+            assert within(root, f"{until} > span", until)
     defending(root)
-    drawn(root.page)
-    assert within(root, '[data-action="defend-1"] > span', '[data-action="defend-1"]')
-    assert within(root, "[data-message] > *", "[data-message]")
+    for width in widths:
+        with subtests.test(width=width):
+            resize(root.page, width, 844)
+            one = '[data-action="defend-1"]'
+            assert within(root, f"{one} > span", one)
+            assert within(root, "[data-message] > *", "[data-message]")
 
 
 def test_a_rivals_face_leaves_the_sentence_its_height_on_a_phone(
@@ -386,22 +408,29 @@ def test_a_rivals_face_leaves_the_sentence_its_height_on_a_phone(
     assert beside["y"] <= box["y"] <= box["y"] + box["height"] <= beside["y"] + beside["height"]
 
 
-@pytest.mark.parametrize("width", [272, 320])
 def test_menu_players_and_dice_are_whole_in_a_cell_on_a_phone(
-    bridged: Callable[..., Bridge], width: int
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    root = open_root(bridged, lambda: positions.widget(certain()), width=width, height=844)
+    widths = (272, 320)
+    root = open_root(bridged, lambda: positions.widget(certain()), width=widths[0], height=844)
     root.page.add_style_tag(content=ALONE)
-    drawn(root.page)
-    assert within(root, ".rw-players tbody b, .rw-players td:last-child", ".rw-players")
+    for width in widths:
+        with subtests.test(width=width):
+            resize(root.page, width, 844)
+            players = ".rw-players tbody b, .rw-players td:last-child"
+            assert within(root, players, ".rw-players")
     Clicker(root).button("menu").click()
-    drawn(root.page)
-    assert within(root, ".rw-menu .rw-menu-item", ".rw-play")
+    for width in widths:
+        with subtests.test(width=width):
+            resize(root.page, width, 844)
+            assert within(root, ".rw-menu .rw-menu-item", ".rw-play")
     root.locator('.rw-menu [data-action="dice"]').click()
     root.locator(".rw-dialog .rw-seed").wait_for()
-    drawn(root.page)
-    fits = root.locator(".rw-dialog .rw-scroll").evaluate("n => n.scrollWidth <= n.clientWidth")
-    assert fits
+    for width in widths:
+        with subtests.test(width=width):
+            resize(root.page, width, 844)
+            scroll = root.locator(".rw-dialog .rw-scroll")
+            assert scroll.evaluate("n => n.scrollWidth <= n.clientWidth")
 
 
 def test_the_buttons_stay_in_reach_while_one_scrolls_a_full_screen_on_a_phone(
@@ -547,31 +576,35 @@ def test_what_ends_the_reinforcement_stays_in_its_button_on_a_phone_on_its_side(
     assert over == []
 
 
-@pytest.mark.parametrize("width", [320, 390])
 def test_the_scene_of_a_winning_bot_is_whole_on_a_phone(
-    bridged: Callable[..., Bridge], width: int
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     players = {"red": "cautious", "blue": "human", "green": "cautious"}
     game = positions.over()
     game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
     if not game.is_over:
         game.apply({"type": "occupy", "armies": 1})
-    root = open_root(bridged, lambda: RiskWidget(game, seats=players), width=width, height=844)
+    root = open_root(bridged, lambda: RiskWidget(game, seats=players), width=320, height=844)
     expect(root.locator(".rw-won-scene .rw-winner-face")).to_be_visible()
-    for part in (".rw-winner-face", '[data-action="see_board"]'):
-        assert within(root, f".rw-won-scene {part}", ".rw-map-box")
+    for width in (320, 390):
+        with subtests.test(width=width):
+            resize(root.page, width, 844)
+            for part in (".rw-winner-face", '[data-action="see_board"]'):
+                assert within(root, f".rw-won-scene {part}", ".rw-map-box")
 
 
-@pytest.mark.parametrize("width", [320, 390])
 def test_the_way_back_from_the_form_stays_within_a_phone(
-    bridged: Callable[..., Bridge], width: int
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=width, height=844)
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=320, height=844)
     Clicker(root).button("menu").click()
     root.locator('.rw-menu [data-action="new_game"]').click()
     cancel = root.locator('.rw-new-game [data-action="cancel"]')
     expect(cancel).to_be_visible()
-    back, frame = cancel.bounding_box(), root.bounding_box()
-    assert back is not None
-    assert frame is not None
-    assert back["x"] + back["width"] <= frame["x"] + frame["width"]
+    for width in (320, 390):
+        with subtests.test(width=width):
+            resize(root.page, width, 844)
+            back, frame = cancel.bounding_box(), root.bounding_box()
+            assert back is not None
+            assert frame is not None
+            assert back["x"] + back["width"] <= frame["x"] + frame["width"]
