@@ -1,6 +1,7 @@
 /**
  * Shows the built widget over a model: a real Python widget in the test's process when the page offers
- * `kernelSend`, and `window.initial` otherwise.
+ * `kernelSend`, and `window.initial` otherwise. What goes between them is JSON: a browser's driver takes
+ * far longer over objects.
  */
 import { fakeModel } from "./fake-model.js";
 
@@ -11,13 +12,14 @@ const apply = (messages) => {
     else model.hear(data.content);
   }
 };
-const toKernel = async (message) => apply(await window.kernelSend(message));
+const toKernel = async (message) =>
+  apply(JSON.parse(await window.kernelSend(JSON.stringify(message))));
 const model = fakeModel(
-  bridged ? await window.kernelState() : (window.initial ?? {}),
+  bridged ? JSON.parse(await window.kernelState()) : (window.initial ?? {}),
   bridged && ((state) => toKernel({ method: "update", state, buffer_paths: [] })),
 );
 window.model = model;
-window.fromPython = apply;
+window.fromPython = (messages) => apply(JSON.parse(messages));
 
 // As anywidget's front end does it: one sheet in the head, for all views.
 const css = await (await fetch("/static/widget.css")).text();

@@ -200,8 +200,10 @@ class Pages:
             assert found is not None, "no widget is at the other end"
             return found
 
-        page.expose_function("kernelSend", lambda data: current().send(data))
-        page.expose_function("kernelState", lambda: current().state())
+        page.expose_function(
+            "kernelSend", lambda data: json.dumps(current().send(json.loads(data)))
+        )
+        page.expose_function("kernelState", lambda: json.dumps(current().state()))
 
     def _new(self, **options: Any) -> Page:
         context = self.browser.new_context(proxy={"server": self.proxy.address}, **options)
@@ -410,7 +412,7 @@ class Bridge(Line):
 
     def push(self) -> None:
         """Deliver what the widget has sent of its own accord."""
-        self.frame.evaluate("(messages) => window.fromPython(messages)", self.drain())
+        self.frame.evaluate("(messages) => window.fromPython(messages)", json.dumps(self.drain()))
 
 
 def take_the_screen(widget: Any) -> None:

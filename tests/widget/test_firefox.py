@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 # What the page says to Python, and the problems that it meets.
 FIRST = b"""<script>
-  const asked = (options) => fetch("/python", options).then((answer) => answer.json());
+  const asked = (options) => fetch("/python", options).then((answer) => answer.text());
   window.kernelState = () => asked();
-  window.kernelSend = (data) => asked({ method: "POST", body: JSON.stringify(data) });
+  window.kernelSend = (body) => asked({ method: "POST", body });
   window.problems = [];
   addEventListener("error", ({ message }) => window.problems.push(message));
   addEventListener("unhandledrejection", ({ reason }) => window.problems.push(`${reason}`));
