@@ -149,10 +149,14 @@ async function waitForTexts(live, shared, signal) {
   }
 }
 
-/** Resolves when the page is idle. */
+/** Milliseconds that a view waits for an idle page: a busy machine may leave it none for long. */
+const LONGEST_WAIT = 1000;
+
+/** Resolves when the page is idle, or has not been for a while. */
 const idle = () =>
   new Promise((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: 5000 });
+    if ("requestIdleCallback" in globalThis)
+      requestIdleCallback(resolve, { timeout: LONGEST_WAIT });
     else setTimeout(resolve);
   });
 

@@ -50,6 +50,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   delete globalThis[KEY];
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -164,6 +166,17 @@ test("views are drawn one after the other, with time for all else in between", a
   });
   await Promise.all([1, 2].map((id) => loader.render({ model: widget(id).model, el: element() })));
   expect(order.slice(0, 4)).toEqual(["drawn", "a microtask", "a task", "drawn"]);
+});
+
+test("a page that is never idle shows a view within a second", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestIdleCallback", (task, { timeout }) => setTimeout(task, timeout));
+  loader.render({ model: widget(1).model, el: element() });
+  loader.render({ model: widget(2).model, el: element() });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(frontEnd.default.render).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(frontEnd.default.render).toHaveBeenCalledTimes(2);
 });
 
 test("a view that fails lets the next one be drawn", async () => {
