@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.lab.lab import LabPage, LabServer
+from tests.lab.lab import PATIENCE, LabPage, LabServer
 from tests.pointer import PASS_TIME
 
 if TYPE_CHECKING:
@@ -17,6 +18,14 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _patience() -> Iterator[None]:
+    """Wait for the thing itself: how long a kernel takes is the machine's affair."""
+    expect.set_options(timeout=PATIENCE)
+    yield
+    expect.set_options(timeout=5_000)
 
 
 @pytest.fixture(scope="session")

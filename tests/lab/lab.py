@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator, Page
 
+PATIENCE = 120_000
+"""Milliseconds until something that has not come counts as missing, in a kernel or on a page."""
+
 # What a quiet Lab needs: no news, no update check, no autosave that races with a test, and every
 # cell in the DOM, so that a widget out of sight exists too.
 SETTINGS = {
@@ -104,6 +107,7 @@ class LabPage:
         self.server = server
         self.problems: list[str] = []
         self._loaded = False
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.problems.append(f"error: {error.stack or error}"))
         page.on("request", self._check_request)
 
@@ -123,7 +127,7 @@ class LabPage:
             self.page.evaluate(OPEN, notebook)
         else:
             self.page.goto(f"{self.server.url}lab/tree/{notebook}?reset")
-            self.page.wait_for_function("() => window.jupyterapp?.started", timeout=90_000)
+            self.page.wait_for_function("() => window.jupyterapp?.started")
             self.page.evaluate("() => window.jupyterapp.restored.then(() => 1)")
             self._loaded = True
         self.wait_for_kernel()
@@ -155,8 +159,7 @@ class LabPage:
               const kernel = panel?.sessionContext?.session?.kernel;
               return panel?.context?.isReady && kernel?.status === 'idle' &&
                 kernel.connectionStatus === 'connected';
-            }""",
-            timeout=90_000,
+            }"""
         )
 
     def command(self, name: str) -> None:
