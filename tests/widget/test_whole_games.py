@@ -1,7 +1,8 @@
-"""Whole games at one screen: by the keyboard alone, and by a finger on a phone."""
+"""Whole games at one screen: by the mouse, by the keyboard alone, and by a finger on a phone."""
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -10,9 +11,11 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import RiskWidget, bots
+from tests.browser import SHORELESS
 from tests.clicks import AMOUNT, Clicker, amount_shown
 from tests.key_player import KeyPlayer
 from tests.pointer import Finger
+from tests.whole_game import Place, Played, play_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -189,3 +192,56 @@ def test_a_whole_game_by_a_finger_on_a_phone(bridged: Callable[..., Bridge]) -> 
     assert done >= {"place", "attack", "occupy", "end_phase"}
     expect(root.locator("[data-message]")).to_contain_text(re.compile("ha(s|ve) won"))
     assert bridge.widget.game.is_over
+
+
+# The shorter games are played on a smaller board: what is particular in them is all there.
+GAMES = {
+    "czech": Played(
+        "Czech",
+        "World domination",
+        {2: "random", 3: "random"},
+        "6",
+        {"claim", "place", "reinforce", "attack", "defend", "occupy", "fortify"},
+        "strait",
+    ),
+    "nordic-two-people": Played(
+        "Nordic 2000",
+        "Secret missions",
+        {2: "human", 3: "cautious"},
+        "13",
+        {"place", "reinforce", "attack", "occupy", "fortify"},
+    ),
+    "nordic-capitals": Played(
+        "Nordic 2000",
+        "Capitals",
+        {2: "human", 3: "cautious"},
+        "20",
+        {"capital", "reinforce", "attack", "occupy"},
+        "strait",
+    ),
+    "czech-duel": Played(
+        "Czech",
+        "Duel",
+        {2: "random"},
+        "36",
+        {"claim", "reinforce_third", "attack_third", "attack", "defend", "occupy"},
+        "strait",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_from_the_form_to_its_end(bridged: Callable[..., Bridge], name: str) -> None:
+    """Against bots, or by two people at one screen; JupyterLab's own is in ``tests/lab``."""
+    bridge = bridged(RiskWidget, width=1366, height=768)
+    bridge.page.add_style_tag(content=SHORELESS)
+    root = bridge.page.locator("[data-risk-widget]")
+
+    def observe(seat: str | None) -> Mapping[str, Any]:
+        game = bridge.widget.game
+        assert game is not None
+        return dict(json.loads(json.dumps(game.observe(seat))))
+
+    winner = play_whole(Place(root, observe, bridge.let_bots_play), GAMES[name])
+    assert bridge.widget.game.is_over
+    assert bridge.widget.game.winner == winner
