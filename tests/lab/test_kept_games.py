@@ -31,6 +31,12 @@ KEPT = """
   JSON.parse(value).games.map(({ head }) => head.saved >= second).join() === "true")
 """
 RESTART = "() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
+# The bots are called while the lock is held.
+BOTS_PLAY = """
+with widget.lock:
+    driver = widget._relay.driver
+assert driver.join(60)
+"""
 MOVES = "len(widget.game.history)"
 
 
@@ -42,8 +48,11 @@ def test_a_game_goes_on_when_the_machine_has_gone(
     page.run_all()
     page.widget.locator("[data-action=play_now]").click()
     expect(page.widget).to_have_attribute("data-human", "true")
+    before = page.widget.get_attribute("data-seq") or ""
     page.widget.locator('[data-territory][data-owner="red"]').first.click()
-    page.page.wait_for_function(KEPT, arg=0)
+    expect(page.widget).not_to_have_attribute("data-seq", before)
+    # Until the bots have done what is theirs, there would soon be more than is read here.
+    page.execute(BOTS_PLAY)
     moves = page.kernel(MOVES)
     page.page.wait_for_function(KEPT, arg=page.kernel("int(widget.session._keeper._saved)"))
     page.page.evaluate(RESTART)
