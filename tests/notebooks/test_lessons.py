@@ -80,6 +80,7 @@ def kernel() -> Iterator[Kernel]:
 @pytest.mark.parametrize("name", lesson_ids())
 def test_an_untouched_notebook_runs_and_hints_at_every_step(kernel: Kernel, name: str) -> None:
     shown = kernel.run(json.loads((FOLDER / f"{name}.ipynb").read_text()))
+    assert shown["play"].startswith("<LessonWidget: "), "the cell that its text names"
     for step in load_source(name).steps:
         told = shown[f"{step.id}-check"]
         assert told.startswith("Nothing has been tried yet."), told

@@ -1,0 +1,35 @@
+"""Every lesson on the page, by clicks: each step is solved after the mistakes that are likely."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.messages import say
+from tests.pupil import Pupil, learn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.widget.harness import Bridge
+
+
+@pytest.mark.parametrize("name", lesson_ids())
+def test_a_lesson_is_learned(bridged: Callable[..., Bridge], name: str) -> None:
+    """Each mistake is answered and leaves the board as it was; the solution leads on."""
+    bridge = bridged(lambda: rw.play_lesson(name, warm_up=True), width=1366, height=768)
+    pupil = Pupil(bridge.page.locator("[data-risk-widget]"))
+    # Nothing comes before the first lesson, and before the second only what was just solved.
+    if name not in lesson_ids()[:2]:
+        pupil.press("skip_warm_up")
+    learn(pupil, load_source(name), wrongly=True)
+    # Its last step is a challenge, which is watched: that is not to have won it.
+    expect(pupil.root.locator("[data-message]")).to_contain_text(say("page-lesson-shown"))
+    following = lesson_ids()[lesson_ids().index(name) + 1 :][:1]
+    expect(pupil.root.locator('[data-action="next_lesson"]')).to_have_count(len(following))
+    played = [step.under().kind != "challenge" for step in load_source(name).steps]
+    assert rw.load_lesson(name).progress.solved == sum(played)
