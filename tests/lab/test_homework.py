@@ -33,7 +33,7 @@ def test_what_was_learned_is_in_the_saved_notebook(
     write_notebook(notebooks / "homework.ipynb", CODE)
     page = lab(anew=True).open("homework.ipynb")
     page.run_all()
-    expect(page.widget.locator("[data-step]")).to_be_visible(timeout=60_000)
+    expect(page.widget.locator("[data-step]")).to_be_visible()
     page.wait_for_kernel()
     pupil = Pupil(page.widget)
     for answer, status in (("both", "wrong"), ("red", "right")):
@@ -47,6 +47,7 @@ def test_what_was_learned_is_in_the_saved_notebook(
         }""",
         arg=MIME,
     )
+    drawn = page.page.locator(".risk-widget-still img").get_attribute("src")
     save_and_stop(page)
 
     shutil.copy(notebooks / "homework.ipynb", tmp_path)
@@ -60,6 +61,8 @@ def test_what_was_learned_is_in_the_saved_notebook(
     again = lab(anew=True).open("homework.ipynb")
     picture = again.page.locator(".risk-widget-still img")
     expect(picture).to_be_visible()
+    expect(picture).to_have_attribute("src", drawn or "")
+    expect(again.page.locator("[data-risk-widget]")).to_have_count(0)
     expect(again.page.locator(".jp-OutputArea-output")).not_to_contain_text(["seal"])
     again.page.evaluate(
         "() => { window.jupyterapp.shell.currentWidget.context.model.dirty = true; }"

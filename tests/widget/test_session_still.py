@@ -176,6 +176,14 @@ def test_what_a_learner_does_is_in_the_output_at_once(shown: list[dict[str, Any]
     assert len(shown) == before
 
 
+def test_the_picture_of_a_lesson_follows_to_another_step(shown: list[dict[str, Any]]) -> None:
+    widget = play_lesson("04-combat", progress=Progress())
+    widget._ipython_display_()
+    widget._picture_drawn = 0.0
+    widget.go("defend")
+    assert drawing(shown[-1]["text/html"]) != drawing(shown[1]["text/html"])
+
+
 def test_a_game_tells_of_nobodys_lessons_but_of_one_that_was_opened_over_it(game: Game) -> None:
     widget = RiskWidget(game)
     assert widget.session.homework() is None
