@@ -43,10 +43,10 @@ def look(page: LabPage, *, lesson: bool = False) -> None:
     """Wait until all is in sight, at each size of the window; and the map is large."""
     for width, height in WINDOWS:
         page.page.set_viewport_size({"width": width, "height": height})
-        page.page.wait_for_function(IN_SIGHT, timeout=10_000)
+        page.page.wait_for_function(IN_SIGHT)
         least = 0 if lesson else MAPS.get((width, height), 0)
         board = page.widget.locator('[data-part="map"]').element_handle()
-        page.page.wait_for_function(WIDE, arg=[board, least], timeout=10_000)
+        page.page.wait_for_function(WIDE, arg=[board, least])
 
 
 def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> None:
@@ -67,7 +67,7 @@ def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> Non
     (notebooks / "one-screen.ipynb").write_text(json.dumps(notebook))
     page = lab().open("one-screen.ipynb").be_plain()
     page.run_all()
-    expect(page.widget).to_be_visible(timeout=60_000)
+    expect(page.widget).to_be_visible()
     hand = Clicker(page.widget)
     if page.widget.get_attribute("data-screen") == "handover":
         look(page)
@@ -89,7 +89,7 @@ def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> Non
 def test_a_lesson_is_in_sight(lab: Callable[..., LabPage]) -> None:
     page = lab().open("04-combat.ipynb").be_plain()
     page.run_all()
-    expect(page.widget.locator("[data-step]")).to_be_visible(timeout=60_000)
+    expect(page.widget.locator("[data-step]")).to_be_visible()
     look(page, lesson=True)
     page.widget.locator('[data-action="skip_warm_up"]').click()
     expect(page.widget.locator(".rw-lesson-header")).to_contain_text("Combat")
