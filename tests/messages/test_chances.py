@@ -50,4 +50,4 @@ def test_no_code_writes_it_by_itself() -> None:
         if (GLUED.search(line) or re.search(r"\} ?%[`\"']", line))
         and not any(word in line for word in ("width", "style", "height", "left:"))
     ]
-    assert found == []
+    assert not found, "\n".join(found)

@@ -196,12 +196,13 @@ def _text(node: ast.Constant | ast.JoinedStr) -> str:
 
 def test_no_sentence_for_players_stands_in_the_code() -> None:
     for_authors = {PACKAGE / name for name in FILES_FOR_AUTHORS}
-    assert [
+    found = [
         f"{file.relative_to(PACKAGE)}:{line}: {text}"
         for file, module in modules().items()
         if file not in for_authors
         for line, text in phrases(module)
-    ] == []
+    ]
+    assert not found, "\n".join(found)
 
 
 def test_every_error_is_for_authors_or_for_players() -> None:
