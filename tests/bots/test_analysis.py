@@ -69,6 +69,7 @@ def until_end(row: Sequence[int]) -> list[int]:
     return list(row[: row.index(-1)])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_an_analysis_that_follows_the_game_is_the_one_made_anew(way: tuple[str, str, int]) -> None:
     game = new_game(*way, seed=11)
@@ -85,6 +86,7 @@ def test_an_analysis_that_follows_the_game_is_the_one_made_anew(way: tuple[str, 
     assert compared > 150
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("bot", ["cautious", "bold"])
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_a_bot_that_has_followed_the_game_chooses_as_one_that_has_not(

@@ -69,6 +69,7 @@ def test_it_leaves_poor_odds_alone() -> None:
     assert "%" in game.hint().reason
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
     """Every action is legal, or `apply` would refuse it."""
@@ -80,6 +81,7 @@ def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
     assert game.round >= 1
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_it_changes_nothing_and_needs_no_secrets(edition: str, mode: str, players: int) -> None:
     """It thinks the same of the whole position as of what its seat sees, as compiled games need."""

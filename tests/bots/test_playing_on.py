@@ -56,6 +56,7 @@ def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
     assert {"reinforce", "attack"} <= phases
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_it_looks_at_no_secrets_and_changes_nothing(edition: str, mode: str, players: int) -> None:
     game = played(edition, mode, players, "attack")
@@ -66,6 +67,7 @@ def test_it_looks_at_no_secrets_and_changes_nothing(edition: str, mode: str, pla
     assert (whole.key(), seen.key()) == before
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_what_is_dealt_anew_is_what_may_be_there(edition: str, mode: str, players: int) -> None:
     game = played(edition, mode, players, "reinforce")

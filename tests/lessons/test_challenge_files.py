@@ -79,6 +79,12 @@ def test_each_lesson_ends_with_a_challenge(name: str) -> None:
 def test_each_says_that_dice_roll_by_themselves_and_has_three_stars(step: Any) -> None:
     assert "roll by themselves" in " ".join(step.text.split())
     assert step.challenge.most == 3
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("step", CHALLENGES)
+def test_each_is_won_by_a_careful_bot_and_not_always(step: Any) -> None:
+    """A whole run plays all of them, under all editions, with all that a lesson needs."""
     assert list(problems_of_play(step)) == []
 
 

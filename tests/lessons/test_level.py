@@ -100,6 +100,7 @@ def proposed(rung: int, rivals: int, number: int, random: Random) -> int:
     return level_after(games(told)).rung
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("rung", range(1, 11))
 def test_ten_games_find_a_rung_to_within_one_mostly(rung: int) -> None:
     random = Random(rung)
@@ -149,6 +150,7 @@ def test_every_game_of_the_form_has_its_places_measured() -> None:
             assert sum(shares) == pytest.approx(1000, abs=3)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("place", [1, 2])
 @pytest.mark.parametrize("rung", [2, 4, 6, 8])
 def test_ten_games_find_the_rung_of_somebody_who_always_sits_at_one_place(

@@ -39,6 +39,7 @@ def wrong_answer(step: Step, right: Any) -> Any:
     return {"type": "end_phase"} if len(moves) == 1 else moves[:1]
 
 
+@pytest.mark.sampled
 @pytest.mark.thorough
 @pytest.mark.parametrize(("name", "step"), VARYING)
 def test_a_step_is_solvable_and_judged_by_every_seed(name: str, step: str) -> None:
