@@ -18,7 +18,7 @@ from tests.widget import positions
 from tests.widget.page_player import PagePlayer
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 SEATS = ("red", "blue", "green")
 PEOPLE = {"red": "human", "blue": "cautious", "green": "cautious"}
@@ -352,7 +352,7 @@ def test_the_page_and_the_expert_know_the_same_enemies_in_a_duel(edition: str) -
         board, state, proposed = game.board, game.state, proposal(game)
         ends = [board.ids[state.source], board.ids[state.target]]
         counted = dict(zip(ends, (proposed["behind"], proposed["ahead"]), strict=True))
-        peaceful = {game.config.owner_ids[state.attacker]}
+        peaceful: set[str | None] = {game.config.owner_ids[state.attacker]}
         if edition != "czech":
             peaceful.add("third")
         for end in ends:
@@ -362,8 +362,9 @@ def test_the_page_and_the_expert_know_the_same_enemies_in_a_duel(edition: str) -
         for reason in game.hint().reasons:
             if reason.code == "hint-open":
                 found += 1
-                assert game.owner(reason.params["enemy"]) not in peaceful
-                assert counted.get(reason.params["territory"], 99) >= reason.params["others"]
+                about: Mapping[str, Any] = reason.params
+                assert game.owner(about["enemy"]) not in peaceful
+                assert counted.get(about["territory"], 99) >= about["others"]
     assert found
 
 

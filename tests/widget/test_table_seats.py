@@ -414,7 +414,7 @@ def test_each_person_stops_their_own_placing_alone(monkeypatch: pytest.MonkeyPat
     """No page takes another's armies for its own: the host's Stop leaves a guest's to a bot."""
     monkeypatch.setattr("risk_widget.widget.match.SETUP_SLICE", 1)
     room = Room(green="cautious")
-    room.session.speed = "slow"
+    room.session.speed = "normal"
     room.join(1, "blue")
 
     def host(**action: Any) -> None:
