@@ -125,7 +125,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reports = [report for kind in terminalreporter.stats.values() for report in kind]
     if lines := lagging.counts(reports):
         terminalreporter.section(lagging.HEADING)
-        lines.append("Which texts these are, says: python -m risk_widget.translations LANGUAGE")
+        lines.append("To list these texts: python -m risk_widget.translations LANGUAGE")
         terminalreporter.write_line("\n".join(lines))
 
 

@@ -110,18 +110,18 @@ def test_what_a_language_lacks_is_counted_until_a_tag(monkeypatch: pytest.Monkey
     def record(name: str, value: object) -> None:
         recorded.append((name, value))
 
+    before = {*map(str, state_of("sv").missing)}
     with lagging_swedish():
         state = state_of("sv")
-    assert [*map(str, state.missing)] == [
+    assert {*map(str, state.missing)} - before == {
         "sv.ftl: game-over is missing",
         "rules/clauses.sv.toml: board.map.text is missing",
-    ]
+    }
     monkeypatch.delenv(lagging.EVERYTHING, raising=False)
     lagging.check(state, record)
     reports = [SimpleNamespace(user_properties=recorded), SimpleNamespace()]
-    assert lagging.counts(reports) == [
-        "sv: 2 missing (1 in catalog, 0 in lessons, 1 in rules), 0 wrong"
-    ]
+    (line,) = lagging.counts(reports)
+    assert line.startswith(f"sv: {len(before) + 2} missing (")
     monkeypatch.setenv(lagging.EVERYTHING, "1")
     with pytest.raises(AssertionError, match="game-over is missing"):
         lagging.check(state, record)
