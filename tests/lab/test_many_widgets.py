@@ -80,7 +80,7 @@ def open_saved(lab: Callable[..., LabPage], notebook: str) -> Locator:
 
     Lab reads the models of a file when the kernel has answered, and gives up a widget whose model
     has not come after 2 s by the page's clock: then the picture of the board stands there, as it
-    does without such models. On a busy machine that is what happens, unless the clock stands still.
+    does without such models. On a busy machine that may happen, unless the clock stands still.
     """
     page = lab(anew=True)
     page.page.add_init_script(CLOCK_STANDS)
