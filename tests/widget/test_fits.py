@@ -457,7 +457,7 @@ def test_the_words_beside_the_dice_do_not_touch_them(
         with subtests.test(language=language):
             bridge.speak(language)
             expect(word).not_to_have_text(before)
-            before = word.inner_text()
+            before = str(word.text_content())
             room = root.evaluate(
                 """root => {
                   const box = (node) => node.getBoundingClientRect();

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
@@ -17,7 +18,6 @@ from tests.widget.test_one_screen import ALONE
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import pytest
     from playwright.sync_api import Locator
 
     from risk_widget import Game
@@ -82,9 +82,11 @@ def test_no_tag_covers_another_on_a_phone(
             assert root.evaluate(OVERLAPS) == []
 
 
+@pytest.mark.parametrize("width", [300, 390])
 def test_placed_armies_cover_no_number_on_a_phone(
-    bridged: Callable[..., Bridge], subtests: pytest.Subtests
+    bridged: Callable[..., Bridge], width: int
 ) -> None:
+    """Each of them finds its place among those that have come before."""
     placed = ["southern-europe", "ukraine", "afghanistan", "middle-east", "india", "siam", "congo"]
     given = {
         "turn": "red",
@@ -94,16 +96,14 @@ def test_placed_armies_cover_no_number_on_a_phone(
         | {territory: ["red", 11] for territory in placed},
     }
     root = open_root(
-        bridged, lambda: positions.widget(positions.game(given)), width=390, height=844
+        bridged, lambda: positions.widget(positions.game(given)), width=width, height=844
     )
     hand = Clicker(root)
     for territory in placed:
         hand.do({"type": "place", "territory": territory, "armies": 1})
-    for width in (390, 300):
-        with subtests.test(width=width):
-            resize(root.page, width, 844)
-            assert root.locator(".chips .plus:not([display=none])").count() == len(placed)
-            assert root.evaluate(COVERED) == []
+    drawn(root.page)
+    assert root.locator(".chips .plus:not([display=none])").count() == len(placed)
+    assert root.evaluate(COVERED) == []
 
 
 def test_the_buttons_are_whole_on_a_phone_that_lies_on_its_side(
