@@ -1,0 +1,27 @@
+"""A class from Python: three questions on the phones of all pupils, and the table at the end.
+
+Run it with `python examples/classroom.py`, give the link to the class, and press Enter when all
+have answered; it needs `pip install 'risk-widget[table]'`. With `--here`, only browsers on this
+computer reach it.
+"""
+
+import sys
+
+import risk_widget as rw
+
+if __name__ == "__main__":
+    room = rw.classroom("04-combat", lan="--here" not in sys.argv)
+    print(f"Open {room.link}")
+    for step in ("one-stays", "pairs", "tie"):
+        room.put("04-combat", step=step)
+        input(f"\n{room.lesson.step.question} (Enter shows the answer.) ")
+        for pupil, answer in room.answers.items():
+            print(f"  {pupil}: {answer}")
+        room.show()
+        print(room.lesson.show_me().message)
+    room.close()
+
+    table = room.results().to_rows()
+    for pupil in room.pupils:
+        right = sum(row["right"] for row in table if row["pupil"] == pupil)
+        print(f"{pupil}: {right} right")

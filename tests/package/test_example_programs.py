@@ -1,0 +1,126 @@
+"""The programs in `examples` run as they are, and what they print is true."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import runpy
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.widget.class_guests import Line
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAMS = sorted((ROOT / "examples").glob("*.py"))
+MOST_LINES = 40
+
+
+@pytest.fixture
+def run(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Callable[..., str]:
+    """Run a program by its name and arguments, in an empty folder; return what it prints."""
+
+    def program(name: str, *arguments: str) -> str:
+        path = ROOT / "examples" / f"{name}.py"
+        monkeypatch.setattr(sys, "argv", [str(path), *arguments])
+        monkeypatch.chdir(tmp_path)
+        runpy.run_path(str(path), run_name="__main__")
+        assert list(tmp_path.iterdir()) == []
+        return capsys.readouterr().out
+
+    return program
+
+
+def test_programs_are_short_and_linked() -> None:
+    linked = (ROOT / "README.md").read_text()
+    for path in PROGRAMS:
+        text = path.read_text()
+        assert len(text.splitlines()) <= MOST_LINES, path.name
+        assert f"python examples/{path.name}" in text.split('"""')[1], path.name
+        assert f"(examples/{path.name})" in linked, path.name
+    assert len(PROGRAMS) == 6
+
+
+def test_a_bot(run: Callable[..., str]) -> None:
+    """It beats chance, as its odds let one expect."""
+    said = run("bot")
+    wins = re.findall(r"patient won (\d+) of (\d+) games against random", said)
+    assert wins
+    assert all(2 * int(won) > int(games) for won, games in wins)
+    assert "random won" in said
+
+
+def test_a_house_rule(run: Callable[..., str]) -> None:
+    said = run("house_rule")
+    assert "  attack.armies: 1 to 3 armies. → 1 or 2 armies." in said
+    chances = re.findall(r"armies: (\d+)% → (\d+)%", said)
+    assert len(chances) == 3
+    assert all(int(two) < int(three) for three, two in chances)
+    assert "Brazil has 8 armies: 1 or 2 may attack. (attack.armies, house)" in said
+
+
+def test_an_experiment(run: Callable[..., str]) -> None:
+    said = run("experiment", "6")
+    shares = re.findall(r"^(.+): the first bot wins (\d+)% of 6 games\.$", said, re.MULTILINE)
+    assert [condition for condition, _ in shares] == ["as dealt", "it begins", "it holds Australia"]
+    lows = re.findall(r"between ([+-]\d+)% and ([+-]\d+)%", said)
+    assert len(lows) == 2
+    for (low, high), (_, share) in zip(lows, shares[1:], strict=True):
+        assert int(low) <= int(share) - int(shares[0][1]) <= int(high)
+
+
+def test_a_lesson(run: Callable[..., str]) -> None:
+    said = run("lesson")
+    assert "You are red: you hold 5 territories" in said
+    assert said.index("> 3\nNot quite.") < said.index("> 5\nRight. 3, the minimum")
+
+
+def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two pupils answer each question, one of them rightly, before the teacher presses Enter."""
+    asked: list[str] = []
+    answers = iter([(2, 3), ("each-1", "red-2"), ("red-1", "blue-1")])
+    link = ""
+
+    async def answer(at: str, given: tuple[Any, Any]) -> None:
+        for name, said in zip(("Ada", "Bob"), given, strict=True):
+            pupil = await Line.open(at, name)
+            assert await pupil.answer(said)
+            await pupil.close()
+
+    def enter(prompt: str) -> str:
+        asked.append(prompt)
+        asyncio.run(answer(link, next(answers)))
+        return ""
+
+    def noted(room: Any) -> Any:
+        nonlocal link
+        link = room.link
+        return room
+
+    import risk_widget as rw
+
+    classroom = rw.classroom
+    monkeypatch.setattr(rw, "classroom", lambda *what, **more: noted(classroom(*what, **more)))
+    monkeypatch.setattr("builtins.input", enter)
+    said = run("classroom", "--here")
+    assert f"Open {link}\n" in said
+    assert len(asked) == 3
+    print(said)
+
+
+def test_an_agent(run: Callable[..., str]) -> None:
+    """It tries all, and plays most games with what has brought the most."""
+    said = run("agent", "24")
+    rows = re.findall(r"^(\d+)%: ([+-]\d\.\d\d) on average of (\d+) games$", said, re.MULTILINE)
+    games = [int(count) for *_, count in rows]
+    assert [int(eagerness) for eagerness, *_ in rows] == [25, 50, 75, 100]
+    assert sum(games) == 24
+    assert min(games) == 3
+    assert max(games) > 24 / 4
