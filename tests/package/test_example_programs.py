@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import risk_widget as rw
 from tests.widget.class_guests import Line
 
 if TYPE_CHECKING:
@@ -84,35 +85,36 @@ def test_a_lesson(run: Callable[..., str]) -> None:
 
 def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Two pupils answer each question, one of them rightly, before the teacher presses Enter."""
-    asked: list[str] = []
-    answers = iter([(2, 3), ("each-1", "red-2"), ("red-1", "blue-1")])
-    link = ""
+    answers = iter([(2, 3), ("each-1", "red-2"), ("red", "blue")])
+    links: list[str] = []
+    questions: list[str] = []
 
-    async def answer(at: str, given: tuple[Any, Any]) -> None:
-        for name, said in zip(("Ada", "Bob"), given, strict=True):
-            pupil = await Line.open(at, name)
+    async def answer(answers: tuple[Any, Any]) -> None:
+        for name, said in zip(("Ada", "Bob"), answers, strict=True):
+            pupil = await Line.open(links[0], name)
+            pupil.sent = len(questions)  # the line is another one, and the pupil the same
             assert await pupil.answer(said)
             await pupil.close()
 
-    def enter(prompt: str) -> str:
-        asked.append(prompt)
-        asyncio.run(answer(link, next(answers)))
+    def enter(question: str) -> str:
+        questions.append(question)
+        asyncio.run(answer(next(answers)))
         return ""
 
-    def noted(room: Any) -> Any:
-        nonlocal link
-        link = room.link
+    def classroom(*what: Any, **more: Any) -> Any:
+        room = opened(*what, **more)
+        links.append(room.link)
         return room
 
-    import risk_widget as rw
-
-    classroom = rw.classroom
-    monkeypatch.setattr(rw, "classroom", lambda *what, **more: noted(classroom(*what, **more)))
+    opened = rw.classroom
+    monkeypatch.setattr(rw, "classroom", classroom)
     monkeypatch.setattr("builtins.input", enter)
     said = run("classroom", "--here")
-    assert f"Open {link}\n" in said
-    assert len(asked) == 3
-    print(said)
+    assert f"Open {links[0]}\n" in said
+    assert len(questions) == 3
+    assert "  Ada: Each of us loses one\n  Bob: I lose two armies\n" in said
+    assert said.index("The answer is 2.") < said.index("The answer is “Each of us loses one”.")
+    assert said.endswith("Ada: 3 right\nBob: 0 right\n")
 
 
 def test_an_agent(run: Callable[..., str]) -> None:

@@ -19,7 +19,7 @@ class Line:
         self._socket = socket
         self.name = name
         self.state: Any = None
-        self._sent = 0
+        self.sent = 0
 
     @classmethod
     async def open(cls, link: str, name: str) -> Line:
@@ -44,10 +44,10 @@ class Line:
 
     async def answer(self, answer: Any) -> bool:
         """Hand in an answer; return whether it was taken."""
-        self._sent += 1
+        self.sent += 1
         action = {"type": "lesson", "do": "check", "answer": answer}
-        item = {"id": f"{self.name} {self._sent}", "base_seq": self.state["seq"], "action": action}
-        await self._say({"type": "items", "said": {"n": self._sent, "outbox": [item]}})
+        item = {"id": f"{self.name} {self.sent}", "base_seq": self.state["seq"], "action": action}
+        await self._say({"type": "items", "said": {"n": self.sent, "outbox": [item]}})
         while True:
             await self.hear()
             for ack in self.state["acks"]:
