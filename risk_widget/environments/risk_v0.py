@@ -66,7 +66,7 @@ def vec_env(
     The arguments, and what its arrays hold, are those of `vector.RiskVectorEnv`.
 
     >>> from risk_widget.environments import risk_v0  # doctest: +SKIP
-    >>> batch = risk_v0.vec_env(64, "easygoing", edition="czech", seats=4)  # doctest: +SKIP
+    >>> batch = risk_v0.vec_env(64, "random", edition="czech", seats=4)  # doctest: +SKIP
     >>> batch.num_envs  # doctest: +SKIP
     64
     """

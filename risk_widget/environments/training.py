@@ -76,7 +76,7 @@ class Trainer:
     """A network that learns in a batch of games.
 
     >>> from risk_widget.environments.training import Trainer  # doctest: +SKIP
-    >>> trainer = Trainer("easygoing", games=8, edition="czech", seats=3)  # doctest: +SKIP
+    >>> trainer = Trainer("random", games=8, edition="czech", seats=3)  # doctest: +SKIP
     >>> curve = list(trainer.rounds(decisions=1))  # doctest: +SKIP
     >>> len(curve)  # doctest: +SKIP
     1

@@ -88,17 +88,6 @@ def test_examples_are_true() -> None:
     assert not any(failures), "".join(failures)
 
 
-@pytest.mark.compiled
-def test_examples_of_the_fast_game_are_true() -> None:
-    failures = []
-    for each in filter(compiles, docstrings()):
-        for example in each.examples:
-            example.options.pop(doctest.SKIP, None)
-        failures.append(failures_of(each))
-    assert failures
-    assert not any(failures), "".join(failures)
-
-
 def test_no_example_is_outside_a_docstring() -> None:
     """It would be in no page, and nothing would run it."""
     written = {file: file.read_text().count(">>> ") for file in files()}
