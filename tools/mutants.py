@@ -573,7 +573,7 @@ def _try(copy: Copy, chosen: list[tuple[str, float]], work: Path) -> tuple[str, 
 
 
 def _page_verdict(copy: Copy, mutant: Mutant, room: Room, *, whole: bool) -> tuple[str, str]:
-    """Try the tests of the room or that name the file, then all that reach it, then a browser's."""
+    """Try the tests of the room or that name the file; then all that reach it, and a browser's."""
     source = mutant.file.removeprefix("js/")
     own = [folder.removeprefix("js/") for folder in room.tests]
     own += [
@@ -582,7 +582,7 @@ def _page_verdict(copy: Copy, mutant: Mutant, room: Room, *, whole: bool) -> tup
         if source.removeprefix("src/") in path.read_text(encoding="utf-8")
     ]
     report = copy.path / "report.json"
-    for chosen in (["run", *own], ["related", "--run", source]):
+    for chosen in [["run", *own], *([["related", "--run", source]] if whole else [])]:
         report.unlink(missing_ok=True)
         command = ["npx", "vitest", *chosen, "--bail=1", "--maxWorkers=1"]
         reported = ["--reporter=json", f"--outputFile={report}"]

@@ -322,6 +322,36 @@ def test_a_hint_for_setting_up_says_who_stands_beside_the_territory() -> None:
     assert hint.sentences == ("Put an army on Ural: 2 then stand there, beside 1 in Ukraine.",)
 
 
+def test_a_plan_goes_on_from_what_it_takes() -> None:
+    """An army that nobody can stop takes the whole continent."""
+    weak = {t: ["blue", 1] for t in AUSTRALIA[1:]}
+    attacks = position({"indonesia": ["red", 20], **weak}).hint().attacks
+    assert {attack.target for attack in attacks} == set(AUSTRALIA[1:])
+    assert attacks[0].source == "indonesia"
+    assert all(one.target == other.source for one, other in pairwise(attacks))
+
+
+def claimed_in_australia(*owners: str) -> Game:
+    """Red is to claim; those seats have claimed territories of Australia, the rest lies afar."""
+    game = Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
+    left = list(zip(owners, AUSTRALIA, strict=False))
+    afar = iter(["alaska", "iceland", "ural", "alberta", "ukraine", "japan", "quebec", "egypt"])
+    while left or game.actor != "red":
+        mine = [pair for pair in left if pair[0] == game.actor]
+        territory = mine[0][1] if mine else next(afar)
+        left = [pair for pair in left if pair[1] != territory]
+        game.apply({"type": "claim", "territory": territory})
+    return game
+
+
+def test_nobody_is_left_to_claim_a_whole_continent() -> None:
+    def claim(game: Game) -> str:
+        return str(make("expert").choose(game.observe("red"))["territory"])
+
+    assert claim(claimed_in_australia("blue", "blue", "blue")) == AUSTRALIA[3]
+    assert claim(claimed_in_australia("blue", "blue", "green")) not in AUSTRALIA
+
+
 def test_a_plan_puts_all_armies_and_its_budget_can_be_chosen() -> None:
     game = Game.new(edition="german", mode="domination", seats=["red", "blue"], seed=5)
     while game.phase != "reinforce":
