@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { momentSnapshot, newsOf } from "../../src/store/playback.js";
+import { IDLE, momentSnapshot, newsOf, reducePlayback } from "../../src/store/playback.js";
 import { reduceUi } from "../../src/store/reducer.js";
 import { initialUi } from "../../src/store/state.js";
 import { whenText } from "../../src/views/history.js";
@@ -91,5 +91,16 @@ describe("why", () => {
     ui = close(ask(ui));
     expect(ui.local.load).toEqual({ draft: "a text" });
     expect(close(ui).local).toEqual({});
+  });
+});
+
+describe("what waits to be shown", () => {
+  it("has one step for each position, as it came last", () => {
+    const step = (playback, more) =>
+      reducePlayback(playback, { type: "step_queued", snapshot: { ...snapshot, ...more } });
+    const waiting = [{ seq: 50 }, { seq: 51 }, { seq: 52 }].reduce(step, IDLE);
+    const { queue } = step(waiting, { seq: 51, teach: true });
+    expect(queue.map((one) => one.snapshot.seq)).toEqual([50, 51, 52]);
+    expect(queue.map((one) => Boolean(one.snapshot.teach))).toEqual([false, true, false]);
   });
 });

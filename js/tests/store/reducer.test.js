@@ -59,11 +59,12 @@ describe("what has happened", () => {
   it("shows a drawn card to its owner alone, until it is taken back", () => {
     const { moves } = attack();
     const shown = receive(start(attack()), attack({ last: [drawn], seq: 41, moves: moves + 1 }));
-    const after = (more) => receive(shown, attack({ seq: 42, moves: moves + 2, ...more })).ui.drawn;
-    expect(after({})).toEqual(shown.ui.drawn);
+    const drawnThen = (more) =>
+      receive(shown, attack({ seq: 42, moves: moves + 2, ...more })).ui.drawn;
+    expect(drawnThen({})).toEqual(shown.ui.drawn);
     expect(shown.ui.drawn).toBeTruthy();
-    expect(after({ viewer: "blue" })).toBe(null);
-    expect(after({ moves })).toBe(null);
+    expect(drawnThen({ viewer: "blue" })).toBe(null);
+    expect(drawnThen({ moves })).toBe(null);
   });
 });
 
