@@ -93,6 +93,8 @@ PATIENCE = 20
 KILLED, LATE, SURVIVED, UNCOVERED, GONE = "killed", "late", "survived", "not covered", "gone"
 """What became of a mutant. One that makes a test take too long is killed; one is gone if the text
 that it changes is."""
+OPEN = {SURVIVED, UNCOVERED}
+"""What the whole command's tests may still notice."""
 
 
 @dataclass(frozen=True)
@@ -427,7 +429,8 @@ def run(root: Path, commit: str, work: Path, names: Sequence[str], *, whole: boo
         for mutant in read_list():
             if names and not {mutant.name, mutant.room} & set(names):
                 continue
-            if mutant.name in read_results(results) or mutant.equivalent:
+            known = read_results(results).get(mutant.name)
+            if mutant.equivalent or (known and not (whole and known["verdict"] in OPEN)):
                 continue
             start, cpu = time.monotonic(), _cpu()
             try:
@@ -463,7 +466,7 @@ def _verdict(copy: Copy, mutant: Mutant, work: Path, *, whole: bool) -> tuple[st
     verdict = _try(copy, chosen, work) if chosen else (UNCOVERED, "")
     # The daily check has few of the cases, and a step of its own that has all.
     for wanted in (room.more, room.tests if whole else ()):
-        if wanted and verdict[0] in {SURVIVED, UNCOVERED}:
+        if wanted and verdict[0] in OPEN:
             verdict = _try_all(copy, wanted, WHOLE) or verdict
     return verdict
 

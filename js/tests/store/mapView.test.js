@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { mapView } from "../../src/store/mapView.js";
+import { mapView, shownMap } from "../../src/store/mapView.js";
+import { initialState } from "../../src/store/reducer.js";
 import { clickOutcome, dragOutcome } from "../../src/store/selection.js";
 import { initialUi } from "../../src/store/state.js";
+import { viewModel } from "../../src/store/viewModel.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";
 
@@ -241,5 +243,23 @@ describe("a moment of the past", () => {
       news: 1,
     };
     expect(mapView(past, initialUi(), true).choice?.kind).toBe(shown);
+  });
+});
+
+describe("what the map shows in a lesson", () => {
+  const shown = (scene, feedback) => {
+    const snapshot = { ...scene, lesson: { ...scene.lesson, feedback } };
+    return shownMap(viewModel(initialState({ snapshot, board })));
+  };
+
+  it("marks the territories of an action that was refused", () => {
+    const said = { type: "attack", source: "brazil", target: "china" };
+    for (const scene of [scenes.lesson_end(), scenes.lesson_move()]) {
+      const { choice, territories } = shown(scene, { status: "refused", said, n: 1 });
+      expect(choice).toMatchObject({ kind: "refused", source: "brazil", target: "china" });
+      expect(territories).toEqual(scene.territories);
+    }
+    const wrong = shown(scenes.lesson_end(), { status: "wrong", said, n: 1 });
+    expect(wrong.choice.kind).not.toBe("refused");
   });
 });
