@@ -377,6 +377,8 @@ def test_the_table_of_the_class_tells_who_which_step_tries_and_right() -> None:
     assert (first["lesson"], first["answer"], first["tries"], first["right"]) == (
         "04-combat", str(number), "1", "True",
     )  # fmt: skip
+    others = [row for row in rows if row["step"] != "one-stays"]
+    assert {(row["answer"], row["tries"], row["right"]) for row in others} == {("", "0", "False")}
     assert desk.do(type="query", what="class")["data"]["text"] == results.to_csv()
     frame = results.to_frame()
     assert list(frame["tries"].sort_values())[-1] == 1

@@ -399,6 +399,15 @@ it("moves to an attack that asks how to defend, before any dice", () => {
   expect(left()).toBe(near);
 });
 
+it("makes the middle of the map larger where nothing is chosen", () => {
+  const box = () => host.querySelector("svg").getAttribute("viewBox").split(" ").map(Number);
+  const middle = () => [box()[0] + box()[2] / 2, box()[1] + box()[3] / 2];
+  const [x, y] = middle();
+  host.querySelector('[data-action="zoom_in"]').click();
+  expect(middle()[0]).toBeCloseTo(x);
+  expect(middle()[1]).toBeCloseTo(y);
+});
+
 it("goes away without a trace", () => {
   map.destroy();
   expect(host.children).toHaveLength(0);
