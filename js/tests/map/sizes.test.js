@@ -55,6 +55,14 @@ describe("the place of a name", () => {
     expect(spot("l", ["A"]).x).toBe(-spot("r", ["A"]).x);
   });
 
+  it("is next to the tag on every side", () => {
+    const { width, height } = tagSize("m", 10);
+    const [below, above, right] = ["b", "t", "r"].map((side) => spot(side, ["A"]));
+    expect(below.y - SIZES.m.font).toBeLessThan(height / 2 + 5);
+    expect(above.y).toBeGreaterThan(-height / 2 - 5);
+    expect(right.x).toBeLessThan(width / 2 + 5);
+  });
+
   it("begins or ends over the tag at a corner", () => {
     const { width } = tagSize("m", 5);
     for (const [corner, side, x, anchor] of [
