@@ -88,7 +88,7 @@ TYPES = {"TypedDict", "Protocol", "NamedTuple"}
 """Bases of classes that say types alone. A named tuple's methods go unmutated, too."""
 
 PATIENCE = 20
-"""How many times its usual duration a test may take, after half a minute for any."""
+"""How many times its usual duration a test may take, after a minute for any."""
 
 KILLED, LATE, SURVIVED, UNCOVERED, GONE = "killed", "late", "survived", "not covered", "gone"
 """What became of a mutant. One that makes a test take too long is killed; one is gone if the text
@@ -413,8 +413,13 @@ class Copy:
         os.utime(path, ns=(self.kept[1], self.kept[1]))
 
 
-def run(root: Path, commit: str, work: Path, names: Sequence[str], *, whole: bool) -> None:
-    """Try those mutants of which nothing is known yet, and write down what becomes of each."""
+def run(
+    root: Path, commit: str, work: Path, names: Sequence[str], whole: Sequence[str] | None
+) -> None:
+    """Try those mutants of which nothing is known yet, and write down what becomes of each.
+
+    With ``whole``, these tests of the whole command follow, or if it is empty the room's.
+    """
     work.mkdir(parents=True, exist_ok=True)
     commit = subprocess.run(
         ["git", "rev-parse", commit], cwd=root, check=True, stdout=subprocess.PIPE, text=True
@@ -430,12 +435,14 @@ def run(root: Path, commit: str, work: Path, names: Sequence[str], *, whole: boo
             if names and not {mutant.name, mutant.room} & set(names):
                 continue
             known = read_results(results).get(mutant.name)
-            if mutant.equivalent or (known and not (whole and known["verdict"] in OPEN)):
+            if mutant.equivalent or (
+                known and not (whole is not None and known["verdict"] in OPEN)
+            ):
                 continue
             start, cpu = time.monotonic(), _cpu()
             try:
                 there = copy.mutate(mutant)
-                verdict, by = _verdict(copy, mutant, work, whole=whole) if there else (GONE, "")
+                verdict, by = _verdict(copy, mutant, work, whole) if there else (GONE, "")
             finally:
                 copy.restore(mutant)
             row = {
@@ -457,15 +464,17 @@ def _cpu() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def _verdict(copy: Copy, mutant: Mutant, work: Path, *, whole: bool) -> tuple[str, str]:
+def _verdict(
+    copy: Copy, mutant: Mutant, work: Path, whole: Sequence[str] | None
+) -> tuple[str, str]:
     room = ROOMS[mutant.room]
     if mutant.file.endswith(".js"):
-        return _page_verdict(copy, mutant, room, whole=whole)
+        return _page_verdict(copy, mutant, room, whole)
     known = json.loads(_covered(copy, room, work, mutant).read_text(encoding="utf-8"))
     chosen = _chosen(known, mutant, copy.path)
     verdict = _try(copy, chosen, work) if chosen else (UNCOVERED, "")
     # The daily check has few of the cases, and a step of its own that has all.
-    for wanted in (room.more, room.tests if whole else ()):
+    for wanted in (room.more, () if whole is None else whole or room.tests):
         if wanted and verdict[0] in OPEN:
             verdict = _try_all(copy, wanted, WHOLE) or verdict
     return verdict
@@ -555,7 +564,7 @@ def _statement(source: str, line: int) -> tuple[int, int]:
 
 
 def _try(copy: Copy, chosen: list[tuple[str, float]], work: Path) -> tuple[str, str]:
-    limits = [(test, 30 + PATIENCE * seconds) for test, seconds in chosen]
+    limits = [(test, 60 + PATIENCE * seconds) for test, seconds in chosen]
     wanted, said = (work / f"{copy.path.name}-{name}" for name in ("tests", "verdict"))
     wanted.write_text(json.dumps(limits), encoding="utf-8")
     said.unlink(missing_ok=True)
@@ -575,7 +584,9 @@ def _try(copy: Copy, chosen: list[tuple[str, float]], work: Path) -> tuple[str, 
     return KILLED, by or f"import: {output.strip().split(chr(10))[-1][:160]}"
 
 
-def _page_verdict(copy: Copy, mutant: Mutant, room: Room, *, whole: bool) -> tuple[str, str]:
+def _page_verdict(
+    copy: Copy, mutant: Mutant, room: Room, whole: Sequence[str] | None
+) -> tuple[str, str]:
     """Try the tests of the room or that name the file; then all that reach it, and a browser's."""
     source = mutant.file.removeprefix("js/")
     own = [folder.removeprefix("js/") for folder in room.tests]
@@ -585,7 +596,7 @@ def _page_verdict(copy: Copy, mutant: Mutant, room: Room, *, whole: bool) -> tup
         if source.removeprefix("src/") in path.read_text(encoding="utf-8")
     ]
     report = copy.path / "report.json"
-    for chosen in [["run", *own], *([["related", "--run", source]] if whole else [])]:
+    for chosen in [["run", *own], *([] if whole is None else [["related", "--run", source]])]:
         report.unlink(missing_ok=True)
         command = ["npx", "vitest", *chosen, "--bail=1", "--maxWorkers=1"]
         reported = ["--reporter=json", f"--outputFile={report}"]
@@ -596,7 +607,7 @@ def _page_verdict(copy: Copy, mutant: Mutant, room: Room, *, whole: bool) -> tup
             raise ValueError(f"no report of the page's tests:\n{output}")
         if code:
             return KILLED, _first_failure(report)
-    return _seen_verdict(copy, room.more) if whole else (SURVIVED, "")
+    return (SURVIVED, "") if whole is None else _seen_verdict(copy, whole or room.more)
 
 
 def _first_failure(report: Path) -> str:
@@ -679,7 +690,7 @@ def main(words: Sequence[str] | None = None) -> None:
     task.add_argument("names", nargs="*", help="mutants or rooms; without, all")
     task.add_argument("--root", type=Path, default=HERE.parent, help="the checkout")
     task.add_argument("--commit", default="HEAD", help="a commit of it")
-    task.add_argument("--whole", action="store_true", help="the whole command's tests follow")
+    task.add_argument("--whole", nargs="*", help="tests of the whole command that follow, or all")
     task = tasks.add_parser("table", help="print the score, and compare runs")
     task.add_argument("works", type=Path, nargs="+", help="folders of runs, the earlier first")
     said = parser.parse_args(words)
@@ -687,7 +698,7 @@ def main(words: Sequence[str] | None = None) -> None:
         rows = [asdict(mutant) for mutant in draw(said.root.resolve())]
         LIST.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     elif said.task == "run":
-        run(said.root.resolve(), said.commit, said.work.resolve(), said.names, whole=said.whole)
+        run(said.root.resolve(), said.commit, said.work.resolve(), said.names, said.whole)
     else:
         print("\n".join(table(said.works)))
 
