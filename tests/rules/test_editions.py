@@ -35,8 +35,8 @@ def test_nothing_that_games_share_can_be_changed(edition: Edition) -> None:
     choices = [choice for option in options for choice in option.choices]
     modes = list(edition.modes.values())
     rules = [mode.rules for mode in modes]
-    parts = [*options, *choices, *modes, *rules, *edition.sources.values()]
-    for part in [*parts, edition]:
+    parts: list[Any] = [*options, *choices, *modes, *rules, *edition.sources.values(), edition]
+    for part in parts:
         name = fields(part)[0].name
         with pytest.raises(FrozenInstanceError):
             setattr(part, name, getattr(part, name))
