@@ -98,40 +98,52 @@ def test_a_change_is_named_in_positions_and_records_and_comes_back(field: str, m
     assert replay.game.edition.title == "At home"
 
 
-TABLE: dict[str, Callable[[int], TableBot]] = {
+QUICK: dict[str, Callable[[int], TableBot]] = {
     "random": RandomBot,
     "simple": SimpleBot,
     "easygoing": EasygoingBot,
     "cautious": partial(PlanningBot, CAUTIOUS),
     "bold": partial(PlanningBot, BOLD),
+    "newcomer": partial(RungBot, "newcomer"),
+}
+DEEP: dict[str, Callable[[int], TableBot]] = {
     "expert": partial(ExpertBot, depth=3, width=2),
     "veteran": partial(VeteranBot, depth=3, width=2),
     "master": partial(MasterBot, plays=4),
-    "newcomer": partial(RungBot, "newcomer"),
 }
-DEEP = {"expert", "veteran", "master"}
+"""Bots that look ahead: a hundred times as slow."""
 
 
 def test_all_bots_are_at_the_table() -> None:
     """Of the planning rungs one is enough: they are the same functions with other numbers."""
-    assert TABLE.keys() | RUNGS.keys() == CHOOSERS.keys()
+    assert QUICK.keys() | DEEP.keys() | RUNGS.keys() == CHOOSERS.keys()
 
 
-@pytest.mark.sampled(each="field")
-@pytest.mark.parametrize(
-    "bot",
-    # Those that look ahead take a second for a game.
-    [pytest.param(bot, marks=pytest.mark.thorough if bot in DEEP else ()) for bot in TABLE],
-)
+@pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize("field", CHANGES)
 def test_no_bot_breaks_a_rule_of_the_house(field: str, bot: str) -> None:
     """Many games carry out what bots name without checking it; here each action is checked."""
+    check_choices(field, [QUICK[bot]] * 3)
+
+
+@pytest.mark.thorough
+@pytest.mark.sampled
+@pytest.mark.parametrize("field", CHANGES)
+def test_no_bot_that_looks_ahead_breaks_one(field: str) -> None:
+    """All of them at one table; in a duel two, others with each field."""
+    number = [*CHANGES].index(field) % len(DEEP)
+    bots = [*DEEP.values()]
+    check_choices(field, bots[number:] + bots[:number])
+
+
+def check_choices(field: str, bots: list[Callable[[int], TableBot]]) -> None:
+    """Play with bots in a variant; each action is one of those that are allowed."""
     house = rw.load_edition("nordic").variant(**{field: CHANGES[field]})
     mode = "duel" if field.startswith("third") else "missions"
     seats = ["red", "blue"] if mode == "duel" else ["red", "blue", "green"]
     game = rw.Game.new(edition=house, mode=mode, seats=seats, seed=4)
     play(game, 60)
-    players = {seat: TABLE[bot](number) for number, seat in enumerate(seats)}
+    players = {seat: bots[number](number) for number, seat in enumerate(seats)}
     for _ in range(150):
         if game.is_over:
             break
