@@ -101,12 +101,13 @@ def in_turn(items: Iterable[pytest.Item]) -> list[pytest.Item]:
 
 
 def _params(item: pytest.Item) -> dict[str, Any]:
-    return item.callspec.params if hasattr(item, "callspec") else {}
+    params: dict[str, Any] = item.callspec.params if hasattr(item, "callspec") else {}
+    return params
 
 
 def _each(item: pytest.Item) -> str:
     marker = item.get_closest_marker(SAMPLED)
-    return marker.kwargs.get("each", "") if marker else ""
+    return str(marker.kwargs.get("each", "")) if marker else ""
 
 
 def _is_sampled(item: pytest.Item) -> bool:

@@ -31,8 +31,8 @@ class Case:
 def asked(cases: list[Case], turn: str, patch: pytest.MonkeyPatch) -> tuple[set[str], set[str]]:
     """The cases of a whole run and of the daily check."""
     patch.setenv(rotation.TURN, turn)
-    hook = SimpleNamespace(pytest_deselected=lambda items: out.extend(items))
     out: list[Any] = []
+    hook = SimpleNamespace(pytest_deselected=lambda items: out.extend(items))
     items: list[Any] = cases[:]
     for case in cases:
         case.added.clear()
