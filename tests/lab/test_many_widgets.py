@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
@@ -50,12 +52,14 @@ def write_notebook(path: Path, cells: int) -> None:
     path.write_text(json.dumps(notebook))
 
 
-def came_by_websocket(page: LabPage) -> list[int]:
-    """The sizes of the messages that come from now on."""
-    sizes: list[int] = []
+def came_by_websocket(page: LabPage) -> dict[str, list[int]]:
+    """The sizes of the messages that come from now on, by their types."""
+    sizes: dict[str, list[int]] = defaultdict(list)
 
     def note(frame: Any) -> None:
-        sizes.append(len(frame.encode() if isinstance(frame, str) else frame))
+        data = frame.encode() if isinstance(frame, str) else frame
+        for kind in re.findall(rb'"msg_type": ?"(\w+)"', data)[:1]:
+            sizes[kind.decode()].append(len(data))
 
     page.page.on("websocket", lambda socket: socket.on("framereceived", note))
     return sizes
@@ -100,7 +104,10 @@ def test_what_ten_widgets_have_in_common_is_sent_and_saved_once(
     roots = page.page.locator(".jp-OutputArea [data-risk-widget][data-phase='place']")
     expect(roots).to_have_count(TEN)
     page.wait_for_kernel()
-    assert sum(sizes) < 1_015_000
+    assert sum(size > 100_000 for size in sizes["comm_open"]) == 1
+    assert sum(sizes["comm_open"] + sizes["display_data"]) < 860_000
+    # How often a state is sent while ten pages begin is the machine's affair, and not how much.
+    assert max(sizes["comm_msg"]) < 5_000
 
     page.command(KEEP_STATE)
     try:
@@ -160,5 +167,3 @@ def test_on_a_slow_machine_all_of_them_play(lab: Callable[..., LabPage], noteboo
     page.be_plain()
     for number in range(TEN):
         place(Clicker(roots.nth(number)))
-    # anywidget says so of a model that it gave 2 s; the widget has another one to hear by.
-    page.problems[:] = [line for line in page.problems if "Failed to initialize model" not in line]
