@@ -87,6 +87,14 @@ def test_what_others_do_is_published_and_bots_answer_it() -> None:
     assert socket.page["moves"] == len(game.history)
 
 
+def test_what_has_no_news_is_published_only_where_it_is_asked_for() -> None:
+    socket = Socket(Session(frontier(), seats=dict.fromkeys(SEATS, "human")))
+    with socket.relay.lock:
+        for always, sent in [(False, 1), (True, 2), (False, 2)]:
+            socket.relay.publish(always=always)
+            assert len(socket.sent) == sent
+
+
 def test_a_closed_relay_publishes_nothing() -> None:
     game = frontier()
     socket = Socket(Session(game, seats=dict.fromkeys(SEATS, "human")))
