@@ -5,24 +5,21 @@ Run it with `python examples/agent.py`; it needs `pip install 'risk-widget[learn
 
 import random
 import sys
-from typing import Any
 
-import gymnasium
-
-from risk_widget.environments.gym_view import NAME
+from risk_widget.environments.gym_view import RiskEnv
 
 EAGERNESS = (0.25, 0.5, 0.75, 1.0)  # the chances with which it may attack where it can
 
 
-def play(environment: Any, eagerness: float, seed: int) -> float:
+def play(environment: RiskEnv, eagerness: float, seed: int) -> float:
     """Play one game, and return its reward: 1 for a win, -1 for a defeat, or else 0."""
-    names, chance = environment.unwrapped.table.names, random.Random(seed)
+    names, chance = environment.table.names, random.Random(seed)
     seen, _ = environment.reset(seed=seed)
     reward, over, cut_off = 0.0, False, False
     while not (over or cut_off):
-        moves = seen["action_mask"].nonzero()[0]
-        attacks = [move for move in moves if names[move].startswith("attack")]
-        others = [move for move in moves if not names[move].startswith("attack")]
+        legal: list[int] = seen["action_mask"].nonzero()[0].tolist()
+        attacks = [number for number in legal if names[number].startswith("attack")]
+        others = [number for number in legal if number not in attacks]
         attacks = attacks if not others or chance.random() < eagerness else []
         seen, reward, over, cut_off, _ = environment.step(chance.choice(attacks or others))
     return reward
@@ -30,7 +27,9 @@ def play(environment: Any, eagerness: float, seed: int) -> float:
 
 if __name__ == "__main__":
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 120
-    environment = gymnasium.make(NAME, edition="german", board="island", seats=2, max_rounds=60)
+    environment = RiskEnv(
+        "random", edition="german", mode="domination", board="island", seats=2, max_rounds=60
+    )
     rewards: dict[float, list[float]] = {eagerness: [] for eagerness in EAGERNESS}
     for game in range(games):  # in the second half it stays with the best
         best = max(rewards, key=lambda each: sum(rewards[each]))
