@@ -399,6 +399,16 @@ it("moves to an attack that asks how to defend, before any dice", () => {
   expect(left()).toBe(near);
 });
 
+it("writes a name on the side that it is made for, on a small map as well, where it has room", () => {
+  const size = vi.spyOn(Element.prototype, "getBoundingClientRect");
+  size.mockReturnValue(new DOMRect(0, 0, 200, 50));
+  open(squares());
+  size.mockRestore();
+  const name = host.querySelector('[data-name="ash"]');
+  expect(name.getAttribute("text-anchor")).toBe("middle");
+  expect(Number(name.firstElementChild.getAttribute("y"))).toBeGreaterThan(0);
+});
+
 it("makes the middle of the map larger where nothing is chosen", () => {
   const box = () => host.querySelector("svg").getAttribute("viewBox").split(" ").map(Number);
   const middle = () => [box()[0] + box()[2] / 2, box()[1] + box()[3] / 2];
