@@ -322,6 +322,16 @@ def test_a_hint_for_setting_up_says_who_stands_beside_the_territory() -> None:
     assert hint.sentences == ("Put an army on Ural: 2 then stand there, beside 1 in Ukraine.",)
 
 
+@pytest.mark.parametrize(
+    ("turn", "choice"), [(20, "end_phase"), (100, "end_phase"), (101, "attack")]
+)
+def test_a_very_long_game_makes_it_try_what_is_likely_to_fail(turn: int, choice: str) -> None:
+    ids = load_board("classic").ids
+    strong = {t: [("blue", "green")[i % 2], 6] for i, t in enumerate(ids)}
+    game = position({**strong, "eastern-us": ["red", 5], "quebec": ["blue", 6]}, round=turn)
+    assert make("expert").choose(game.observe("red"))["type"] == choice
+
+
 def test_a_plan_goes_on_from_what_it_takes() -> None:
     """An army that nobody can stop takes the whole continent."""
     weak = {t: ["blue", 1] for t in AUSTRALIA[1:]}
