@@ -88,7 +88,9 @@ TYPES = {"TypedDict", "Protocol", "NamedTuple"}
 """Bases of classes that say types alone. A named tuple's methods go unmutated, too."""
 
 PATIENCE = 20
-"""How many times its usual duration a test may take, after a minute for any."""
+"""How many times its usual duration a test may take, after some seconds for any."""
+FIRST = 300
+"""Those seconds: in another order, a test may be the first that waits for the compiler."""
 
 KILLED, LATE, SURVIVED, UNCOVERED, GONE = "killed", "late", "survived", "not covered", "gone"
 """What became of a mutant. One that makes a test take too long is killed; one is gone if the text
@@ -564,12 +566,12 @@ def _statement(source: str, line: int) -> tuple[int, int]:
 
 
 def _try(copy: Copy, chosen: list[tuple[str, float]], work: Path) -> tuple[str, str]:
-    limits = [(test, 60 + PATIENCE * seconds) for test, seconds in chosen]
+    limits = [(test, FIRST + PATIENCE * seconds) for test, seconds in chosen]
     wanted, said = (work / f"{copy.path.name}-{name}" for name in ("tests", "verdict"))
     wanted.write_text(json.dumps(limits), encoding="utf-8")
     said.unlink(missing_ok=True)
     files = dict.fromkeys(test.split("::")[0] for test, _ in chosen)
-    total = 120 + PATIENCE * sum(seconds for _, seconds in chosen)
+    total = 2 * FIRST + PATIENCE * sum(seconds for _, seconds in chosen)
     named = {"MUTANTS_TESTS": str(wanted), "MUTANTS_VERDICT": str(said)}
     code, output = copy.pytest(["-x", *files], total, **named)
     by = said.read_text(encoding="utf-8") if said.exists() else ""
