@@ -42,10 +42,12 @@ class Clicker:
     longer than the click. That they are right is the matter of other tests.
     """
 
-    def __init__(self, root: Locator, pointer: type[Pointer] = Pointer) -> None:
+    def __init__(self, root: Locator, pointer: type[Pointer] | None = None) -> None:
         """Take the widget's root element, `[data-risk-widget]`, and what points at it."""
         self.root = root
-        self.mouse = pointer(root)
+        # A page without layout brings its own.
+        kind = getattr(root, "pointer", Pointer) if pointer is None else pointer
+        self.mouse: Pointer = kind(root)
 
     def button(self, action: str) -> Locator:
         """The button that carries an action's name."""

@@ -1,5 +1,6 @@
 """Fixtures of the widget's tests."""
 
+from tests.widget.dom import _documents, mounted
 from tests.widget.harness import (
     _pages,
     bridged,
@@ -10,4 +11,14 @@ from tests.widget.harness import (
     spoils_its_page,
 )
 
-__all__ = ["_pages", "bridged", "harness", "map_page", "outgoing", "pages", "spoils_its_page"]
+__all__ = [
+    "_documents",
+    "_pages",
+    "bridged",
+    "harness",
+    "map_page",
+    "mounted",
+    "outgoing",
+    "pages",
+    "spoils_its_page",
+]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import expect
-
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
+from tests.widget.dom import expect
 from tests.widget.harness import drawn, look, take_the_screen
 
 if TYPE_CHECKING:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
-from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.lessons import Progress
@@ -18,6 +18,7 @@ from tests import clicks
 from tests.clicks import Clicker
 from tests.pupil import Pupil
 from tests.widget import positions
+from tests.widget.dom import expect
 from tests.widget.test_access import SCREENS, choosing
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class _Marked(Transformer):
         return node
 
 
+@cache
 def marked(text: str) -> str:
     """A catalog in which every message stands in ⟦…⟧."""
     resource = FluentParser(with_spans=False).parse(text)
@@ -124,7 +126,7 @@ class Reader:
 
 @pytest.fixture
 def reader(
-    bridged: Callable[..., Bridge], monkeypatch: pytest.MonkeyPatch
+    mounted: Callable[..., Bridge], monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[Callable[[], Any]], Reader]:
     """Open a widget in the marked language; where the screen is handed over, take it."""
     monkeypatch.setattr(
@@ -137,7 +139,7 @@ def reader(
             widget.words = marked(page_source())
             return widget
 
-        found = Reader(bridged(made))
+        found = Reader(mounted(made))
         if found.root.get_attribute("data-screen") == "handover":
             Clicker(found.root).do({"type": "ready"})
         return found
