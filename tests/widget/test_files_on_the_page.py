@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.notation import position_of
 from tests.clicks import Clicker
 from tests.widget import positions
+from tests.widget.dom import expect
 from tests.widget.test_access import open_root
 
 if TYPE_CHECKING:
@@ -26,12 +26,12 @@ class Table:
     """A position on the page, and who clicks."""
 
     def __init__(
-        self, bridged: Callable[..., Bridge], make: Callable[[], Any], **keys: Any
+        self, mounted: Callable[..., Bridge], make: Callable[[], Any], **keys: Any
     ) -> None:
         self.bridges: list[Bridge] = []
 
         def keep(*args: Any, **more: Any) -> Bridge:
-            self.bridges.append(bridged(*args, **more))
+            self.bridges.append(mounted(*args, **more))
             return self.bridges[-1]
 
         self.root = open_root(keep, make, **keys)
@@ -51,17 +51,17 @@ class Table:
         return self.root.get_by_role("dialog")
 
 
-def moved(bridged: Callable[..., Bridge], **keys: Any) -> Table:
+def moved(mounted: Callable[..., Bridge], **keys: Any) -> Table:
     """Red has moved two armies, and may still end the turn."""
-    table = Table(bridged, lambda: positions.widget(positions.fortify(), confirm=True), **keys)
+    table = Table(mounted, lambda: positions.widget(positions.fortify(), confirm=True), **keys)
     table.hand.do({"type": "fortify", "source": "brazil", "target": "peru", "armies": 2})
     return table
 
 
 def test_a_game_is_saved_as_a_file_and_loaded_again(
-    bridged: Callable[..., Bridge], tmp_path: Path
+    mounted: Callable[..., Bridge], tmp_path: Path
 ) -> None:
-    table = moved(bridged)
+    table = moved(mounted)
     dialog = table.menu("save")
     with table.root.page.expect_download() as waiting:
         dialog.locator('[data-action="save_whole"]').click()
@@ -73,7 +73,7 @@ def test_a_game_is_saved_as_a_file_and_loaded_again(
     assert rw.Game.replay(file.read_text()).ok
     before = position_of(table.game)
 
-    other = Table(bridged, rw.RiskWidget)
+    other = Table(mounted, rw.RiskWidget)
     other.hand.button("load").click()
     load = other.root.get_by_role("dialog")
     load.locator('input[type="file"]').set_input_files(file)
@@ -84,17 +84,17 @@ def test_a_game_is_saved_as_a_file_and_loaded_again(
 
 
 def test_several_people_are_told_of_their_secrets_before_saving(
-    bridged: Callable[..., Bridge],
+    mounted: Callable[..., Bridge],
 ) -> None:
-    dialog = moved(bridged).menu("save")
+    dialog = moved(mounted).menu("save")
     expect(dialog.locator("[data-secrets]")).to_contain_text("what the others hold")
     expect(dialog.locator('[data-action="save_seen"]')).to_have_text(
         "Save only what Red may see"
     )  # fmt: skip
 
 
-def test_what_one_seat_sees_can_be_saved(bridged: Callable[..., Bridge], tmp_path: Path) -> None:
-    table = Table(bridged, lambda: positions.widget(positions.reinforce()))
+def test_what_one_seat_sees_can_be_saved(mounted: Callable[..., Bridge], tmp_path: Path) -> None:
+    table = Table(mounted, lambda: positions.widget(positions.reinforce()))
     dialog = table.menu("save")
     with table.root.page.expect_download() as waiting:
         dialog.locator('[data-action="save_seen"]').click()
@@ -103,10 +103,10 @@ def test_what_one_seat_sees_can_be_saved(bridged: Callable[..., Bridge], tmp_pat
     assert text == table.game.record("red")
 
 
-def test_a_position_as_one_seat_sees_it_is_shown(bridged: Callable[..., Bridge]) -> None:
+def test_a_position_as_one_seat_sees_it_is_shown(mounted: Callable[..., Bridge]) -> None:
     """Nobody is asked who shall play it, and nothing can be done in it."""
-    text = moved(bridged).game.position("red")
-    other = Table(bridged, rw.RiskWidget)
+    text = moved(mounted).game.position("red")
+    other = Table(mounted, rw.RiskWidget)
     other.hand.button("load").click()
     load = other.root.get_by_role("dialog")
     load.locator("textarea").fill(text)
@@ -123,9 +123,9 @@ def test_a_position_as_one_seat_sees_it_is_shown(bridged: Callable[..., Bridge])
     assert other.game.is_partial
 
 
-def test_a_record_as_one_seat_saw_it_is_refused_in_words(bridged: Callable[..., Bridge]) -> None:
-    text = moved(bridged).game.record("red")
-    other = Table(bridged, rw.RiskWidget)
+def test_a_record_as_one_seat_saw_it_is_refused_in_words(mounted: Callable[..., Bridge]) -> None:
+    text = moved(mounted).game.record("red")
+    other = Table(mounted, rw.RiskWidget)
     other.hand.button("load").click()
     load = other.root.get_by_role("dialog")
     load.locator("textarea").fill(text)
@@ -134,9 +134,9 @@ def test_a_record_as_one_seat_saw_it_is_refused_in_words(bridged: Callable[..., 
 
 
 def test_the_game_being_played_is_lost_only_when_that_is_confirmed(
-    bridged: Callable[..., Bridge],
+    mounted: Callable[..., Bridge],
 ) -> None:
-    table = moved(bridged)
+    table = moved(mounted)
     before = position_of(table.game)
     dialog = table.menu("load")
     dialog.locator("textarea").fill(position_of(positions.attack()))
@@ -157,8 +157,8 @@ def test_the_game_being_played_is_lost_only_when_that_is_confirmed(
     assert table.widget.session.players["green"] == "random"
 
 
-def test_a_damaged_record_says_where_and_why_it_stops(bridged: Callable[..., Bridge]) -> None:
-    table = moved(bridged)
+def test_a_damaged_record_says_where_and_why_it_stops(mounted: Callable[..., Bridge]) -> None:
+    table = moved(mounted)
     text = table.game.record().replace("peru 2\n", "peru 2\nred fortify brazil>china 1\n")
     line = text.splitlines().index("red fortify brazil>china 1") + 1
     dialog = table.menu("load")
@@ -175,8 +175,8 @@ def test_a_damaged_record_says_where_and_why_it_stops(bridged: Callable[..., Bri
 
 
 @pytest.mark.parametrize("text", ["hello", "a = [\nb", "nordic missions classic rbg"])
-def test_what_cannot_be_read_is_refused_in_words(bridged: Callable[..., Bridge], text: str) -> None:
-    table = moved(bridged)
+def test_what_cannot_be_read_is_refused_in_words(mounted: Callable[..., Bridge], text: str) -> None:
+    table = moved(mounted)
     before = position_of(table.game)
     dialog = table.menu("load")
     dialog.locator("textarea").fill(text)
@@ -187,21 +187,20 @@ def test_what_cannot_be_read_is_refused_in_words(bridged: Callable[..., Bridge],
 
 
 def test_a_file_that_is_too_large_is_not_sent(
-    bridged: Callable[..., Bridge], tmp_path: Path
+    mounted: Callable[..., Bridge], tmp_path: Path
 ) -> None:
     file = tmp_path / "long.toml"
     file.write_text("#" * 1_000_001)
-    table = moved(bridged)
+    table = moved(mounted)
     dialog = table.menu("load")
     dialog.locator('input[type="file"]').set_input_files(file)
     expect(dialog.locator("[data-refused]")).to_contain_text("1,000,000 characters")
 
 
-def test_the_position_is_copied_as_the_person_may_see_it(bridged: Callable[..., Bridge]) -> None:
+def test_the_position_is_copied_as_the_person_may_see_it(mounted: Callable[..., Bridge]) -> None:
     table = Table(
-        bridged,
+        mounted,
         lambda: positions.widget(positions.reinforce()),
-        permissions=["clipboard-read", "clipboard-write"],
     )
     dialog = table.menu("copy_position")
     text = position_of(table.game, "red")
@@ -211,8 +210,8 @@ def test_the_position_is_copied_as_the_person_may_see_it(bridged: Callable[..., 
     assert table.root.page.evaluate("() => navigator.clipboard.readText()") == text
 
 
-def test_without_a_clipboard_the_text_is_left_selected(bridged: Callable[..., Bridge]) -> None:
-    table = moved(bridged)
+def test_without_a_clipboard_the_text_is_left_selected(mounted: Callable[..., Bridge]) -> None:
+    table = moved(mounted)
     table.root.page.evaluate(
         "() => Object.defineProperty(navigator, 'clipboard', { value: undefined })"
     )
@@ -225,8 +224,8 @@ def test_without_a_clipboard_the_text_is_left_selected(bridged: Callable[..., Br
     assert selected == position_of(table.game, "red")
 
 
-def test_a_moment_can_be_copied(bridged: Callable[..., Bridge]) -> None:
-    table = moved(bridged)
+def test_a_moment_can_be_copied(mounted: Callable[..., Bridge]) -> None:
+    table = moved(mounted)
     table.hand.button("look_back").click()
     table.hand.button("first").click()
     expect(table.root).to_have_attribute("data-past", "0")

@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
 
 import risk_widget as rw
 from tests.clicks import Clicker
 from tests.widget import positions
+from tests.widget.dom import expect
 from tests.widget.test_access import open_root, rolled, winning
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ def placed(root: Locator) -> None:
 
 
 @pytest.fixture
-def root(bridged: Callable[..., Bridge]) -> Locator:
-    opened = open_root(bridged, lambda: positions.widget(positions.reinforce()))
+def root(mounted: Callable[..., Bridge]) -> Locator:
+    opened = open_root(mounted, lambda: positions.widget(positions.reinforce()))
     placed(opened)
     return opened
 
@@ -100,16 +100,16 @@ def test_the_slider_by_keys_and_escape(root: Locator) -> None:
 TRADES = "Red trades Alaska (infantry)"
 
 
-def told(bridged: Callable[..., Bridge]) -> Locator:
+def told(mounted: Callable[..., Bridge]) -> Locator:
     """Red has traded, and then placed: a line of the log each."""
-    root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
+    root = open_root(mounted, lambda: positions.widget(positions.reinforce()))
     Clicker(root).do({"type": "trade", "cards": ["alaska", "alberta", "japan"]})
     placed(root)
     return root
 
 
-def test_a_line_of_the_log_leads_to_its_moment(bridged: Callable[..., Bridge]) -> None:
-    root = told(bridged)
+def test_a_line_of_the_log_leads_to_its_moment(mounted: Callable[..., Bridge]) -> None:
+    root = told(mounted)
     expect(root.locator("[data-log] button").first).to_have_text(
         "Red places 2 on Brazil and 1 on Alaska."
     )
@@ -119,8 +119,8 @@ def test_a_line_of_the_log_leads_to_its_moment(bridged: Callable[..., Bridge]) -
     expect(root.locator("[data-log] li.rw-fresh").first).to_contain_text("Red")
 
 
-def test_the_log_is_one_tab_stop_with_arrows(bridged: Callable[..., Bridge]) -> None:
-    root = told(bridged)
+def test_the_log_is_one_tab_stop_with_arrows(mounted: Callable[..., Bridge]) -> None:
+    root = told(mounted)
     lines = root.locator("[data-log] button")
     expect(root.locator('[data-log] button[tabindex="0"]')).to_have_count(1)
     lines.nth(0).focus()
@@ -130,7 +130,6 @@ def test_the_log_is_one_tab_stop_with_arrows(bridged: Callable[..., Bridge]) -> 
     expect(root).to_have_attribute("data-past", "1")
 
 
-@pytest.mark.usefixtures("spoils_its_page")
 def test_the_past_plays_to_the_present_and_stops(root: Locator) -> None:
     root.page.clock.install()
     hand = Clicker(root)
@@ -145,8 +144,8 @@ def test_the_past_plays_to_the_present_and_stops(root: Locator) -> None:
     expect(hand.button("play")).to_have_attribute("aria-label", "Play from here")
 
 
-def test_a_finished_game_can_be_looked_back_at(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.over()))
+def test_a_finished_game_can_be_looked_back_at(mounted: Callable[..., Bridge]) -> None:
+    root = open_root(mounted, lambda: positions.widget(positions.over()))
     winning(root)
     hand = Clicker(root)
     hand.button("look_back").click()
@@ -157,8 +156,8 @@ def test_a_finished_game_can_be_looked_back_at(bridged: Callable[..., Bridge]) -
     expect(root.locator("[data-message]")).to_contain_text(re.compile("(Red has|You have) won"))
 
 
-def test_the_roll_of_then_is_shown_with_its_why(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)))
+def test_the_roll_of_then_is_shown_with_its_why(mounted: Callable[..., Bridge]) -> None:
+    root = open_root(mounted, lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)))
     rolled(root)
     Clicker(root).button("look_back").click()
     expect(root).to_have_attribute("data-past", "2")
@@ -169,7 +168,7 @@ def test_the_roll_of_then_is_shown_with_its_why(bridged: Callable[..., Bridge]) 
     expect(root).to_have_attribute("data-past", "2")
 
 
-def test_bots_play_on_behind_it(bridged: Callable[..., Bridge]) -> None:
+def test_bots_play_on_behind_it(mounted: Callable[..., Bridge]) -> None:
     """Who looks back sees nothing of it but the number of moves, and finds it on coming back."""
     given = {
         "turn": "red",
@@ -177,7 +176,7 @@ def test_bots_play_on_behind_it(bridged: Callable[..., Bridge]) -> None:
         "territories": {**positions.WORLD, "brazil": ["red", 5], "peru": ["red", 1]},
     }
     game = positions.game(given)
-    bridge = bridged(
+    bridge = mounted(
         lambda: rw.RiskWidget(game, seats={"red": "human"}, bot_speed="normal", confirm=True)
     )
     root = bridge.page.locator("[data-risk-widget]").first
@@ -195,9 +194,9 @@ def test_bots_play_on_behind_it(bridged: Callable[..., Bridge]) -> None:
     assert armies(root, "brazil") == 3
 
 
-def test_a_hand_over_ends_it(bridged: Callable[..., Bridge]) -> None:
+def test_a_hand_over_ends_it(mounted: Callable[..., Bridge]) -> None:
     """What the one before could see is not left on the screen."""
-    bridge = bridged(lambda: positions.widget(positions.fortify(), confirm=True))
+    bridge = mounted(lambda: positions.widget(positions.fortify(), confirm=True))
     root = bridge.page.locator("[data-risk-widget]").first
     hand = Clicker(root)
     hand.do({"type": "ready"})

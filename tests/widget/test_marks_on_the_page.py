@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import expect
-
 from tests.clicks import Clicker
 from tests.widget import positions
+from tests.widget.dom import expect
 from tests.widget.test_access import open_root
 
 if TYPE_CHECKING:
@@ -23,9 +22,9 @@ def name(root: Locator, territory: str) -> str:
 
 
 def test_a_capital_is_chosen_in_secret_one_person_after_the_other(
-    bridged: Callable[..., Bridge],
+    mounted: Callable[..., Bridge],
 ) -> None:
-    bridge = bridged(lambda: positions.widget(positions.capital()))
+    bridge = mounted(lambda: positions.widget(positions.capital()))
     root = bridge.page.locator("[data-risk-widget]").first
     hand = Clicker(root)
     dialog = root.get_by_role("dialog")
@@ -43,8 +42,8 @@ def test_a_capital_is_chosen_in_secret_one_person_after_the_other(
     assert "capital" not in name(root, "iceland")
 
 
-def test_who_knows_of_a_capital_sees_its_crown(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.capitals()))
+def test_who_knows_of_a_capital_sees_its_crown(mounted: Callable[..., Bridge]) -> None:
+    root = open_root(mounted, lambda: positions.widget(positions.capitals()))
     assert name(root, "alaska").startswith("Alaska, red, 9 armies, your secret capital")
     assert name(root, "china").startswith("China, red, 2 armies, green's capital")
     assert "capital" not in name(root, "peru")
@@ -56,8 +55,8 @@ def test_who_knows_of_a_capital_sees_its_crown(bridged: Callable[..., Bridge]) -
     expect(legend).to_contain_text("capital, turned up")
 
 
-def test_a_fall_turns_the_capital_up_and_is_told_in_order(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.capitals(6, 6, 1)))
+def test_a_fall_turns_the_capital_up_and_is_told_in_order(mounted: Callable[..., Bridge]) -> None:
+    root = open_root(mounted, lambda: positions.widget(positions.capitals(6, 6, 1)))
     hand = Clicker(root)
     hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 2})
     expect(hand.territory("peru")).to_have_attribute("data-owner", "red")
@@ -71,8 +70,8 @@ def test_a_fall_turns_the_capital_up_and_is_told_in_order(bridged: Callable[...,
     expect(hand.territory("argentina")).to_have_attribute("data-owner", "red")
 
 
-def test_it_is_always_said_who_decides_for_the_third_army(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.duel_third()))
+def test_it_is_always_said_who_decides_for_the_third_army(mounted: Callable[..., Bridge]) -> None:
+    root = open_root(mounted, lambda: positions.widget(positions.duel_third()))
     hand, message = Clicker(root), root.locator("[data-message]")
     hand.do({"type": "end_phase"})
     says = "Blue decides for the allied army: "
@@ -88,7 +87,7 @@ def test_it_is_always_said_who_decides_for_the_third_army(bridged: Callable[...,
     expect(third).to_contain_text("83")
 
 
-def test_who_picks_the_dice_of_the_third_army_is_told_so(bridged: Callable[..., Bridge]) -> None:
+def test_who_picks_the_dice_of_the_third_army_is_told_so(mounted: Callable[..., Bridge]) -> None:
     around = {"*": ["third", 2], "brazil": ["red", 4], "argentina": ["blue", 3]}
     game = positions.game(
         {"turn": "red", "phase": "attack", "territories": around},
@@ -97,7 +96,7 @@ def test_who_picks_the_dice_of_the_third_army_is_told_so(bridged: Callable[..., 
         seats=["red", "blue"],
         dice=(6, 5, 4, 1, 1),
     )
-    root = open_root(bridged, lambda: positions.widget(game))
+    root = open_root(mounted, lambda: positions.widget(game))
     hand = Clicker(root)
     hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     expect(root.locator("[data-message]")).to_contain_text(
@@ -108,9 +107,9 @@ def test_who_picks_the_dice_of_the_third_army_is_told_so(bridged: Callable[..., 
 
 
 def test_tired_armies_are_told_on_the_map_and_where_they_limit(
-    bridged: Callable[..., Bridge],
+    mounted: Callable[..., Bridge],
 ) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.tired()))
+    root = open_root(mounted, lambda: positions.widget(positions.tired()))
     assert name(root, "peru").startswith("Peru, red, 4 armies, 2 tired")
     assert "tired" not in name(root, "brazil")
     hand = Clicker(root)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import expect
-
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
+from tests.widget.dom import expect
 from tests.widget.test_access import open_root
 
 if TYPE_CHECKING:
@@ -26,8 +25,8 @@ def switch(root: Locator) -> None:
     root.page.keyboard.press("Escape")
 
 
-def test_it_follows_each_choice_on_the_map(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.attack(3, 3, 1, 2)))
+def test_it_follows_each_choice_on_the_map(mounted: Callable[..., Bridge]) -> None:
+    root = open_root(mounted, lambda: positions.widget(positions.attack(3, 3, 1, 2)))
     panel = root.locator(".rw-block-teach")
     expect(panel).to_have_count(0)
     switch(root)
@@ -60,8 +59,8 @@ def test_it_follows_each_choice_on_the_map(bridged: Callable[..., Bridge]) -> No
     assert root.get_attribute("data-phase") == "occupy"
 
 
-def test_it_is_switched_on_in_the_form_of_a_new_game(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, RiskWidget)
+def test_it_is_switched_on_in_the_form_of_a_new_game(mounted: Callable[..., Bridge]) -> None:
+    root = open_root(mounted, RiskWidget)
     Clicker(root).choose_everything()
     box = root.get_by_role("checkbox", name="Teach me")
     box.click()

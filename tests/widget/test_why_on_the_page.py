@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import expect
 
 import risk_widget as rw
 from tests.clicks import Clicker
 from tests.widget import positions
+from tests.widget.dom import expect
 from tests.widget.test_access import open_root, rolled, winning
 
 if TYPE_CHECKING:
@@ -68,10 +68,10 @@ WHYS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None], str, str, st
 
 @pytest.mark.parametrize("what", WHYS)
 def test_it_says_what_was_asked_and_shows_the_clause(
-    bridged: Callable[..., Bridge], what: str
+    mounted: Callable[..., Bridge], what: str
 ) -> None:
     make, go, link, clause, told = WHYS[what]
-    root = open_root(bridged, make)
+    root = open_root(mounted, make)
     go(root)
     root.locator(f'[data-why="{link}"]').click()
     dialog = root.get_by_role("dialog")
@@ -86,8 +86,8 @@ def test_it_says_what_was_asked_and_shows_the_clause(
     expect(card).to_contain_text(others)
 
 
-def test_how_the_other_editions_differ_is_told(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, WHYS["battle"][0])
+def test_how_the_other_editions_differ_is_told(mounted: Callable[..., Bridge]) -> None:
+    root = open_root(mounted, WHYS["battle"][0])
     rolled(root)
     root.locator('[data-why="roll"]').click()
     card = root.get_by_role("dialog").locator('[data-clause="attack.defence-dice"]')
@@ -104,9 +104,9 @@ def test_how_the_other_editions_differ_is_told(bridged: Callable[..., Bridge]) -
 
 
 def test_the_key_opens_it_escape_closes_it_and_the_focus_returns(
-    bridged: Callable[..., Bridge],
+    mounted: Callable[..., Bridge],
 ) -> None:
-    root = open_root(bridged, WHYS["refusal"][0])
+    root = open_root(mounted, WHYS["refusal"][0])
     refused(root)
     tag = root.locator('[data-territory="brazil"]')
     tag.focus()
@@ -119,8 +119,8 @@ def test_the_key_opens_it_escape_closes_it_and_the_focus_returns(
     expect(tag).to_be_focused()
 
 
-def test_a_clause_opened_from_the_rules_leads_back_to_them(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.attack()))
+def test_a_clause_opened_from_the_rules_leads_back_to_them(mounted: Callable[..., Bridge]) -> None:
+    root = open_root(mounted, lambda: positions.widget(positions.attack()))
     Clicker(root).button("rules").click()
     line = root.locator('.rw-dialog-rules [data-clause="attack.dice"]')
     line.get_by_role("button").click()
@@ -133,12 +133,12 @@ def test_a_clause_opened_from_the_rules_leads_back_to_them(bridged: Callable[...
     expect(root.get_by_role("dialog")).to_have_count(0)
 
 
-def test_the_defender_sees_what_each_choice_costs(bridged: Callable[..., Bridge]) -> None:
+def test_the_defender_sees_what_each_choice_costs(mounted: Callable[..., Bridge]) -> None:
     """Against three dice: 8391 of 7776 armies with two dice, 5130 of 7776 with one.
 
     The chance to hold stands on the buttons alone.
     """
-    root = open_root(bridged, lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)))
+    root = open_root(mounted, lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)))
     Clicker(root).do({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     expect(root.locator('tr[data-dice="2"] td').nth(0)).to_have_text("1.1")
     expect(root.locator('tr[data-dice="1"] td').nth(0)).to_have_text("0.7")
