@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import RiskWidget
@@ -14,6 +13,7 @@ from risk_widget.game_review import Reviewer, left_open
 from risk_widget.widget.session import Session
 from tests.clicks import Clicker
 from tests.widget import positions
+from tests.widget.dom import expect
 from tests.widget.harness import axe
 from tests.widget.page_player import PagePlayer
 from tests.widget.test_access import open_root
@@ -159,10 +159,10 @@ def test_following_a_hint_fights_for_its_target_and_leaves_its_button_where_it_i
 
 
 def test_a_hint_is_followed_by_keys_and_goes_when_somebody_acts(
-    bridged: Callable[..., Bridge],
+    mounted: Callable[..., Bridge],
 ) -> None:
     root = open_root(
-        bridged, lambda: RiskWidget(new(), seats={"red": "human"}, evaluation=True, confirm=True)
+        mounted, lambda: RiskWidget(new(), seats={"red": "human"}, evaluation=True, confirm=True)
     )
     expect(root.locator(".rw-chances")).to_contain_text("as if all played about as well")
     panel = root.locator(".rw-block-hint")

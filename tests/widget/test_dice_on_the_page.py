@@ -6,11 +6,10 @@ import hashlib
 import re
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import expect
-
 import risk_widget as rw
 from risk_widget import RiskWidget, bots
 from tests.clicks import Clicker
+from tests.widget.dom import expect
 from tests.widget.harness import axe
 from tests.widget.test_access import open_root
 
@@ -50,8 +49,8 @@ def test_every_roll_can_be_looked_up_while_one_plays(bridged: Callable[..., Brid
     assert axe(root.page) == []
 
 
-def test_at_the_end_the_seed_is_shown(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, lambda: widget(over=True))
+def test_at_the_end_the_seed_is_shown(mounted: Callable[..., Bridge]) -> None:
+    root = open_root(mounted, lambda: widget(over=True))
     root.locator('[data-action="see_board"]').click()
     root.locator('[data-action="dice"]').first.click()
     dialog = root.get_by_role("dialog")

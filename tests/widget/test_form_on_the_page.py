@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import RiskWidget
 from risk_widget.lessons import session_progress
 from tests.clicks import Clicker
 from tests.widget import positions
+from tests.widget.dom import expect
 from tests.widget.harness import drawn
 from tests.widget.test_access import open_root
 from tests.widget.test_kept_games import played
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 
-def test_a_bot_does_not_play_under_a_persons_name(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, RiskWidget)
+def test_a_bot_does_not_play_under_a_persons_name(mounted: Callable[..., Bridge]) -> None:
+    root = open_root(mounted, RiskWidget)
     Clicker(root).choose_everything()
     name, player = (root.get_by_label(f"Player 1: {field}") for field in ("name", "played by"))
     name.fill("Ann-Sofie")
@@ -88,8 +88,8 @@ def test_an_edition_is_told_below_its_name(bridged: Callable[..., Bridge], width
         assert words["y"] >= name["y"] + name["height"]
 
 
-def test_a_refusal_of_the_board_does_not_stand_in_the_form(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
+def test_a_refusal_of_the_board_does_not_stand_in_the_form(mounted: Callable[..., Bridge]) -> None:
+    root = open_root(mounted, lambda: positions.widget(positions.reinforce()))
     root.locator('[data-action="end_phase"]:not([data-fresh])').click(force=True)  # says why
     expect(root.locator("[data-refusal]")).to_have_count(1)
     root.locator('[data-action="menu"]').click()
@@ -100,10 +100,10 @@ def test_a_refusal_of_the_board_does_not_stand_in_the_form(bridged: Callable[...
 
 @pytest.mark.parametrize("board", ["classic", "strait"])
 def test_the_rules_say_what_a_small_board_changes(
-    bridged: Callable[..., Bridge], board: str
+    mounted: Callable[..., Bridge], board: str
 ) -> None:
     game = rw.Game.new(edition="czech", mode="domination", seed=1, board=board)
-    root = open_root(bridged, lambda: positions.widget(game))
+    root = open_root(mounted, lambda: positions.widget(game))
     Clicker(root).button("rules").click()
     expect(root.locator(".rw-dialog section")).not_to_have_count(0)
     told = root.get_by_text("The rules are printed for 42 territories.")
@@ -122,9 +122,9 @@ def test_a_lesson_opens_in_the_place_of_the_form_and_gives_it_back(
     expect(hand.button("play_now")).to_be_focused()
 
 
-def test_the_rules_begin_with_a_turn_in_a_minute(bridged: Callable[..., Bridge]) -> None:
+def test_the_rules_begin_with_a_turn_in_a_minute(mounted: Callable[..., Bridge]) -> None:
     game = rw.Game.new(edition="nordic", mode="missions", seed=1)
-    root = open_root(bridged, lambda: positions.widget(game))
+    root = open_root(mounted, lambda: positions.widget(game))
     Clicker(root).button("rules").click()
     first = root.locator(".rw-dialog section").first
     expect(first.get_by_role("heading")).to_have_text("A turn in a minute")
@@ -133,7 +133,7 @@ def test_the_rules_begin_with_a_turn_in_a_minute(bridged: Callable[..., Bridge])
 
 
 def test_rivals_at_ones_level_are_chosen_with_how_sure_that_is(
-    bridged: Callable[..., Bridge],
+    mounted: Callable[..., Bridge],
 ) -> None:
     """By clicks alone, from the first screen on; what is played there counts."""
     for at in range(8):
@@ -141,7 +141,7 @@ def test_rivals_at_ones_level_are_chosen_with_how_sure_that_is(
         session_progress().played.note(f"{at}", won)
     level = rw.my_level()
     widget = RiskWidget(bot_speed="instant")
-    root = open_root(bridged, lambda: widget)
+    root = open_root(mounted, lambda: widget)
     told = f"about rung {level.rung} of 10"
     expect(root.get_by_text(told)).to_be_visible()
     Clicker(root).choose_everything()

@@ -8,7 +8,6 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
-from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.lessons import Progress
@@ -20,6 +19,7 @@ from risk_widget.widget.standalone_page import open_page
 from tests.clicks import Clicker
 from tests.messages.pseudo import PSEUDO, everything_in_other_letters
 from tests.widget import positions
+from tests.widget.dom import expect
 from tests.widget.page_player import PagePlayer
 from tests.widget.test_table_seats import Room
 
@@ -264,9 +264,9 @@ def test_records_positions_and_given_names_are_the_same_in_every_language(
 # ---- the page ------------------------------------------------------------------------------------
 
 
-def test_two_widgets_with_two_languages(bridged: Callable[..., Bridge]) -> None:
+def test_two_widgets_with_two_languages(mounted: Callable[..., Bridge]) -> None:
     pages = [
-        bridged(lambda each=language: positions.widget(positions.attack(), language=each))
+        mounted(lambda each=language: positions.widget(positions.attack(), language=each))
         for language in (PSEUDO, "en")
     ]
     other, english = (bridge.page.locator("[data-risk-widget]") for bridge in pages)
@@ -299,8 +299,8 @@ def test_a_page_asks_for_the_language_that_was_chosen_before(
     assert bridge.widget.language == PSEUDO
 
 
-def test_a_lesson_changes_its_language_where_it_is(bridged: Callable[..., Bridge]) -> None:
-    root = bridged(lambda: rw.play_lesson("04-combat")).page.locator("[data-risk-widget]")
+def test_a_lesson_changes_its_language_where_it_is(mounted: Callable[..., Bridge]) -> None:
+    root = mounted(lambda: rw.play_lesson("04-combat")).page.locator("[data-risk-widget]")
     choice = root.locator('[data-action="language"]')
     expect(choice).to_have_value("en")
     choice.select_option(PSEUDO)

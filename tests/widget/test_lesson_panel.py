@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.lessons import Progress
 from risk_widget.lessons.lesson_file import load_source
 from tests.pupil import Pupil, given, mistakes
+from tests.widget.dom import expect
 from tests.widget.harness import axe, look
 
 if TYPE_CHECKING:
@@ -45,6 +45,20 @@ def school(bridged: Callable[..., Bridge]) -> Callable[..., Pupil]:
             reduced_motion="reduce" if still else "no-preference",
             **page_keys,
         )
+        pupil = Pupil(bridge.page.locator("[data-risk-widget]").first)
+        expect(pupil.root.locator("[data-step]")).to_be_visible()
+        return pupil
+
+    return go
+
+
+@pytest.fixture
+def lesson(mounted: Callable[..., Bridge]) -> Callable[..., Pupil]:
+    """Open a lesson as `school` does, where no browser is needed."""
+
+    def go(name: str, **keys: Any) -> Pupil:
+        keys.setdefault("progress", Progress())
+        bridge = mounted(lambda: rw.play_lesson(name, reduced_motion=True, **keys))
         pupil = Pupil(bridge.page.locator("[data-risk-widget]").first)
         expect(pupil.root.locator("[data-step]")).to_be_visible()
         return pupil
@@ -117,8 +131,8 @@ def test_a_press_ends_a_roll_of_a_lesson_and_does_nothing_else(
     expect(pupil.bar("next")).to_be_visible()
 
 
-def test_a_click_places_one_army_as_in_a_game(school: Callable[..., Pupil]) -> None:
-    pupil = school("01-board", step="new-armies")
+def test_a_click_places_one_army_as_in_a_game(lesson: Callable[..., Pupil]) -> None:
+    pupil = lesson("01-board", step="new-armies")
     stonegate = pupil.hand.territory("stonegate")
     for armies in range(4, 9):
         pupil.hand.pick("stonegate")
@@ -126,8 +140,8 @@ def test_a_click_places_one_army_as_in_a_game(school: Callable[..., Pupil]) -> N
     pupil.expect_status("right")
 
 
-def test_of_quick_clicks_at_the_wrong_place_one_is_judged(school: Callable[..., Pupil]) -> None:
-    pupil = school("01-board", step="new-armies")
+def test_of_quick_clicks_at_the_wrong_place_one_is_judged(lesson: Callable[..., Pupil]) -> None:
+    pupil = lesson("01-board", step="new-armies")
     before = int(pupil.hand.sequence)
     pupil.root.evaluate(
         """root => { for (let i = 0; i < 3; i++)
@@ -144,9 +158,9 @@ def test_of_quick_clicks_at_the_wrong_place_one_is_judged(school: Callable[..., 
 
 
 def test_an_illegal_move_is_answered_with_its_clause_and_shown_on_the_map(
-    school: Callable[..., Pupil],
+    lesson: Callable[..., Pupil],
 ) -> None:
-    pupil = school("04-combat", step="three-dice")
+    pupil = lesson("04-combat", step="three-dice")
     pupil.hand.pick("brazil")
     # It is not offered, so the page says that it is disabled; a click asks nevertheless.
     pupil.hand.territory("central-america").locator(".hit").click(force=True)
@@ -157,8 +171,8 @@ def test_an_illegal_move_is_answered_with_its_clause_and_shown_on_the_map(
     expect(card).to_be_visible()
 
 
-def test_the_map_shows_what_was_refused(school: Callable[..., Pupil]) -> None:
-    pupil = school("04-combat", step="borders")
+def test_the_map_shows_what_was_refused(lesson: Callable[..., Pupil]) -> None:
+    pupil = lesson("04-combat", step="borders")
     tries = pupil.root.get_by_role("radiogroup", name="What do you want to try?")
     expect(tries.locator("label")).to_have_text(["Place", "Attack", "Move", "Go on"])
     pupil.answer(
@@ -170,9 +184,9 @@ def test_the_map_shows_what_was_refused(school: Callable[..., Pupil]) -> None:
     expect(pupil.hand.territory("alaska")).to_have_attribute("data-choice", "target")
 
 
-def test_what_is_tried_is_chosen_anew_by_clicks(school: Callable[..., Pupil]) -> None:
+def test_what_is_tried_is_chosen_anew_by_clicks(lesson: Callable[..., Pupil]) -> None:
     """A step that points to an attack begins with one; a third click starts again."""
-    pupil = school("06-movement-and-a-whole-turn", step="order")
+    pupil = lesson("06-movement-and-a-whole-turn", step="order")
     said = pupil.root.locator("[data-message]")
     expect(said).to_contain_text("Attack … from … with 1 army.")
     pupil.hand.pick("brazil")
@@ -186,9 +200,9 @@ def test_what_is_tried_is_chosen_anew_by_clicks(school: Callable[..., Pupil]) ->
 
 
 def test_hints_come_in_three_grades_and_show_me_plays_the_solution(
-    school: Callable[..., Pupil],
+    lesson: Callable[..., Pupil],
 ) -> None:
-    pupil = school("04-combat", step="defend")
+    pupil = lesson("04-combat", step="defend")
     for grade in ("A nudge.", "The rule.", "The move."):
         pupil.press("hint")
         expect(pupil.feedback).to_contain_text(grade)
@@ -202,8 +216,8 @@ def test_hints_come_in_three_grades_and_show_me_plays_the_solution(
     expect(pupil.hand.territory("egypt")).to_have_attribute("data-armies", "6")
 
 
-def test_a_solved_step_is_done_again_with_another_board(school: Callable[..., Pupil]) -> None:
-    pupil = school("04-combat", step="one-stays")
+def test_a_solved_step_is_done_again_with_another_board(lesson: Callable[..., Pupil]) -> None:
+    pupil = lesson("04-combat", step="one-stays")
     expect(pupil.hand.territory("brazil")).to_have_attribute("data-armies", "3")
     expect(pupil.root.locator(".rw-lesson")).to_contain_text("are in Brazil")
     pupil.answer(2, "predict", "number")
@@ -257,8 +271,8 @@ def test_cards_leave_the_sentence_beside_the_board_where_little_can_be_seen(
     assert sentence["y"] == board["y"]
 
 
-def test_every_step_carries_the_badge_of_its_edition(school: Callable[..., Pupil]) -> None:
-    pupil = school("03-reinforcement", edition="czech", step="set")
+def test_every_step_carries_the_badge_of_its_edition(lesson: Callable[..., Pupil]) -> None:
+    pupil = lesson("03-reinforcement", edition="czech", step="set")
     badge = pupil.root.locator(".rw-lesson .rw-badge")
     expect(badge).to_have_attribute("data-edition", "czech")
     pupil.go(6)  # a step that is not taught by this edition
@@ -269,9 +283,9 @@ def test_every_step_carries_the_badge_of_its_edition(school: Callable[..., Pupil
     expect(said).to_contain_text("This step is shown by the rules of Nordic 2000.")
 
 
-def test_a_prediction_does_not_show_its_answer(school: Callable[..., Pupil]) -> None:
+def test_a_prediction_does_not_show_its_answer(lesson: Callable[..., Pupil]) -> None:
     """Neither in the table of players nor in what is sent."""
-    pupil = school("03-reinforcement", step="territories")
+    pupil = lesson("03-reinforcement", step="territories")
     incomes = pupil.root.locator(".rw-players tbody tr td:last-child")
     expect(incomes).to_have_text(["?", "?", "?"])
 
@@ -303,8 +317,8 @@ def test_the_feedback_is_spoken_once_and_the_focus_follows_to_the_next_step(
     expect(pupil.root.locator("[data-step]")).to_be_focused()
 
 
-def test_places_are_answered_by_keyboard(school: Callable[..., Pupil]) -> None:
-    pupil = school("01-board", step="tag")
+def test_places_are_answered_by_keyboard(lesson: Callable[..., Pupil]) -> None:
+    pupil = lesson("01-board", step="tag")
     keys = pupil.root.page.keyboard
     pupil.hand.territory("mongolia").focus()
     keys.press("Enter")
@@ -314,8 +328,8 @@ def test_places_are_answered_by_keyboard(school: Callable[..., Pupil]) -> None:
     pupil.expect_status("right")
 
 
-def test_a_move_that_is_complete_is_tried_by_enter(school: Callable[..., Pupil]) -> None:
-    pupil = school("04-combat", step="borders")
+def test_a_move_that_is_complete_is_tried_by_enter(lesson: Callable[..., Pupil]) -> None:
+    pupil = lesson("04-combat", step="borders")
     keys = pupil.root.page.keyboard
     for place in ("brazil", "china"):
         pupil.hand.territory(place).focus()
@@ -336,8 +350,8 @@ def test_another_step_shows_the_whole_map_again(school: Callable[..., Pupil]) ->
     expect(whole).to_be_hidden()
 
 
-def test_two_views_show_the_same_lesson(school: Callable[..., Pupil]) -> None:
-    pupil = school("04-combat", step="tie")
+def test_two_views_show_the_same_lesson(lesson: Callable[..., Pupil]) -> None:
+    pupil = lesson("04-combat", step="tie")
     page = pupil.root.page
     page.evaluate("() => window.mount('second')")
     second = Pupil(page.locator("#second [data-risk-widget]"))
@@ -353,10 +367,10 @@ def test_two_views_show_the_same_lesson(school: Callable[..., Pupil]) -> None:
         view.expect_step("chances")
 
 
-def test_progress_is_saved_to_a_file_and_loaded_from_it(school: Callable[..., Pupil]) -> None:
+def test_progress_is_saved_to_a_file_and_loaded_from_it(lesson: Callable[..., Pupil]) -> None:
     progress = Progress()
     progress.name = ""
-    pupil = school("04-combat", step="tie", progress=progress)
+    pupil = lesson("04-combat", step="tie", progress=progress)
     pupil.answer("red", "predict", "choice")
     pupil.expect_status("right")
     with pupil.root.page.expect_download() as download:
@@ -410,8 +424,8 @@ def test_nothing_overflows(school: Callable[..., Pupil], name: str, step: str, w
     assert below == (width < 1100)
 
 
-def test_nothing_is_filled_after_what_was_taken_back(school: Callable[..., Pupil]) -> None:
-    pupil = school("04-combat", step="three-dice")
+def test_nothing_is_filled_after_what_was_taken_back(lesson: Callable[..., Pupil]) -> None:
+    pupil = lesson("04-combat", step="three-dice")
     wrong = {"type": "attack", "source": "brazil", "target": "peru", "armies": 1}
     pupil.answer([wrong], "do", "action")
     pupil.expect_status("wrong")
@@ -421,9 +435,9 @@ def test_nothing_is_filled_after_what_was_taken_back(school: Callable[..., Pupil
 
 
 def test_quick_clicks_at_many_places_leave_what_the_first_came_to(
-    school: Callable[..., Pupil],
+    lesson: Callable[..., Pupil],
 ) -> None:
-    pupil = school("03-reinforcement", step="place")
+    pupil = lesson("03-reinforcement", step="place")
     before = int(pupil.hand.sequence)
     pupil.root.evaluate(
         """root => {
@@ -441,8 +455,8 @@ def test_quick_clicks_at_many_places_leave_what_the_first_came_to(
     assert int(pupil.hand.sequence) == before + 1
 
 
-def test_how_many_is_chosen_by_the_learner_alone(school: Callable[..., Pupil]) -> None:
-    pupil = school("05-capture", step="forward")
+def test_how_many_is_chosen_by_the_learner_alone(lesson: Callable[..., Pupil]) -> None:
+    pupil = lesson("05-capture", step="forward")
     expect(pupil.root.locator(".rw-sentence-bar button")).to_have_count(0)
     expect(pupil.root.locator(".rw-big-number")).to_have_text(["?", "?"])
     pupil.root.get_by_role("slider").press("ArrowRight")

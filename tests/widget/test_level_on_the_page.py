@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import RiskWidget
 from risk_widget.lessons import session_progress
 from tests.clicks import Clicker
 from tests.lessons.own_mistakes import with_mistakes
+from tests.widget.dom import expect
 from tests.widget.test_access import open_root
 
 if TYPE_CHECKING:
@@ -58,9 +58,9 @@ def test_a_seat_at_ones_level_is_read_whole(
 
 
 @pytest.mark.usefixtures("kept_folder")
-def test_from_the_form_to_the_end_and_back(bridged: Callable[..., Bridge]) -> None:
+def test_from_the_form_to_the_end_and_back(mounted: Callable[..., Bridge]) -> None:
     rung = know_level()
-    bridge = bridged(lambda: RiskWidget(reduced_motion=True, bot_speed="instant"), 1366, 768)
+    bridge = mounted(lambda: RiskWidget(reduced_motion=True, bot_speed="instant"))
     hand = Clicker(bridge.page.locator("[data-risk-widget]").first)
     page = bridge.page
     expect(page.locator(".rw-rivals")).to_contain_text(f"about rung {rung} of 10, a ")

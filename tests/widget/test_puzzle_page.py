@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.lessons import Progress
 from risk_widget.lessons.puzzles import KINDS, load_puzzle
+from tests.widget.dom import expect
 from tests.widget.harness import axe, drawn
 
 if TYPE_CHECKING:
@@ -80,8 +80,8 @@ def test_what_is_done_in_python_is_shown(opened: Callable[..., Bridge]) -> None:
     assert len(widget.candidates) >= 2
 
 
-def test_the_form_leads_to_the_puzzle_of_the_day(bridged: Callable[..., Bridge]) -> None:
-    bridge = bridged(rw.RiskWidget, **LAB)
+def test_the_form_leads_to_the_puzzle_of_the_day(mounted: Callable[..., Bridge]) -> None:
+    bridge = mounted(rw.RiskWidget)
     page = bridge.page
     page.locator('[data-action="puzzle"]').click()
     expect(page.locator(".rw-lesson-header")).to_contain_text("Puzzle of the day")
