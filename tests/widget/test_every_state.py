@@ -45,14 +45,9 @@ def test_a_state_fits_in_every_room_and_language(
     bridge = open_taken(bridged, make, width=ROOMS[0][0], height=ROOMS[0][1])
     if go:
         go(bridge.root)
-    found = dict(faults(bridge, state))
-    assert found == {}, f"{state}: {found}"
-
-
-def faults(bridge: Bridge, state: str) -> Iterator[tuple[str, list[str]]]:
-    """What is wrong with a state that a page shows in English, by where it is."""
     asked = [*_for_everybody(bridge.root, state), *_in_rooms(bridge, state)]
-    yield from ((where, lines) for where, lines in asked if lines)
+    found = [f"{state}, {where}: {what}" for where, wrong in asked for what in wrong]
+    assert not found, "\n".join(found)
 
 
 def _for_everybody(root: Locator, state: str) -> Iterator[tuple[str, list[str]]]:
