@@ -174,8 +174,9 @@ def prepare_for(steps: Sequence[Step]) -> dict[str, str]:
         variables = prepare_browser(python, variables)
     else:
         variables["CHROMIUM"] = NO_BROWSER
-    # The next run need not compile the same modules again.
+    # The next run need not compile the same modules again, nor the same games.
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    variables.setdefault("NUMBA_CACHE_DIR", str(ROOT / ".cache" / "compiled"))
     return variables
 
 
