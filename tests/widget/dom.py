@@ -314,6 +314,11 @@ class Mounted(Bridge):
         # To the tests it is one: what it lacks fails as soon as it is asked for.
         self.page = cast("Page", self._document)
 
+    @property
+    def root(self) -> Locator:
+        """The element of the widget."""
+        return self.page.locator("[data-risk-widget]").first
+
     def push(self) -> None:
         """Deliver what the widget has sent of its own accord."""
         self._document.call("deliver", messages=self.drain())
