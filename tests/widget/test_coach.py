@@ -159,10 +159,10 @@ def test_following_a_hint_fights_for_its_target_and_leaves_its_button_where_it_i
 
 
 def test_a_hint_is_followed_by_keys_and_goes_when_somebody_acts(
-    mounted: Callable[..., Bridge],
+    bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(
-        mounted, lambda: RiskWidget(new(), seats={"red": "human"}, evaluation=True, confirm=True)
+        bridged, lambda: RiskWidget(new(), seats={"red": "human"}, evaluation=True, confirm=True)
     )
     expect(root.locator(".rw-chances")).to_contain_text("as if all played about as well")
     panel = root.locator(".rw-block-hint")
