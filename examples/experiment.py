@@ -25,4 +25,4 @@ if __name__ == "__main__":
         print(f"{row['condition']}: the first bot wins {row['mean']:.0%} of {row['games']} games.")
         if row["condition"] != "as dealt":
             low, high = row["difference_low"], row["difference_high"]
-            print(f"  The difference is between {low:+.0%} and {high:+.0%} (95 % sure).")
+            print(f"  The difference is between {low:+.0%} and {high:+.0%} (95 % interval).")
