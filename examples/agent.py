@@ -1,4 +1,4 @@
-"""An agent that learns from the rewards of whole games how eagerly it should attack.
+"""An agent that learns from the rewards of whole games how eagerly to attack.
 
 Run it with `python examples/agent.py`; it needs `pip install 'risk-widget[learn]'`.
 """
@@ -8,11 +8,11 @@ import sys
 
 from risk_widget.environments.gym_view import RiskEnv
 
-EAGERNESS = (0.25, 0.5, 0.75, 1.0)  # the chances with which it may attack where it can
+EAGERNESS = (0.25, 0.5, 0.75, 1.0)  # how likely it is to attack where it can
 
 
 def play(environment: RiskEnv, eagerness: float, seed: int) -> float:
-    """Play one game, and return its reward: 1 for a win, -1 for a defeat, or else 0."""
+    """Play one game, and return its reward: 1 for a win, -1 for a defeat, 0 otherwise."""
     names, chance = environment.table.names, random.Random(seed)
     seen, _ = environment.reset(seed=seed)
     reward, over, cut_off = 0.0, False, False
@@ -31,9 +31,9 @@ if __name__ == "__main__":
         "random", edition="german", mode="domination", board="island", seats=2, max_rounds=60
     )
     rewards: dict[float, list[float]] = {eagerness: [] for eagerness in EAGERNESS}
-    for game in range(games):  # in the second half it stays with the best
+    for game in range(games):  # in the second half it sticks with the best
         best = max(rewards, key=lambda each: sum(rewards[each]))
         eagerness = EAGERNESS[game % 4] if game < games / 2 else best
         rewards[eagerness].append(play(environment, eagerness, game))
     for eagerness, found in rewards.items():
-        print(f"{eagerness:.0%}: {sum(found) / len(found):+.2f} on average of {len(found)} games")
+        print(f"{eagerness:.0%}: {sum(found) / len(found):+.2f} on average in {len(found)} games")

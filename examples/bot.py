@@ -1,4 +1,4 @@
-"""A bot of your own: it masses its armies in one place, and attacks only with good odds.
+"""A bot of your own that masses its armies in one place and attacks only with good odds.
 
 Run it with `python examples/bot.py`; it plays a small tournament against two bots of the package.
 """
@@ -8,10 +8,10 @@ from risk_widget.bots import Action, Observation, RandomBot
 
 
 class Patient(RandomBot):
-    """Attacks with good odds only, and leaves to chance what it does not care about."""
+    """A bot that attacks only with good odds, and decides everything else at random."""
 
     def choose(self, observation: Observation, /) -> Action:
-        """Place on the strongest territory, and attack the weakest neighbour of any."""
+        """Strengthen the strongest territory, and attack where the lead in armies is largest."""
         legal = observation["legal"] or {}
         armies = {place: there[1] for place, there in observation["territories"].items()}
         if place := legal.get("place"):

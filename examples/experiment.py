@@ -1,7 +1,7 @@
-"""An experiment: what is it worth to begin, and what is it worth to hold Australia from the start?
+"""An experiment: how much does it help to begin, or to hold Australia from the start?
 
-Run it with `python examples/experiment.py`; under each condition it plays the same games, with the
-same seeds and seats.
+Run it with `python examples/experiment.py`; under each condition it plays games with the same seeds
+and seats.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """A house rule: at this table, nobody attacks with more than two armies at once.
 
-Run it with `python examples/house_rule.py`; it prints what the rule changes, and a move that it
-forbids.
+Run it with `python examples/house_rule.py`; it prints what the rule changes, and why it forbids a
+move.
 """
 
 import risk_widget as rw
@@ -15,7 +15,7 @@ if __name__ == "__main__":
         before, after = row.values
         print(f"  {row.clause}: {before.value} → {after.value}")
 
-    print("The chance to take a territory with 5 armies:")
+    print("The chance of taking a territory held by 5 armies:")
     for attackers in (6, 8, 10):
         chances = [rw.odds(attackers, 5, edition).win for edition in (printed, house)]
         print("  with {} armies: {:.0%} → {:.0%}".format(attackers, *chances))

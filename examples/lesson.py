@@ -1,7 +1,7 @@
-"""A lesson of your own, of two steps, and a pupil who answers them.
+"""A lesson of your own with one step, and a pupil's two answers to it.
 
-Run it with `python examples/lesson.py`; in a notebook, `rw.play_lesson(LESSON)` shows the same text
-on the board.
+Run it with `python examples/lesson.py`; in a notebook, `rw.play_lesson(LESSON)` shows the lesson
+with its board.
 """
 
 import risk_widget as rw

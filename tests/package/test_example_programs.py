@@ -120,7 +120,7 @@ def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> No
 def test_an_agent(run: Callable[..., str]) -> None:
     """It tries all, and plays most games with what has brought the most."""
     said = run("agent", "24")
-    rows = re.findall(r"^(\d+)%: ([+-]\d\.\d\d) on average of (\d+) games$", said, re.MULTILINE)
+    rows = re.findall(r"^(\d+)%: ([+-]\d\.\d\d) on average in (\d+) games$", said, re.MULTILINE)
     games = [int(count) for *_, count in rows]
     assert [int(eagerness) for eagerness, *_ in rows] == [25, 50, 75, 100]
     assert sum(games) == 24
