@@ -1,8 +1,8 @@
-"""Which cases a run asks of the tests that have very many: a share, another one at each turn.
+"""A rotation of the cases of tests that have very many: each turn runs another share of them.
 
-A turn is a commit. A whole run asks a third of the cases of each sampled test, the daily check a
-tenth, and with `RISK_WIDGET_ALL=1` a run asks all. Where a test asks the same of the ways to play,
-its third begins with those in which each two values meet, so that only the rest of it rotates.
+A turn is a commit. Of each sampled test, a whole run includes a third of the cases, the daily check
+a tenth, and a run with `RISK_WIDGET_ALL=1` all of them. Where the cases are ways to play, the third
+begins with a set in which every two settings meet, so that only the rest of it rotates.
 """
 
 from __future__ import annotations
@@ -23,30 +23,33 @@ if TYPE_CHECKING:
     import pytest
 
 TURN = "RISK_WIDGET_TURN"
-"""The variable with the turn: without it, the first digits of the commit."""
+"""The variable with the turn; by default the turn is the first digits of the commit."""
 
 ALL = "RISK_WIDGET_ALL"
 """The variable that, set to `1`, asks for all cases."""
 
 SAMPLED = "sampled"
-"""The marker of tests that ask the same of very many cases.
+"""The marker of tests that check the same thing in very many cases.
 
-Its argument `each` names a parameter, and each value of that gets its own share. Tests with a way
+Its argument `each` names a parameter, each value of which gets a share of its own. Tests with a way
 to play count as marked.
 """
 
 DECISIVE = "decisive"
-"""The marker of tests of the ways to play that each whole run asks of all ways."""
+"""The marker of tests that every whole run includes with all ways to play."""
 
 RUN, CHECK = 3, 10
-"""One case in so many is asked in a whole run, and in the daily check."""
+"""A whole run includes one case in `RUN`, the daily check one in `CHECK`."""
 
 MANY = 3
-"""A whole run asks so many cases at least; the daily check asks only a share of any more."""
+"""The least number of cases in a whole run.
+
+The daily check includes all cases of a test that has no more and is not sampled.
+"""
 
 
 def turn() -> str:
-    """The turn of this run, which is kept for the processes that it starts."""
+    """Return the turn of this run, and keep it for the processes that the run starts."""
     if TURN not in os.environ:
         done = subprocess.run(
             ["git", "rev-parse", "--short=12", "HEAD"],
@@ -60,17 +63,17 @@ def turn() -> str:
 
 
 def header() -> str:
-    """The line at the head of a run, which says how the same cases are asked again."""
+    """Return the first line of a run's output, which says how to run the same cases again."""
     if os.environ.get(ALL) == "1":
         return f"sampled tests: all cases ({ALL}=1)"
     return f"sampled tests: one case in {RUN}, by {TURN}={turn()}"
 
 
 def share_out(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the cases of other turns, and mark as thorough what the daily check has not.
+    """Leave out the cases of other turns, and mark as thorough those that the daily check omits.
 
-    Both shares are drawn from all cases of a test, or of a test and a value of the parameter named
-    by its marker; so a case that is named alone is asked.
+    Both shares are drawn from all collected cases of a test, or of a test with one value of the
+    parameter that its marker names; so a case that is named alone is run.
     """
     groups: defaultdict[tuple[str, str], list[pytest.Item]] = defaultdict(list)
     for item in items:
@@ -79,7 +82,7 @@ def share_out(config: pytest.Config, items: list[pytest.Item]) -> None:
     for group in groups.values():
         asked = in_turn(group)
         if os.environ.get(ALL) != "1" and _is_sampled(group[0]) and not _is_decisive(group[0]):
-            # In the order of the turn, but first those that each turn asks.
+            # In the order of the turn, but those that belong to every turn come first.
             asked = sorted(asked, key=lambda item: _params(item).get("way") not in COVERING)
             left.update(asked[max(MANY, ceil(len(group) / RUN)) :])
             asked = in_turn(set(group) - left)
@@ -92,7 +95,7 @@ def share_out(config: pytest.Config, items: list[pytest.Item]) -> None:
 
 
 def in_turn(items: Iterable[pytest.Item]) -> list[pytest.Item]:
-    """The cases in the order of this turn."""
+    """Return the cases in the order of this turn."""
 
     def place(item: pytest.Item) -> bytes:
         return blake2b(f"{turn()} {item.nodeid}".encode(), digest_size=8).digest()

@@ -1,7 +1,8 @@
-"""Small faults put into the sources one at a time, to see whether a test of their room fails.
+"""Small faults (mutants), put into the sources one at a time to see whether a test fails.
 
-`draw` chooses them at random, always the same, and writes tools/mutants.json; `run` tries them in a
-copy of a commit; `table` compares what two runs found. docs/testing.md shows how.
+`draw` chooses them at random, the same for the same sources, and writes tools/mutants.json; `run`
+tries them in a copy of a commit; `table` prints the score of a run, or compares runs.
+docs/testing.md shows how.
 """
 
 from __future__ import annotations
@@ -35,13 +36,13 @@ SEED = 45
 
 
 class Room(NamedTuple):
-    """A part of the sources: its folders, those of its tests, and how many mutants it has."""
+    """A part of the sources: its folders, its tests' folders, and its number of mutants."""
 
     sources: tuple[str, ...]
     tests: tuple[str, ...]
     drawn: int
     more: tuple[str, ...] = ()
-    """Tests for what none of those notices: cases of the rules, plots, or tests in a browser."""
+    """Tests to run when none of those fails: cases of the rules, plots, or tests in a browser."""
 
 
 CASES, PLOTS = "tests/rules/test_cases.py", "tests/laboratory/test_plots.py"
@@ -67,11 +68,11 @@ ROOMS = {
         ("tests/widget/test_map.py", "tests/widget/test_dice_on_the_page.py"),
     ),
 }
-"""Numba compiles what tests/fast runs, so that no line of it is seen to run: it is left out."""
+"""Compiled code is left out: no line of it is seen to run when tests/fast runs it."""
 
 DAILY = "not (browser or lab or hosts or site or compiled or thorough)"
 WHOLE = "not (browser or lab or hosts or site or compiled)"
-"""The tests of the daily check, and those that follow when none of them has failed."""
+"""The tests of the daily check, and those that follow if none of them fails."""
 
 UNTRIED = {
     "overload",
@@ -82,26 +83,26 @@ UNTRIED = {
     "cache",
     "lru_cache",
 }
-"""Decorators for type checkers, or for speed: without them, a program does the same."""
+"""Decorators for type checkers or for speed: without them, a program does the same."""
 
 TYPES = {"TypedDict", "Protocol", "NamedTuple"}
-"""Bases of classes that say types alone. A named tuple's methods go unmutated, too."""
+"""Bases of classes that only declare types. A named tuple's methods are not mutated either."""
 
 PATIENCE = 20
-"""How many times its usual duration a test may take, after some seconds for any."""
+"""How many times its usual duration a test may take, in addition to `FIRST`."""
 FIRST = 300
-"""Those seconds: in another order, a test may be the first that waits for the compiler."""
+"""Seconds for any test: in another order, it may be the first that waits for the compiler."""
 
 KILLED, LATE, SURVIVED, UNCOVERED, GONE = "killed", "late", "survived", "not covered", "gone"
-"""What became of a mutant. One that makes a test take too long is killed; one is gone if the text
-that it changes is."""
+"""The verdicts on a mutant. A late one, which makes a test take too long, counts as killed; of one
+that is gone, the text that it changes is no longer there."""
 OPEN = {SURVIVED, UNCOVERED}
-"""What the whole command's tests may still notice."""
+"""The verdicts on mutants that the other tests of the whole command may still notice."""
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One small fault: in a function of a file, one text (the nth, from 0) in place of another."""
+    """A small fault: the nth occurrence (from 0) of a text in a function, replaced by another."""
 
     name: str
     room: str
@@ -112,15 +113,15 @@ class Mutant:
     after: str
     nth: int = 0
     equivalent: str = ""
-    """Why no test can notice it; empty if one can."""
+    """The reason why no test can notice it; empty if one can."""
 
     def line(self, source: str) -> int | None:
-        """The line, from 0, at which the text stands that it changes; None if there is none."""
+        """Return the line, from 0, of the text that it changes; None if the text is gone."""
         start, end = _span(source, self.function) if self.file.endswith(".py") else (0, None)
         return _place(source.split("\n")[:end], self.before.split("\n"), start, self.nth)
 
     def applied(self, source: str) -> str | None:
-        """The source with the fault in it; None if the text is gone that it changes."""
+        """Return the source with the fault in it; None if the text that it changes is gone."""
         place = self.line(source)
         if place is None:
             return None
@@ -130,7 +131,7 @@ class Mutant:
 
 
 def _span(source: str, function: str) -> tuple[int, int | None]:
-    """The lines of a function or class, from 0; of the whole file if it has none of that name."""
+    """Return the lines of a function or class, from 0; if there is none, of the whole file."""
     for name, node in _named(ast.parse(source)):
         if name == function:
             return _first_line(node) - 1, node.end_lineno
@@ -147,7 +148,7 @@ Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 def _named(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, Definition]]:
-    """All functions and classes with their qualified names, the outer before the inner."""
+    """Yield all functions and classes with their qualified names, the outer before the inner."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, Definition):
             yield prefix + node.name, node
@@ -161,7 +162,7 @@ def _first_line(node: Definition) -> int:
 
 
 def _around(source: str, line: int) -> str:
-    """The name of the innermost function or class around a line, from 1; empty outside of all."""
+    """Return the innermost function or class around a line, from 1; empty if there is none."""
     around = ""
     for name, node in _named(ast.parse(source)):
         if _first_line(node) <= line <= (node.end_lineno or 0):
@@ -173,7 +174,7 @@ def _around(source: str, line: int) -> str:
 
 
 def draw(root: Path) -> list[Mutant]:
-    """Draw each room's mutants: a file by its length, in it a place, and a fault for this."""
+    """Draw each room's mutants: for each a file, weighted by length, a place in it, and a fault."""
     chance = random.Random(SEED)
     drawn: list[Mutant] = []
     for name, room in ROOMS.items():
@@ -213,7 +214,7 @@ def _drawn_from(
     start = next(at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b)
     end = next(at for at, (a, b) in enumerate(zip(old[::-1], new[::-1], strict=False)) if a != b)
     if len(new) < len(old):
-        # A decorator went, and with it perhaps what stood before it: the next line says where.
+        # A decorator has been removed, perhaps with what preceded it: find the line with its @.
         end -= 1
         while not old[start].startswith("@", len(old[start]) - len(old[start].lstrip())):
             start += 1
@@ -240,7 +241,7 @@ def _drawn_from(
 
 
 def _differs(source: str, mutated: str) -> bool:
-    """Whether a program is one still that compiles without a warning, and another one."""
+    """Return whether the mutated program compiles without a warning and differs."""
     try:
         with warnings.catch_warnings(action="error"):
             compile(mutated, "mutated", "exec")
@@ -250,7 +251,7 @@ def _differs(source: str, mutated: str) -> bool:
 
 
 def _python_places(source: str) -> dict[tuple[int, int], list[tuple[str, Any]]]:
-    """All faults that Cosmic Ray could put in, by the place in the source."""
+    """Return all faults that Cosmic Ray could put in, by their place in the source."""
     from cosmic_ray.ast import ast_nodes, get_ast
     from cosmic_ray.mutating import mutate_code
     from cosmic_ray.plugins import get_operator, operator_names
@@ -263,7 +264,7 @@ def _python_places(source: str) -> dict[tuple[int, int], list[tuple[str, Any]]]:
         if name.endswith(("VariableReplacer", "VariableInserter")):
             continue
         operator = get_operator(name)()
-        # All that put something in place of a plus find the same.
+        # All operators that replace a plus find the same places.
         kind = name.rpartition("_")[0] or name
         if kind not in starts:
             found = (place for node in nodes for place in operator.mutation_positions(node))
@@ -281,7 +282,7 @@ def _python_places(source: str) -> dict[tuple[int, int], list[tuple[str, Any]]]:
 
 
 def _type_places(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """The parts of a source that only say types, or speed it up: their starts and ends."""
+    """Return the starts and ends of what only declares types or speeds a program up."""
     lines = source.split("\n")
 
     def column(line: int, offset: int) -> int:
@@ -309,7 +310,7 @@ def _type_places(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
             spoken += [d for d in node.decorator_list if ast.unparse(d).split("(")[0] in UNTRIED]
         if isinstance(node, ast.keyword) and node.arg in {"slots", "total"}:
             spoken.append(node)
-    # A decorator's @ stands before it.
+    # The @ of a decorator is before its node.
     return [((line, max(at - 1, 0)), last) for (line, at), last in map(span, spoken)]
 
 
@@ -320,7 +321,7 @@ def _says_types(node: ast.If | ast.ClassDef) -> bool:
 
 
 def _is_type(value: ast.expr) -> bool:
-    """Whether what is assigned is a union of types, or such a thing as Callable[...]."""
+    """Return whether an assigned value is a type: a union, or one such as Callable[...]."""
     if isinstance(value, ast.BinOp) and isinstance(value.op, ast.BitOr):
         return _is_type(value.left) or ast.unparse(value.left).lstrip("_")[:1].isupper()
     return isinstance(value, ast.Subscript) and ast.unparse(value.value) in {"Callable", "Literal"}
@@ -329,7 +330,7 @@ def _is_type(value: ast.expr) -> bool:
 def _page_places(
     root: Path, path: Path, source: str
 ) -> dict[tuple[int, int], list[tuple[str, Any]]]:
-    """All faults of tools/mutants.mjs, by the place in the source."""
+    """Return all faults that tools/mutants.mjs finds, by their place in the source."""
     command = ["node", str(HERE / "mutants.mjs"), str(root / "js"), str(path)]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     places: dict[tuple[int, int], list[tuple[str, Any]]] = {}
@@ -379,7 +380,7 @@ class Copy:
             except subprocess.TimeoutExpired:
                 pass
             finally:
-                # It may have started others.
+                # The process may have started others.
                 with contextlib.suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
@@ -395,14 +396,14 @@ class Copy:
         return self.run([*command, *fixed, *words], seconds, **variables)
 
     def mutate(self, mutant: Mutant) -> bool:
-        """Put the fault in; return whether the text is there that it changes."""
+        """Put the fault in; return whether the text that it changes is there."""
         path = self.path / mutant.file
         self.kept = path.read_bytes(), path.stat().st_mtime_ns
         mutated = mutant.applied(self.kept[0].decode())
         if mutated is None:
             return False
         path.write_text(mutated, encoding="utf-8", newline="")
-        # Another time for each, so that Python compiles each.
+        # Each mutant gets another time of change, so that Python compiles it.
         self.age += 10
         changed = self.kept[1] + self.age * 10**9
         os.utime(path, ns=(changed, changed))
@@ -418,9 +419,9 @@ class Copy:
 def run(
     root: Path, commit: str, work: Path, names: Sequence[str], whole: Sequence[str] | None
 ) -> None:
-    """Try those mutants of which nothing is known yet, and write down what becomes of each.
+    """Try the mutants that have no result yet, and write down the result of each.
 
-    With ``whole``, these tests of the whole command follow, or if it is empty the room's.
+    With ``whole``, these tests of the whole command follow, or the room's if it is empty.
     """
     work.mkdir(parents=True, exist_ok=True)
     commit = subprocess.run(
@@ -475,7 +476,7 @@ def _verdict(
     known = json.loads(_covered(copy, room, work, mutant).read_text(encoding="utf-8"))
     chosen = _chosen(known, mutant, copy.path)
     verdict = _try(copy, chosen, work) if chosen else (UNCOVERED, "")
-    # The daily check has few of the cases, and a step of its own that has all.
+    # The daily check's tests include few of the rules' cases; a step of its own has them all.
     for wanted in (room.more, () if whole is None else whole or room.tests):
         if wanted and verdict[0] in OPEN:
             verdict = _try_all(copy, wanted, WHOLE) or verdict
@@ -483,7 +484,7 @@ def _verdict(
 
 
 def _try_all(copy: Copy, wanted: Sequence[str], marked: str) -> tuple[str, str] | None:
-    """Run tests until one fails; return the verdict in that case."""
+    """Run tests until one fails; return the verdict, or None if none fails."""
     code, output = copy.pytest(["-x", "-m", marked, *wanted], 1800)
     failed = [line for line in output.split("\n") if line.startswith(("FAILED", "ERROR"))]
     if code == 0:
@@ -492,7 +493,7 @@ def _try_all(copy: Copy, wanted: Sequence[str], marked: str) -> tuple[str, str] 
 
 
 def _covered(copy: Copy, room: Room, work: Path, mutant: Mutant) -> Path:
-    """Find out, once for all rooms with the same tests, which tests run which lines."""
+    """Return the file that says which tests run which lines; rooms with the same tests share it."""
     path = work / f"cover-{'-'.join(sorted(Path(folder).name for folder in room.tests))}.json"
     if not path.exists():
         copy.restore(mutant)
@@ -507,14 +508,15 @@ def _covered(copy: Copy, room: Room, work: Path, mutant: Mutant) -> Path:
 
 
 def _chosen(known: dict[str, Any], mutant: Mutant, root: Path) -> list[tuple[str, float]]:
-    """Choose the tests that run the mutant's lines, or of a line that runs at import, its file's.
+    """Return the tests that run the mutant's lines, the fastest first.
 
-    The fastest come first.
+    For a line that runs when its file is imported, they are all tests that run any line of the
+    file.
     """
     mutated = (root / mutant.file).read_text(encoding="utf-8")
     start = _mutated_line(mutant, mutated)
     first, last = _statement(mutated, start + 1)
-    # A fault that takes lines away, or adds some, does so at its own end.
+    # A fault that removes or adds lines does so at its own end.
     last = max(first, last - mutant.after.count("\n") + mutant.before.count("\n"))
     lines: dict[str, list[int]] = known["lines"].get(mutant.file, {})
     numbers = {test for line in range(first, last + 1) for test in lines.get(str(line), ())}
@@ -526,7 +528,7 @@ def _chosen(known: dict[str, Any], mutant: Mutant, root: Path) -> list[tuple[str
 
 
 def _mutated_line(mutant: Mutant, mutated: str) -> int:
-    """The line, from 0, at which the fault stands in the mutated source."""
+    """Return the line, from 0, of the fault in the mutated source."""
     back = Mutant(**{**asdict(mutant), "before": mutant.after, "after": mutant.before, "nth": 0})
     places = (Mutant(**{**asdict(back), "nth": nth}) for nth in range(100))
     for one in places:
@@ -541,7 +543,7 @@ def _mutated_line(mutant: Mutant, mutated: str) -> int:
 
 
 def _is_imported(source: str, line: int) -> bool:
-    """Whether a line runs when its file is imported: one in no function's body."""
+    """Return whether a line runs when its file is imported, being in no function's body."""
     functions = (
         node for _, node in _named(ast.parse(source)) if not isinstance(node, ast.ClassDef)
     )
@@ -549,7 +551,7 @@ def _is_imported(source: str, line: int) -> bool:
 
 
 def _statement(source: str, line: int) -> tuple[int, int]:
-    """The lines of the smallest statement around one, or only its head if others stand in it."""
+    """Return the lines of the smallest statement around a line; of a compound one, its head."""
     around = (1, 1)
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
@@ -589,7 +591,7 @@ def _try(copy: Copy, chosen: list[tuple[str, float]], work: Path) -> tuple[str, 
 def _page_verdict(
     copy: Copy, mutant: Mutant, room: Room, whole: Sequence[str] | None
 ) -> tuple[str, str]:
-    """Try the tests of the room or that name the file; then all that reach it, and a browser's."""
+    """Try the room's tests and those that name the file; then all that reach it, then a browser."""
     source = mutant.file.removeprefix("js/")
     own = [folder.removeprefix("js/") for folder in room.tests]
     own += [
@@ -621,7 +623,7 @@ def _first_failure(report: Path) -> str:
 
 
 def _seen_verdict(copy: Copy, seen: Sequence[str]) -> tuple[str, str]:
-    """What a browser shows of a fault in the page that none of the page's own tests has noticed."""
+    """Return the verdict of a browser's tests on a fault that the page's own tests miss."""
     static = copy.path / "risk_widget/static"
     kept = {path: path.read_bytes() for path in static.iterdir() if path.is_file()}
     try:
@@ -635,16 +637,16 @@ def _seen_verdict(copy: Copy, seen: Sequence[str]) -> tuple[str, str]:
     return found or (SURVIVED, "")
 
 
-# Telling
+# Reporting
 
 
 def read_list() -> list[Mutant]:
-    """The mutants that were drawn."""
+    """Return the mutants that were drawn."""
     return [Mutant(**row) for row in json.loads(LIST.read_text(encoding="utf-8"))]
 
 
 def read_results(path: Path) -> dict[str, dict[str, Any]]:
-    """What became of each mutant, by its name; the last word counts."""
+    """Return the latest result of each mutant, by its name."""
     if not path.exists():
         return {}
     rows = map(json.loads, path.read_text(encoding="utf-8").splitlines())
@@ -652,7 +654,7 @@ def read_results(path: Path) -> dict[str, dict[str, Any]]:
 
 
 def table(works: Sequence[Path]) -> list[str]:
-    """The score by room of one run or more, the last one's survivors, and what only that misses."""
+    """Return the lines of a report: scores by room, the last run's survivors, and its losses."""
     mutants = read_list()
     runs = [read_results(work / "results.jsonl") for work in works]
     lines = ["| room | mutants | equivalent |" + " killed | of them late | score |" * len(runs)]
@@ -688,10 +690,10 @@ def main(words: Sequence[str] | None = None) -> None:
     task = tasks.add_parser("draw", help="choose the mutants and write tools/mutants.json")
     task.add_argument("--root", type=Path, default=HERE.parent, help="the checkout")
     task = tasks.add_parser("run", help="try them, going on where the last run stopped")
-    task.add_argument("work", type=Path, help="a folder for the results and what is learned")
-    task.add_argument("names", nargs="*", help="mutants or rooms; without, all")
+    task.add_argument("work", type=Path, help="a folder for the results and the coverage")
+    task.add_argument("names", nargs="*", help="mutants or rooms; by default, all")
     task.add_argument("--root", type=Path, default=HERE.parent, help="the checkout")
-    task.add_argument("--commit", default="HEAD", help="a commit of it")
+    task.add_argument("--commit", default="HEAD", help="the commit to copy")
     task.add_argument("--whole", nargs="*", help="tests of the whole command that follow, or all")
     task = tasks.add_parser("table", help="print the score, and compare runs")
     task.add_argument("works", type=Path, nargs="+", help="folders of runs, the earlier first")

@@ -1,8 +1,9 @@
-"""Whether the tests of the other hosts have passed for what those hosts run.
+"""The record that the tests of the other hosts have passed for what those hosts run.
 
-They take a third of the whole run, and only some files can break them. Their digest is committed
-in `tests/hosts/proven.txt` when the tests have passed; while it stays the same, an ordinary run
-leaves them out and says so. The nightly run and a release have them always.
+These tests take a third of the whole run, and only some files can break them. When they have
+passed, the digest of those files is written to `tests/hosts/proven.txt`, to be committed. As long
+as it stays the same, an ordinary run leaves the tests out and says so. The nightly run and the one
+before a release never leave them out.
 """
 
 from __future__ import annotations
@@ -31,13 +32,13 @@ INPUTS = (
     "tools/hosts.py",
     "tools/lite/**/*",
 )
-"""What another host has of its own, or takes as it is."""
+"""The files that only the other hosts use, or that they use as they are."""
 
 TABLES = (
     *("build-system", "project", "tool.hatch"),
     *("dependency-groups.hosts", "dependency-groups.lite"),
 )
-"""The tables of pyproject.toml by which the package is built and installed, there or anywhere."""
+"""The tables of pyproject.toml that say how the package and the other hosts are installed."""
 
 
 def digest(root: Path = ROOT) -> str:
@@ -49,7 +50,7 @@ def digest(root: Path = ROOT) -> str:
 
 
 def _parts(root: Path) -> Iterator[bytes]:
-    """Each input's path and content, and the tables of pyproject.toml."""
+    """Yield each input's path and content, and the tables of pyproject.toml."""
     found = {path for pattern in INPUTS for path in root.glob(pattern) if path.is_file()}
     for path in sorted(found):
         if path.name != PROOF.name and path.suffix not in {".pyc", ".map"}:
@@ -64,10 +65,10 @@ def _parts(root: Path) -> Iterator[bytes]:
 
 
 def are_proven() -> bool:
-    """Whether the tests have passed for the inputs as they are now."""
+    """Return whether the tests have passed for the inputs as they are now."""
     return PROOF.is_file() and PROOF.read_text(encoding="utf-8").strip() == digest()
 
 
 def note() -> None:
-    """Note that the tests have passed for the inputs as they are now."""
+    """Record that the tests have passed for the inputs as they are now."""
     PROOF.write_text(f"{digest()}\n", encoding="utf-8")

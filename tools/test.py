@@ -1,12 +1,12 @@
 """Every check that a change must pass, in one command.
 
-Run it with any Python ≥ 3.11. `--list` shows the steps; naming steps runs only those, and `check`
-names all that need no browser, no other host, and not the built documentation. What a step needs
+Run it with any Python ≥ 3.11. `--list` lists the steps; naming steps runs only those. `check` names
+all that need no browser, no other host, no compiler and no built documentation. What a step needs
 and the machine lacks is fetched.
 
-An ordinary run leaves out what is proven already (see proven.py) and asks some questions of a
-sample that changes with each commit. `everything` leaves out nothing: for each night, and before a
-release.
+An ordinary run leaves out what is already proven (see proven.py) and runs some tests for a sample
+of their cases, which changes with each commit. `everything` leaves out nothing: use it each night
+and before a release.
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 JS = ROOT / "js"
-# What npm leaves where it has installed the packages.
+# The file that npm writes when it has installed the packages.
 INSTALLED = JS / "node_modules" / ".package-lock.json"
-# The name that stands for all quick steps, and the one for the whole run that leaves out nothing.
+# The name for all quick steps, and the name for the run that leaves out nothing.
 CHECK, EVERYTHING = "check", "everything"
-# The variable that says so to the tests.
+# The variable that asks the tests to leave out nothing.
 ALL = "RISK_WIDGET_ALL"
-# Beside Python's packages, a step may need Node with the front end's tools, a browser, and what the
-# tests of other hosts fetch and build.
+# Apart from Python's packages, a step may need Node with the front end's tools, a browser, and what
+# the tests of other hosts fetch and build.
 NODE, BROWSER, HOSTS = "node", "browser", "hosts"
-# The step with all tests, and the one of its parts that may be proven already.
+# The step with all tests, and the part of it that may already be proven.
 WHOLE, ELSEWHERE = "all tests", "other hosts"
-# Markers of the tests that need more than Python, or long.
+# Markers of the tests that need more than Python, or much time.
 MORE = "browser or lab or kernel or hosts or site or compiled"
-# In place of a browser where no step needs one: a test that starts it all the same must fail.
+# In place of a browser's path where no step needs one, so that a test that starts one fails.
 NO_BROWSER = "none, since no step was said to need one"
 
 
 class Row(NamedTuple):
-    """The result of a step, and its duration."""
+    """The result and the duration of a step."""
 
     name: str
     passed: bool
@@ -55,7 +55,7 @@ class Row(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One check: a short name, the command, its requirements, and the folder in which it runs."""
+    """A check: its name, its command, its requirements, and the folder in which it runs."""
 
     name: str
     command: Sequence[str | Path]
@@ -73,9 +73,9 @@ PACKAGES = Step(
 
 
 def checks(python: Path) -> list[Step]:
-    """List the checks that need no more than one core; these run two at a time."""
+    """Return the checks that need only one core; these run two at a time."""
     npm = ["npm", "run", "--silent"]
-    # A forge tells of a mistake in them when it is too late: after a push, or after a tag.
+    # A forge reports a mistake in its files too late: after a push, or after a tag.
     schema: list[str | Path] = [python, "-m", "check_jsonschema", "--builtin-schema"]
     found = ROOT.glob(".github/workflows/*.yml")
     workflows = sorted(str(path.relative_to(ROOT)) for path in found)
@@ -99,7 +99,7 @@ def checks(python: Path) -> list[Step]:
 
 
 def tests(python: Path, *, hosts: bool) -> Step:
-    """All tests of the Python side, in the browser, in JupyterLab and, if wanted, other hosts."""
+    """Return the step with all tests that pytest runs, those of other hosts only if wanted."""
     command: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2"]
     if hosts:
         return Step(WHOLE, command, [NODE, BROWSER, HOSTS])
@@ -107,11 +107,11 @@ def tests(python: Path, *, hosts: bool) -> Step:
 
 
 def parts(python: Path) -> list[Step]:
-    """The parts of these tests by their requirements: see tests/conftest.py."""
+    """Return the parts of these tests, by their requirements: see tests/conftest.py."""
     pytest: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2", "-m"]
     slow = "browser or lab or hosts or site"
     return [
-        # Dictionaries come by npm.
+        # npm installs the dictionaries.
         Step("python: tests", [*pytest, f"not ({MORE} or thorough)"], [NODE]),
         Step("browser tests", [*pytest, "(browser or lab) and not hosts"], [NODE, BROWSER]),
         Step("all other games", [*pytest, f"thorough and not ({MORE})"]),
@@ -123,7 +123,7 @@ def parts(python: Path) -> list[Step]:
 
 
 def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
-    """Run a step; print its output at once or, if another runs beside it, when it is done."""
+    """Run a step; print its output as it comes or, if another step runs meanwhile, at the end."""
     start = time.monotonic()
     if not aside:
         print(f"\n── {step.name}", flush=True)
@@ -143,10 +143,10 @@ def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
 
 
 def choose(words: Sequence[str], python: Path) -> list[Step]:
-    """The steps selected by words, in their usual order; without words, all but the parts.
+    """Return the steps that words select, in their usual order; without words, all but the parts.
 
-    A word that is no step's name stands for all steps that have it in theirs. Without words, the
-    tests of other hosts are left out where they are proven already.
+    A word that is not the name of a step selects all steps whose names contain it. Without words,
+    the tests of other hosts are left out if they are already proven.
     """
     hosts = bool(words) or not proven.are_proven()
     quick, whole, some = [PACKAGES, *checks(python)], tests(python, hosts=hosts), parts(python)
@@ -166,7 +166,7 @@ def choose(words: Sequence[str], python: Path) -> list[Step]:
 
 
 def prepare_for(steps: Sequence[Step]) -> dict[str, str]:
-    """Get whatever the steps need and the machine lacks; return the variables to run them with."""
+    """Fetch what the steps need and the machine lacks; return the variables to run them with."""
     needs = {need for step in steps for need in step.needs}
     python = prepare("lab", "test", "analysis", "docs")
     variables = prepare_node() if NODE in needs else dict(os.environ)
@@ -174,14 +174,14 @@ def prepare_for(steps: Sequence[Step]) -> dict[str, str]:
         variables = prepare_browser(python, variables)
     else:
         variables["CHROMIUM"] = NO_BROWSER
-    # The next run need not compile the same modules again, nor the same games.
+    # So that the next run need not compile the same modules and games again.
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
     variables.setdefault("NUMBA_CACHE_DIR", str(ROOT / ".cache" / "compiled"))
     return variables
 
 
 def main(words: list[str]) -> int:
-    """Run the named steps, or all of them; return 1 if any has failed."""
+    """Run the named steps, or all of them; return 0 if all have passed."""
     require_python()
     python = environment_python()
     two_at_a_time = checks(python)
@@ -215,11 +215,11 @@ def main(words: list[str]) -> int:
 
 
 def carry_out(steps: Sequence[Step], words: Sequence[str], python: Path) -> list[Row]:
-    """Run these steps, two at a time where they need only one core; return their results."""
+    """Run the steps, two at a time where they need only one core; return their results."""
     environment = prepare_for(steps)
     if EVERYTHING in words:
         environment[ALL] = "1"
-    # What the tests of other hosts fetch and build is made beside the first checks.
+    # What the tests of other hosts need is fetched and built while the first checks run.
     ahead = None
     if any(HOSTS in step.needs for step in steps):
         ahead = subprocess.Popen(

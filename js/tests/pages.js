@@ -1,22 +1,22 @@
 /**
  * Pages without a browser, for the tests in Python: the built widget in documents of this process.
  *
- * It reads commands from its input, a line of JSON each, and answers each with a line. In between it
- * may hand over a message of a page for its kernel, and reads the answer to that first. Nothing here
- * waits: time passes only when a command says so, and every command ends when all that is due by then
- * has been done. There is no layout: nothing has a place or a size.
+ * It reads commands from its input, a line of JSON each, and answers each with a line. Before the
+ * answer, it may pass on messages from a page to its kernel, and read the kernel's replies. Nothing
+ * waits in real time: time passes only when a command says so, and a command ends when everything
+ * that is due by then has been done. There is no layout: nothing has a place or a size.
  */
 import { readSync, writeSync } from "node:fs";
 
-/** What the widget and its pages have reported. @type {string[]} */
+/** Errors and warnings of the widget and its pages. @type {string[]} */
 let problems = [];
-/** How long after another a frame is drawn, in ms. */
+/** The time from one frame to the next, in ms. */
 const FRAME = 16;
 
-/** Timers and frames by the time of the tests, in ms. */
+/** Timers and frames, in the tests' own time, in ms. */
 const clock = {
   now: 0,
-  /** How much longer people have looked at the page than anything there has lasted. */
+  /** How long people have looked at the page, in addition to the time that has passed. */
   looked: 0,
   last: 0,
   /** @type {Map<number, {time: number, task: () => void}>} */
@@ -34,7 +34,7 @@ const clock = {
     const again = this.due.get(id).task;
     return id;
   },
-  /** When the next is due, if any is by this time. */
+  /** The id of the next task that is due by then; null if there is none. */
   next(until = Number.POSITIVE_INFINITY) {
     let first = null;
     for (const [id, { time }] of this.due) {
@@ -42,7 +42,7 @@ const clock = {
     }
     return first;
   },
-  /** Does what is due next, at its time. */
+  /** Runs a task at its time. */
   run(id) {
     const { time, task } = this.due.get(id);
     this.due.delete(id);
@@ -50,7 +50,7 @@ const clock = {
     task();
   },
 };
-// Before the documents' own code is loaded, which keeps what it finds.
+// Set these before the documents' own code is loaded, which keeps what it finds.
 globalThis.setTimeout = (task, ms, ...values) => clock.set(() => task(...values), ms);
 globalThis.setInterval = (task, ms, ...values) => clock.repeat(() => task(...values), ms);
 globalThis.clearTimeout = globalThis.clearInterval = (id) => clock.due.delete(id);
@@ -63,9 +63,9 @@ for (const kind of ["error", "warn"]) {
 process.on("unhandledRejection", (error) => problems.push(String(error)));
 process.on("uncaughtException", (error) => problems.push(String(error)));
 
-/** How long something is waited for, in ms of the clock. */
+/** How long to wait for something, in ms of the clock. */
 const PATIENCE = 10_000;
-/** How long a person looks before pressing anything, in ms. */
+/** How long a person looks at the page before pressing anything, in ms. */
 const LOOKS = 600;
 
 const { GlobalWindow } = await import("happy-dom");
@@ -76,12 +76,12 @@ const { fakeModel } = await import("../../tests/harness/fake-model.js");
 
 /** The pages that are open. @type {Map<number, Page>} */
 const pages = new Map();
-/** The page that the command is for. @type {Page|null} */
+/** The page that the current command is for. @type {Page|null} */
 let page = null;
 
-// The code of the widget runs in this process once, and meets the window of the page that is meant.
+// The widget's code is loaded once in this process, and finds the window of the current page.
 const blank = new GlobalWindow();
-/** Names that this process has, too, but which are a window's own. */
+/** Names that exist in this process, too, but must be those of a window. */
 const OF_WINDOWS =
   /Event$|^(Event|Abort)|^(Blob|File|navigator|localStorage|sessionStorage|DOMException)$/;
 for (let up = blank; up && up !== Object.prototype; up = Object.getPrototypeOf(up)) {
@@ -107,7 +107,7 @@ URL.createObjectURL = (blob) => {
 let read = Buffer.alloc(0);
 const chunk = Buffer.alloc(1 << 16);
 
-/** The next line of the input, which is waited for; null: it has ended. */
+/** Waits for the next line of the input; null if the input has ended. */
 function line() {
   let end = read.indexOf(10);
   const parts = [read];
@@ -179,7 +179,7 @@ async function open({ id, state, reduced }) {
   await window.mount("root");
 }
 
-/** Keeps what the page hands out as a file. */
+/** Keeps a file that the page offers as a download. */
 async function keepFile(event) {
   const link = event.target.closest("a[download]");
   if (!link) return;
@@ -189,10 +189,10 @@ async function keepFile(event) {
   files.push({ name: link.download, text: await blob.text() });
 }
 
-/** What there is to be had by addresses of its own. */
+/** Files by the addresses that the page has made for them. */
 const blobs = new Map();
 
-/** What is due by now is done, and what follows from it. */
+/** Does everything that is due by now, and everything that follows from it. */
 async function settle() {
   do {
     await new Promise((resolve) => setImmediate(resolve));
@@ -201,7 +201,7 @@ async function settle() {
   } while (clock.next(clock.now) !== null);
 }
 
-/** Lets time pass, with all that is due then. */
+/** Lets time pass, and does everything that becomes due. */
 async function pass(ms) {
   const end = clock.now + ms;
   await settle();
@@ -212,7 +212,7 @@ async function pass(ms) {
   clock.now = end;
 }
 
-/** Lets time pass until something is so, or there is no more patience. */
+/** Lets time pass until a condition holds; false if it does not in time. */
 async function until(isSo) {
   const end = clock.now + PATIENCE;
   await settle();
@@ -229,7 +229,7 @@ async function until(isSo) {
 
 const short = (text) => (text ?? "").replace(/[\s\u200b]+/g, " ").trim();
 
-/** Whether an element is seen by the markup: styles are not known here. */
+/** Whether an element is visible by its markup: styles are unknown here. */
 function isVisible(node) {
   if (!node.isConnected) return false;
   for (let at = node; at?.getAttribute; at = at.parentElement) {
@@ -305,26 +305,26 @@ function nameOf(node) {
   return short(wordsOf(node)) || short(node.getAttribute("title"));
 }
 
-/** The text of an element but for what screen readers skip. */
+/** The text of an element without what screen readers skip. */
 function wordsOf(node) {
   if (node.nodeType === 3) return node.data;
   if (node.nodeType !== 1 || node.getAttribute("aria-hidden") === "true") return "";
   return [...node.childNodes].map(wordsOf).join("");
 }
 
-/** Whether a text is the one that is looked for. */
+/** Whether a text is the wanted one. */
 const says = (text, { text: wanted, exact }) =>
   exact ? short(text) === short(wanted) : has(text, wanted);
 const has = (text, part) => short(text).toLowerCase().includes(short(part).toLowerCase());
 
 const unique = (nodes) => [...new Set(nodes)];
 
-/** The finder of each kind of step, from one element to those it leads to. */
+/** For each kind of step, a function from an element to those that the step finds in it. */
 const FIND = {
   css(from, { css }) {
     const next = /^\+\s*(.*)/.exec(css);
     if (next) return [from.nextElementSibling].filter((node) => node?.matches(next[1]));
-    // The document here knows no chosen option.
+    // This document does not support `option:checked`.
     const chosen = /^(.*option):checked$/.exec(css);
     if (chosen) return [...from.querySelectorAll(chosen[1])].filter((option) => option.selected);
     return [...from.querySelectorAll(css)];
@@ -353,7 +353,7 @@ const FIND = {
     }),
 };
 
-/** The elements that steps lead to from the page. */
+/** The elements that a list of steps finds on the page. */
 function find(steps) {
   let found = [page.window.document];
   for (const step of steps) {
@@ -363,14 +363,14 @@ function find(steps) {
       const kind = Object.keys(FIND).find((name) => name in step);
       const several = found.length > 1;
       found = unique(found.flatMap((from) => FIND[kind](from, step)));
-      // In the order of the document, as those of one element are.
+      // In the order of the document, as they already are within one element.
       if (several) found.sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1));
     }
   }
   return found;
 }
 
-/** The only element there; null where there is none. */
+/** The only element found; null if there is none. */
 function only(steps) {
   const found = find(steps);
   if (found.length > 1) {
@@ -389,7 +389,7 @@ const isDisabled = (node) =>
       one.closest("[aria-disabled=true]"),
   );
 
-/** The element, as soon as it is there and `isReady`. */
+/** Waits until the only element found is there and `isReady`, and returns it. */
 async function ready(steps, isReady = () => true) {
   let node = null;
   const come = await until(() => {
@@ -405,7 +405,7 @@ const FOCUSABLE = "a[href],button,input,select,textarea,summary,[tabindex]";
 const TYPED =
   "textarea,input:not([type=radio],[type=checkbox],[type=range],[type=file],[type=button])";
 
-/** What has been typed is told when the focus leaves, as browsers do. */
+/** Fields with typed text that still owe a "change" event, due when the focus leaves them. */
 const unsaid = new WeakSet();
 
 function focusOn(node) {
@@ -419,7 +419,7 @@ function focusOn(node) {
 const fire = (node, type, Kind = page.window.Event, init = {}) =>
   node.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, composed: true, ...init }));
 
-/** Presses an element with the mouse, when a person has looked. */
+/** Presses an element with the mouse, after the time that a person looks. */
 function press(node, init = {}) {
   clock.looked += LOOKS;
   const { PointerEvent, MouseEvent } = page.window;
@@ -438,7 +438,7 @@ function setValue(node, value) {
   fire(node, "input");
 }
 
-/** Presses a key where the focus is. */
+/** Presses a key where the focus is, after the time that a person looks. */
 function pressKey(chord) {
   clock.looked += LOOKS;
   typeKey(chord);
@@ -458,10 +458,10 @@ function typeKey(chord) {
   fire(document.activeElement ?? document.body, "keyup", KeyboardEvent, init);
 }
 
-/** What is held down meanwhile. */
+/** The keys that are held down meanwhile. */
 const shift = { held: {} };
 
-/** What a browser does with a key. */
+/** Does what a browser does with a key by default. */
 function byDefault(at, key, { ctrlKey }) {
   const { PointerEvent } = page.window;
   if (at.matches("input[type=range]")) {
@@ -500,7 +500,7 @@ function byDefault(at, key, { ctrlKey }) {
 
 const isReadyForPress = (node) => isVisible(node) && !isDisabled(node);
 
-/** What is read of an element by name: a property, or an attribute. */
+/** A property of an element or, if it has no such property, an attribute. */
 const propertyOf = (node, name) =>
   name === "innerText" ? node.textContent : name in node ? node[name] : node.getAttribute(name);
 
@@ -538,9 +538,9 @@ const COMMANDS = {
     problems = [];
     return told;
   },
-  /** Facts of all the elements there are. */
+  /** A fact about each element found. */
   ask: ({ steps, what, name }) => ASK[what](find(steps), name),
-  /** The next thing that is due within the patience is done; false: nothing is. */
+  /** Does the next thing that is due by `end`; false if there is none. */
   async next({ end }) {
     const id = clock.next(end);
     if (id !== null) clock.run(id);
@@ -564,7 +564,7 @@ const COMMANDS = {
   async click({ steps, force }) {
     press(await ready(steps, force ? undefined : isReadyForPress));
   },
-  /** As a person clicks who looks at one widget: the first that a selector finds there. */
+  /** Clicks the first element that a selector finds in one widget, as a person would. */
   async reach({ steps, selector, ask }) {
     const root = await ready(steps);
     let node = null;

@@ -1,8 +1,8 @@
-"""Languages that lag behind English: counted in every run of the tests, refused before a tag.
+"""Languages that lag behind English: counted by all runs of the tests, refused by whole ones.
 
-A new English sentence need not wait for its translations, which appear in English until they are
-there. Something wrong in a language, such as a parameter that English does not have, is refused at
-once.
+A new English sentence need not wait for its translations; until they exist, it appears in English.
+Something wrong in a language, such as a parameter that English does not have, is refused at once.
+A whole run leaves nothing out: the nightly one, and the one before a release.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from risk_widget.translations import State
 
 EVERYTHING: Final = "RISK_WIDGET_ALL"
-"""The variable that is "1" in the run before a tag, and in that of each night."""
+"""The variable that is "1" in the run before a release and in the nightly run."""
 PROPERTY: Final = "lags"
-"""What a test's report calls the count of a language that lags."""
+"""The name, in a test's report, of the count of a language that lags."""
 HEADING: Final = "languages that lag behind English"
 
 
 def check(state: State, record: Callable[[str, object], None]) -> None:
-    """Refuse what is wrong in a language; count what is missing, or refuse it before a tag."""
+    """Refuse what is wrong in a language; count what is missing, or refuse it in a whole run."""
     assert not state.wrong, "\n".join(map(str, state.wrong))
     if os.environ.get(EVERYTHING) == "1":
         assert not state.missing, "\n".join(map(str, state.missing))
@@ -32,6 +32,6 @@ def check(state: State, record: Callable[[str, object], None]) -> None:
 
 
 def counts(reports: Iterable[object]) -> list[str]:
-    """The counts in the reports of a run, one for each language that lags."""
+    """Return the counts in a run's reports, one for each language that lags."""
     recorded = [pair for report in reports for pair in getattr(report, "user_properties", ())]
     return sorted({str(value) for name, value in recorded if name == PROPERTY})

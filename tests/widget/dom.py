@@ -1,12 +1,12 @@
 """Pages without a browser: the built widget in the documents of one Node process.
 
-Most of what a page says and sends has nothing to do with where it stands. There it is asked in a
-document that has neither layout nor styles: an element is visible unless its markup hides it, a
-click meets what it is meant for, and the order of the focus is unknown. What depends on these is
-for a browser, as are motion, touch and colours.
+Most of what a page says and sends does not depend on its layout. It is tested here, in a document
+that has neither layout nor styles: an element is visible unless its markup hides it, a click
+reaches its target whatever lies above it, and the order of the focus is unknown. What depends on
+these is tested in a browser, as are motion, touch and colours.
 
-Time is the tests' own. Whatever is waited for comes at once or by passing time on the page's clock
-from one thing that is due to the next, so that nothing depends on how fast the machine is.
+The tests control the time. Waiting moves the page's clock from one due event to the next, so that
+nothing depends on the speed of the machine.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ if TYPE_CHECKING:
 
 PROGRAM = ROOT / "js/tests/pages.js"
 PATIENCE = 10_000
-"""How long an expectation is waited for, in ms of the page's clock."""
+"""How long to wait for an expectation, in ms of the page's clock."""
 
 
 class Documents:
-    """The Node process, with the pages of one test after the other."""
+    """The Node process, which holds the pages of one test at a time."""
 
     def __init__(self) -> None:
         node = shutil.which("node") or str(ROOT / ".venv/bin/node")
         self._process = subprocess.Popen(
-            # Short-lived objects are most of a document: there is room for them.
+            # Most objects of a document are short-lived: make room for them.
             [node, "--max-semi-space-size=32", str(PROGRAM)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -49,7 +49,7 @@ class Documents:
         self._bridges: dict[int, Mounted] = {}
 
     def call(self, do: str, page: int = 0, **more: Any) -> Any:
-        """Let the process do something, and answer its pages meanwhile."""
+        """Have the process carry out a command, and answer its pages meanwhile."""
         self._write({"do": do, "page": page, **more})
         while True:
             assert self._process.stdout is not None
@@ -69,14 +69,14 @@ class Documents:
         self._process.stdin.flush()
 
     def open(self, mounted: Mounted, *, reduced: bool) -> int:
-        """Open a page over a widget; its number."""
+        """Open a page for a widget; return the number of the page."""
         number = len(self._bridges) + 1
         self._bridges[number] = mounted
         self.call("open", id=number, state=mounted.state(), reduced=reduced)
         return number
 
     def close(self) -> list[str]:
-        """Close the pages of a test; the problems that they have reported."""
+        """Close the pages of a test; return the problems that they have reported."""
         if self._bridges:
             self.call("close", page=1)
         self._bridges = {}
@@ -88,21 +88,21 @@ class Documents:
 
 
 class Part:
-    """What Playwright calls a locator, as far as it has sense in a document without layout."""
+    """A locator like Playwright's, as far as it makes sense in a document without layout."""
 
     pointer: type[Pointer]
-    """What `Clicker` clicks with here."""
+    """The pointer that `Clicker` uses here."""
 
     def __init__(self, page: Whole, steps: Sequence[dict[str, Any]]) -> None:
         self.page = page
         self.steps = list(steps)
 
     def call(self, do: str, **more: Any) -> Any:
-        """Let the page do something at what is found here."""
+        """Have the page carry out a command on the elements found here."""
         return self.page.call(do, steps=self.steps, **more)
 
     def ask(self, what: str, name: str | None = None) -> Any:
-        """A fact of each element that is found now."""
+        """Return a fact about each element that is found now."""
         return self.call("ask", what=what, name=name)
 
     def _then(self, **step: Any) -> Part:
@@ -218,20 +218,20 @@ class Keys:
 
 
 class Clock:
-    """The clock of a page, which goes only when it is told to."""
+    """The clock of a page, which runs only when a test says so."""
 
     def __init__(self, page: Whole) -> None:
         self._page = page
 
     def install(self) -> None:
-        """Nothing has to be done: it is the tests' own."""
+        """Do nothing: the tests control the clock anyway."""
 
     def run_for(self, ms: int) -> None:
         self._page.call("pass", ms=ms)
 
 
 class Download:
-    """A file that the page has handed out."""
+    """A file that the page has offered as a download."""
 
     def __init__(self, name: str, text: str, folder: Path) -> None:
         self.suggested_filename = name
@@ -248,13 +248,13 @@ class Download:
 
 
 class Waiting:
-    """A file that is about to come."""
+    """A download that is about to come."""
 
     value: Download
 
 
 class Whole(Part):
-    """What Playwright calls a page."""
+    """A page like Playwright's."""
 
     def __init__(self, documents: Documents, folder: Path) -> None:
         super().__init__(self, [])
@@ -280,7 +280,7 @@ class Whole(Part):
 
 
 class DirectPointer(Pointer):
-    """What points at a part of a document: nothing can be in the way there."""
+    """A pointer at a part of a document, where nothing can be in the way."""
 
     def __init__(self, root: Locator) -> None:
         super().__init__(root)
@@ -304,19 +304,19 @@ Part.pointer = DirectPointer
 
 
 class Mounted(Bridge):
-    """A document whose model is a Python widget of this process, as with a `Bridge`."""
+    """A document whose model is a Python widget in this process, as in a `Bridge`."""
 
     def __init__(
         self, documents: Documents, widget: Any, outgoing: list[dict[str, Any]], folder: Path
     ) -> None:
         Line.__init__(self, widget, outgoing)
         self._document = Whole(documents, folder)
-        # To the tests it is one: what it lacks fails as soon as it is asked for.
+        # To the tests it is a page: using what it lacks fails at once.
         self.page = cast("Page", self._document)
 
     @property
     def root(self) -> Locator:
-        """The element of the widget."""
+        """Return the element of the widget."""
         return self.page.locator("[data-risk-widget]").first
 
     def push(self) -> None:
@@ -325,7 +325,7 @@ class Mounted(Bridge):
 
 
 class Expected:
-    """What is expected of a part of a document, in Playwright's words."""
+    """Expectations about a part of a document, under Playwright's names."""
 
     def __init__(self, part: Part, *, so: bool = True) -> None:
         self._part = part
@@ -351,7 +351,7 @@ class Expected:
         if self._so:
             self._wait(what, name, holds_of_one, wanted)
         else:
-            # What is not there fulfils no expectation, but for one of its being seen.
+            # A negation does not hold of a missing element, except that it is not visible.
             gone = what == "visible"
             self._wait(what, name, lambda found: holds_of_one(found) or not (found or gone), wanted)
 
@@ -416,7 +416,7 @@ class Expected:
 
 
 def short(text: str) -> str:
-    """A text with its white space as the page shows it."""
+    """Return a text with its white space as the page shows it."""
     return re.sub(r"[\s​]+", " ", text).strip()
 
 
@@ -437,7 +437,7 @@ if TYPE_CHECKING:
 else:
 
     def expect(what, *more):
-        """Expect something of a part of a page, in a browser or in a document without one."""
+        """Expect something of a part of a page, in a browser or without one."""
         return Expected(what) if isinstance(what, Part) else expect_in_browser(what, *more)
 
 
@@ -452,7 +452,7 @@ def _documents() -> Iterator[Documents]:
 def mounted(
     _documents: Documents, outgoing: list[dict[str, Any]], tmp_path: Path
 ) -> Iterator[Callable[..., Mounted]]:
-    """Open the built widget without a browser: `mounted(lambda: RiskWidget(game))`."""
+    """Return a function that opens the built widget: `mounted(lambda: RiskWidget(game))`."""
 
     def go(make: Callable[[], Any], *, reduced_motion: str = "reduce") -> Mounted:
         widget = make()
