@@ -6,6 +6,7 @@ import asyncio
 import re
 import runpy
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -98,7 +99,8 @@ def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> No
 
     def enter(question: str) -> str:
         questions.append(question)
-        asyncio.run(answer(next(answers)))
+        with ThreadPoolExecutor() as thread:  # where no other test's loop runs
+            thread.submit(asyncio.run, answer(next(answers))).result()
         return ""
 
     def classroom(*what: Any, **more: Any) -> Any:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.widget.harness import PAINTED, axe, resize
+from tests.widget.harness import PAINTED, axe, drawn, resize
 from tests.widget.in_languages import (
     FOLDER,
     LANGUAGES,
@@ -45,6 +45,7 @@ def test_a_state_fits_in_every_room_and_language(
     bridge = open_taken(bridged, make, width=ROOMS[0][0], height=ROOMS[0][1])
     if go:
         go(bridge.root)
+    drawn(bridge.page)
     asked = [*_for_everybody(bridge.root, state), *_in_rooms(bridge, state)]
     found = [f"{state}, {where}: {what}" for where, wrong in asked for what in wrong]
     assert not found, "\n".join(found)
