@@ -42,10 +42,7 @@ RUN, CHECK = 3, 10
 """A whole run includes one case in `RUN`, the daily check one in `CHECK`."""
 
 MANY = 3
-"""The least number of cases in a whole run.
-
-The daily check includes all cases of a test that has no more and is not sampled.
-"""
+"""The most cases that a test may have for the daily check to ask all of them, unless it is sampled."""
 
 
 def turn() -> str:
@@ -84,7 +81,7 @@ def share_out(config: pytest.Config, items: list[pytest.Item]) -> None:
         if os.environ.get(ALL) != "1" and _is_sampled(group[0]) and not _is_decisive(group[0]):
             # In the order of the turn, but those that belong to every turn come first.
             asked = sorted(asked, key=lambda item: _params(item).get("way") not in COVERING)
-            left.update(asked[max(MANY, ceil(len(group) / RUN)) :])
+            left.update(asked[ceil(len(group) / RUN) :])
             asked = in_turn(set(group) - left)
         if _is_sampled(group[0]) or len(group) > MANY:
             for item in asked[ceil(len(group) / CHECK) :]:

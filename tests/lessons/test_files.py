@@ -109,6 +109,7 @@ def test_an_unknown_lesson_names_the_nearest() -> None:
         load_lesson("nowhere.toml")
 
 
+@pytest.mark.sampled
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", lesson_ids())
 def test_every_lesson_can_be_taught_under_each_of_its_editions(name: str) -> None:

@@ -13,6 +13,7 @@ from tests.messages.proofreading import all_faults, faults, unlike
 from tests.messages.samples import NAMES, SEATS, parameters_of, patterns, readings
 
 
+@pytest.mark.sampled
 @pytest.mark.thorough
 @pytest.mark.parametrize("language", catalogs())
 def test_every_message_reads_well_with_every_kind_of_value(language: str) -> None:

@@ -36,6 +36,7 @@ def run(name: str, guess: str) -> dict[str, str]:
     }
 
 
+@pytest.mark.sampled
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_to_be_guessed_stays_covered(name: str) -> None:

@@ -107,6 +107,7 @@ def double_click(page: Page, spot: tuple[float, float], played: Played, random: 
     return meant, first, played.new()
 
 
+@pytest.mark.sampled
 @pytest.mark.usefixtures("spoils_its_page")
 @pytest.mark.parametrize("room", ROOMS)
 def test_the_second_click_of_a_double_one_does_nothing_else(

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids())
 def test_a_lesson_is_learned(bridged: Callable[..., Bridge], name: str) -> None:
     """Each mistake is answered and leaves the board as it was; the solution leads on."""

@@ -33,6 +33,7 @@ TOUCHED = {"reinforce", "result", "occupy", "moving"}
 """The states that are asked whether a finger hits what it is meant to."""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("state", STATES)
 def test_a_state_fits_in_every_room_and_language(
     bridged: Callable[..., Bridge], state: str

@@ -387,6 +387,7 @@ def test_progress_is_saved_to_a_file_and_loaded_from_it(lesson: Callable[..., Pu
     expect(mark).to_have_attribute("data-step-mark", "solved")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "step"), KINDS)
 def test_axe_finds_nothing(school: Callable[..., Pupil], name: str, step: str) -> None:
     pupil = school(name, step=step)

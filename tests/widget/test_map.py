@@ -631,6 +631,7 @@ IN_THE_WAY = """() => {
 }"""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [258, 345, 375, 390, 500])
 def test_no_name_and_no_head_hides_a_number_of_an_attack(
     map_page: Callable[..., Page], width: int
@@ -664,6 +665,7 @@ UNDER_DICE = """() => {
 }"""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [258, 375, 702, 1150])
 def test_dice_on_the_map_cover_no_number(map_page: Callable[..., Page], width: int) -> None:
     page = map_page(width, width, query="still&board=classic")

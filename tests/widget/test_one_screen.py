@@ -173,6 +173,7 @@ STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = 
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids())
 def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name: str) -> None:
     """At first, with each hint, after each likely mistake, and when it is solved.
@@ -216,6 +217,7 @@ def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name
     assert found == {}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids()[2:])
 def test_a_warm_up_is_in_sight_and_left_by_one_press(
     bridged: Callable[..., Bridge], name: str

@@ -169,6 +169,7 @@ MORE: Final[dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("screen", [*SCREENS, *MORE])
 def test_every_word_of_a_screen_is_from_the_catalog(
     reader: Callable[[Callable[[], Any]], Reader], screen: str

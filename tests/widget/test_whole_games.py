@@ -230,6 +230,7 @@ GAMES = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_from_the_form_to_its_end(bridged: Callable[..., Bridge], name: str) -> None:
     """Against bots, or by two people at one screen; JupyterLab's own is in ``tests/lab``."""
