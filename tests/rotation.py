@@ -42,7 +42,7 @@ RUN, CHECK = 3, 10
 """A whole run includes one case in `RUN`, the daily check one in `CHECK`."""
 
 MANY = 3
-"""The most cases that a test may have for the daily check to ask all of them, unless it is sampled."""
+"""The most cases that a test may have for the daily check to ask them all, unless it is sampled."""
 
 
 def turn() -> str:
