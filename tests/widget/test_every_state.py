@@ -46,7 +46,7 @@ def test_a_state_fits_in_every_room_and_language(
     bridge = open_taken(bridged, make, width=ROOMS[0][0], height=ROOMS[0][1])
     if go:
         go(bridge.root)
-    # What is offered once, and only in a browser that comes for the first time, would hide the hand.
+    # What is offered once, in a browser that comes for the first time, would hide the hand.
     if (offer := bridge.root.locator("[data-action=decline_full_screen]")).count():
         offer.click()
     drawn(bridge.page)
