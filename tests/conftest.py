@@ -46,6 +46,7 @@ LONGEST = ("tests/hosts/", "tests/lab/")
 STARTED = {
     "browser": "browser",
     "firefox": "browser",
+    "mounted": "document",
     "server": "lab",
     "programs": "hosts",
     "kernel": "kernel",

@@ -1,8 +1,8 @@
 """A rotation of the cases of tests that have very many: each turn runs another share of them.
 
-A turn is a commit. Of each sampled test, a whole run includes a third of the cases, the daily check
-a tenth, and a run with `RISK_WIDGET_ALL=1` all of them. Where the cases are ways to play, the third
-begins with a set in which every two settings meet, so that only the rest of it rotates.
+A turn is a commit. Of each sampled test, a whole run includes a quarter of the cases, the daily
+check a tenth, and a run with `RISK_WIDGET_ALL=1` all of them. Where the cases are ways to play, a
+whole run includes a set in which every two settings meet, and a tenth of the other ways.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ ALL = "RISK_WIDGET_ALL"
 SAMPLED = "sampled"
 """The marker of tests that check the same thing in very many cases.
 
-Its argument `each` names a parameter, each value of which gets a share of its own. Tests with a way
-to play count as marked.
+Its argument `each` names a parameter, each value of which gets a share of its own. Tests with the
+same argument `together` count as one test. Tests with a way to play count as marked.
 """
 
 DECISIVE = "decisive"
 """The marker of tests that every whole run includes with all ways to play."""
 
-RUN, CHECK = 3, 10
+RUN, CHECK = 4, 10
 """A whole run includes one case in `RUN`, the daily check one in `CHECK`."""
 
 MANY = 3
@@ -59,9 +59,19 @@ def turn() -> str:
     return os.environ[TURN]
 
 
+def leaves_nothing_out() -> bool:
+    """Say whether this run is one of those that include all cases, and that refuse what lags."""
+    return os.environ.get(ALL) == "1"
+
+
+def repeats(every: int) -> int:
+    """Return how often this run repeats what a run with all cases repeats `every` times."""
+    return every if leaves_nothing_out() else ceil(every / RUN)
+
+
 def header() -> str:
     """Return the first line of a run's output, which says how to run the same cases again."""
-    if os.environ.get(ALL) == "1":
+    if leaves_nothing_out():
         return f"sampled tests: all cases ({ALL}=1)"
     return f"sampled tests: one case in {RUN}, by {TURN}={turn()}"
 
@@ -74,14 +84,16 @@ def share_out(config: pytest.Config, items: list[pytest.Item]) -> None:
     """
     groups: defaultdict[tuple[str, str], list[pytest.Item]] = defaultdict(list)
     for item in items:
-        groups[item.nodeid.partition("[")[0], str(_params(item).get(_each(item)))].append(item)
+        test = _argument(item, "together") or item.nodeid.partition("[")[0]
+        groups[test, str(_params(item).get(_argument(item, "each")))].append(item)
     left: set[pytest.Item] = set()
     for group in groups.values():
         asked = in_turn(group)
-        if os.environ.get(ALL) != "1" and _is_sampled(group[0]) and not _is_decisive(group[0]):
-            # In the order of the turn, but those that belong to every turn come first.
-            asked = sorted(asked, key=lambda item: _params(item).get("way") not in COVERING)
-            left.update(asked[ceil(len(group) / RUN) :])
+        if not leaves_nothing_out() and _is_sampled(group[0]) and not _is_decisive(group[0]):
+            others = [item for item in asked if _params(item).get("way") not in COVERING]
+            # Some belong to every turn.
+            share = RUN if len(others) == len(asked) else CHECK
+            left.update(others[ceil(len(others) / share) :])
             asked = in_turn(set(group) - left)
         if _is_sampled(group[0]) or len(group) > MANY:
             for item in asked[ceil(len(group) / CHECK) :]:
@@ -105,9 +117,9 @@ def _params(item: pytest.Item) -> dict[str, Any]:
     return params
 
 
-def _each(item: pytest.Item) -> str:
+def _argument(item: pytest.Item, name: str) -> str:
     marker = item.get_closest_marker(SAMPLED)
-    return str(marker.kwargs.get("each", "")) if marker else ""
+    return str(marker.kwargs.get(name, "")) if marker else ""
 
 
 def _is_sampled(item: pytest.Item) -> bool:

@@ -41,7 +41,7 @@ NODE, BROWSER, HOSTS = "node", "browser", "hosts"
 # The step with all tests, and the part of it that may already be proven.
 WHOLE, ELSEWHERE = "all tests", "other hosts"
 # Markers of the tests that need more than Python, or much time.
-MORE = "browser or lab or kernel or hosts or site or compiled"
+MORE = "browser or document or lab or kernel or hosts or site or compiled"
 # In place of a browser's path where no step needs one, so that a test that starts one fails.
 NO_BROWSER = "none, since no step was said to need one"
 
@@ -109,11 +109,12 @@ def tests(python: Path, *, hosts: bool) -> Step:
 def parts(python: Path) -> list[Step]:
     """Return the parts of these tests, by their requirements: see tests/conftest.py."""
     pytest: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2", "-m"]
-    slow = "browser or lab or hosts or site"
+    slow = "browser or document or lab or hosts or site"
+    page = "(browser or document or lab) and not hosts"
     return [
         # npm installs the dictionaries.
         Step("python: tests", [*pytest, f"not ({MORE} or thorough)"], [NODE]),
-        Step("browser tests", [*pytest, "(browser or lab) and not hosts"], [NODE, BROWSER]),
+        Step("browser tests", [*pytest, page], [NODE, BROWSER]),
         Step("all other games", [*pytest, f"thorough and not ({MORE})"]),
         Step("fast game", [*pytest, f"compiled and not (kernel or {slow})"]),
         Step("notebooks", [*pytest, f"kernel and not ({slow})"]),

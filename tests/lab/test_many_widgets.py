@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.lab.lab import LabPage
 
 TEN = 10
-SLOWER = 8
+SLOWER = 5
 """How many times slower a slow machine is."""
 CELL = """
 import risk_widget as rw

@@ -71,7 +71,7 @@ def test_other_turns_ask_other_cases_and_some_turns_ask_all(
     """Each case is asked sooner or later, of every kind of sampled test, in the check as well."""
     sampled = [Case("test_a.py::test", {"n": n}, pytest.mark.sampled) for n in range(30)]
     many = [Case("test_a.py::test", {"n": n}) for n in range(30)]
-    for cases, whole, daily in ((of_ways(), 23, 7), (sampled, 10, 3), (many, 30, 3)):
+    for cases, whole, daily in ((of_ways(), 23, 7), (sampled, 8, 3), (many, 30, 3)):
         turns = [asked(cases, str(turn), monkeypatch) for turn in range(120)]
         assert all(len(run) == whole and len(check) == daily for run, check in turns)
         assert all(check <= run for run, check in turns)
@@ -86,8 +86,22 @@ def test_each_value_of_a_parameter_gets_its_share(monkeypatch: pytest.MonkeyPatc
     cases = [Case("test_a.py::test", {"field": f, "n": n}, mark) for f, n in grid]
     run, check = asked(cases, "1", monkeypatch)
     for field in "abcdefgh":
-        assert sum(f"[{field}-" in case for case in run) == 4
+        assert sum(f"[{field}-" in case for case in run) == 3
         assert sum(f"[{field}-" in case for case in check) == 2
+
+
+def test_tests_that_count_as_one_share_their_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    mark = pytest.mark.sampled(together="games")
+    cases = [Case(f"test_{file}.py::test", {"n": n}, mark) for file in "abcd" for n in range(3)]
+    turns = [asked(cases, str(turn), monkeypatch)[0] for turn in range(60)]
+    assert {len(run) for run in turns} == {3}
+    assert set[str]().union(*turns) == {case.nodeid for case in cases}
+
+
+def test_a_run_repeats_a_quarter_unless_all_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [rotation.repeats(every) for every in (1, 4, 10, 200)] == [1, 1, 3, 50]
+    monkeypatch.setenv(rotation.ALL, "1")
+    assert rotation.repeats(200) == 200
 
 
 def test_nothing_is_left_out_of_what_decides(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +122,7 @@ def test_a_case_that_is_named_alone_is_asked(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_head_of_a_run_says_how_it_is_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(rotation.TURN, "3f2a")
-    assert rotation.header() == "sampled tests: one case in 3, by RISK_WIDGET_TURN=3f2a"
+    assert rotation.header() == "sampled tests: one case in 4, by RISK_WIDGET_TURN=3f2a"
     monkeypatch.delenv(rotation.TURN)
     commit = rotation.turn()
     assert rotation.header().endswith(f"RISK_WIDGET_TURN={commit}")

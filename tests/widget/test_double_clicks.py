@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
-DOUBLE_CLICKS = 100
-"""In each room."""
+GAMES, DOUBLE_CLICKS = 8, 12
+"""How many games in each room, and how many double clicks in each of these."""
 ROOMS = {"desk": (1280, 900), "phone": (390, 844)}
 """On a phone the buttons stand one above the other, and one that is alone has its whole row."""
 SEATS = ["red", "blue", "green"]
@@ -110,11 +110,12 @@ def double_click(page: Page, spot: tuple[float, float], played: Played, random: 
 @pytest.mark.sampled
 @pytest.mark.usefixtures("spoils_its_page")
 @pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("luck", range(GAMES))
 def test_the_second_click_of_a_double_one_does_nothing_else(
-    bridged: Callable[..., Bridge], room: str
+    bridged: Callable[..., Bridge], room: str, luck: int
 ) -> None:
     bridge = bridged(widget, *ROOMS[room])
-    page, random = bridge.page, Random(11)
+    page, random = bridge.page, Random(luck)
     page.add_style_tag(content=SHORELESS)
     root = page.locator("#root [data-risk-widget]")
     hand, played = Clicker(root), Played(bridge)
@@ -135,4 +136,4 @@ def test_the_second_click_of_a_double_one_does_nothing_else(
         assert ends <= (meant == "end_phase"), f"{number}: {meant}, {first}, {second}"
         done += first
         bridge.let_bots_play()
-    assert {"attack", "place", "end_phase"} <= set(done)
+    assert done

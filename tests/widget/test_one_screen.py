@@ -8,11 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
-from risk_widget import RiskWidget, bots
+from risk_widget import RiskWidget
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from tests.clicks import Clicker
-from tests.pointer import Finger
 from tests.pupil import Pupil, given, mistakes
 from tests.widget import positions
 from tests.widget.harness import DRAWN, drawn, resize
@@ -498,30 +497,6 @@ def test_a_whole_turn_by_fingers(bridged: Callable[..., Bridge], size: tuple[int
     tap('[data-action="fortify"]')
     expect(root).to_have_attribute("data-screen", "handover")
     assert game.turn == "blue"
-
-
-def test_a_whole_game_by_fingers(bridged: Callable[..., Bridge]) -> None:
-    """Two people at one phone, from the set-up to the end, on the smallest board."""
-    seats = ["red", "blue"]
-    game = rw.Game.new(edition="german", mode="domination", seats=seats, seed=3, board="island")
-    root = open_root(
-        bridged,
-        lambda: RiskWidget(game, seats=dict.fromkeys(seats, "human")),
-        width=390,
-        height=844,
-        has_touch=True,
-        reduced_motion="reduce",
-    )
-    hand = Clicker(root, Finger)
-    brains = {seat: bots.make("bold", seed=1) for seat in seats}
-    for _ in range(600):
-        if root.get_attribute("data-screen") == "handover":
-            hand.do({"type": "ready"})
-        if game.is_over or game.actor is None:
-            break
-        hand.do(brains[game.actor].choose(game.observe(game.actor)))
-    assert game.is_over
-    expect(root).to_have_attribute("data-screen", "over")
 
 
 @pytest.mark.parametrize("size", PHONES)

@@ -95,6 +95,7 @@ def host(bridged: Callable[..., Bridge]) -> Iterator[Bridge]:
     bridge.widget.close()
 
 
+@pytest.mark.sampled(together="whole games")
 def test_a_game_is_played_to_its_end_on_six_screens(
     bridged: Callable[..., Bridge], guests: Callable[..., GuestPage]
 ) -> None:

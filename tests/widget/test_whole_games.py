@@ -171,6 +171,7 @@ def opened(bridged: Callable[..., Bridge], **options: Any) -> Bridge:
     )
 
 
+@pytest.mark.sampled(together="whole games")
 def test_a_whole_game_by_the_keyboard_alone(bridged: Callable[..., Bridge]) -> None:
     bridge = opened(bridged, width=932, height=647)
     root = bridge.page.locator("[data-risk-widget]")
@@ -181,6 +182,7 @@ def test_a_whole_game_by_the_keyboard_alone(bridged: Callable[..., Bridge]) -> N
     assert bridge.widget.game.is_over
 
 
+@pytest.mark.sampled(together="whole games")
 def test_a_whole_game_by_a_finger_on_a_phone(bridged: Callable[..., Bridge]) -> None:
     bridge = opened(bridged, width=390, height=844, has_touch=True)
     root = bridge.page.locator("[data-risk-widget]")
@@ -230,7 +232,7 @@ GAMES = {
 }
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled(together="whole games")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_from_the_form_to_its_end(bridged: Callable[..., Bridge], name: str) -> None:
     """Against bots, or by two people at one screen; JupyterLab's own is in ``tests/lab``."""
