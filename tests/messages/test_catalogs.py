@@ -26,6 +26,7 @@ from risk_widget.messages.form import differences, faults, missing, parsed
 from risk_widget.messages.long_texts import source_beside
 from risk_widget.rules.clauses import clause_data
 from risk_widget.translations import state_of
+from tests import rotation
 from tests.messages import lagging
 from tests.messages.pseudo import PSEUDO, pseudo
 
@@ -117,19 +118,19 @@ def test_what_a_language_lacks_is_counted_until_a_tag(monkeypatch: pytest.Monkey
         "sv.ftl: game-over is missing",
         "rules/clauses.sv.toml: board.map.text is missing",
     }
-    monkeypatch.delenv(lagging.EVERYTHING, raising=False)
+    monkeypatch.delenv(rotation.ALL, raising=False)
     lagging.check(state, record)
     reports = [SimpleNamespace(user_properties=recorded), SimpleNamespace()]
     (line,) = lagging.counts(reports)
     assert line.startswith(f"sv: {len(before) + 2} missing (")
-    monkeypatch.setenv(lagging.EVERYTHING, "1")
+    monkeypatch.setenv(rotation.ALL, "1")
     with pytest.raises(AssertionError, match="game-over is missing"):
         lagging.check(state, record)
 
 
 def test_what_is_wrong_in_a_language_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A translation of what English does not say."""
-    monkeypatch.delenv(lagging.EVERYTHING, raising=False)
+    monkeypatch.delenv(rotation.ALL, raising=False)
     with catalog.add("sv", f"{catalog.source('sv')}\ngame-under = Partiet är under.\n"):
         state = state_of("sv")
     with pytest.raises(AssertionError, match="game-under is not in English"):

@@ -170,7 +170,7 @@ def test_what_runs_in_node_gets_its_packages_first(
 
 
 def test_each_test_is_in_one_part(command: dict[str, Any]) -> None:
-    markers = ("browser", "lab", "kernel", "hosts", "site", "compiled", "thorough")
+    markers = ("browser", "document", "lab", "kernel", "hosts", "site", "compiled", "thorough")
     steps = command["parts"](environment_python())
     conditions = [step.command[-1] for step in steps]
     for has in product((False, True), repeat=len(markers)):

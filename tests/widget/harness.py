@@ -39,6 +39,8 @@ ROOT = Path(__file__).resolve().parents[2]
 ORIGIN = "http://localhost"
 """Never looked up: the proxy answers."""
 BLANK = "about:blank"
+# What a browser keeps for a site: the next test is a visitor who has not been there.
+FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 HOST = "http://notebook.example"
 """Another origin, which shows the widget in a frame."""
 
@@ -154,6 +156,8 @@ class Pages:
             if page.url == BLANK:
                 continue
             try:
+                for frame in page.frames:
+                    frame.evaluate(FORGET)
                 page.goto(BLANK)
             except PlaywrightError:  # it has crashed, which is to be told of this test alone
                 self.spoil()
