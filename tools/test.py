@@ -118,7 +118,7 @@ def parts(python: Path) -> list[Step]:
         Step("all other games", [*pytest, f"thorough and not ({MORE})"]),
         Step("fast game", [*pytest, f"compiled and not (kernel or {slow})"]),
         Step("notebooks", [*pytest, f"kernel and not ({slow})"]),
-        Step("documentation", [*pytest, "site and not (browser or lab or hosts)"]),
+        Step("documentation", [*pytest, "site and not (browser or document or lab or hosts)"]),
         Step(ELSEWHERE, [*pytest, "hosts"], [NODE, BROWSER, HOSTS]),
     ]
 
