@@ -38,7 +38,7 @@ KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "Obser
                "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "SetupSnapshot",
                "ServicePart", "GamePart", "TurnPart", "PositionPart", "Answer", "IncomeKind",
                "ActionKind", "NoClause", "Load", "GoOn", "Kept", "Ready", "RollUntil", "SetSpeed",
-               "AutoDefend", "Again", "PlayOn", "Plain", "LessonAction", "Query", "Control",
+               "AutoDefend", "Again", "PlayOn", "Plain", "LessonAction", "Query", "TableAction",
                "LogAnswer", "TextAnswer", "TextCheck", "SeatSuggestion", "StoppedAt"}  # fmt: skip
 LINE = 100  # of JavaScript
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}

@@ -132,17 +132,6 @@
  * @property {boolean} [chosen] by the person, and not found by the page
  */
 
-/**
- * The host's wish about other screens.
- * @typedef {object} TableAction
- * @property {"table"} type
- * @property {"open"|"close"|"links"|"invite"|"take_back"|"bot"|"class"|"who"|"vote"} do links: send them once more; of a seat: ask somebody else to it, play it at the host's own screen again, let a bot play it; class: begin one over the game; who: show who has answered what, or do not; vote: let teams vote on each decision
- * @property {number} [seconds] for a vote; 0: none
- * @property {string} [seat]
- * @property {boolean} [lan] whether other devices in the local network shall reach it
- * @property {string} [origin] where the page comes from: links into the notebook's own server begin with it
- */
-
 // ---- risk_widget/widget/snapshot_types.py
 
 /** @typedef {{kind: "p"|"li", runs: Run[]}} TextBlock */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol
 
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
 from risk_widget.lessons.course import (
@@ -12,6 +12,7 @@ from risk_widget.lessons.course import (
     warm_up_before,
 )
 from risk_widget.lessons.position_lesson import POSITION, position_lesson
+from risk_widget.widget.controls import Handlers, Role
 from risk_widget.widget.lesson_session import LessonSession, opened
 from risk_widget.widget.protocol import Refused
 
@@ -21,13 +22,13 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons import Lesson
-    from risk_widget.widget.outbox_types import TableAction
+    from risk_widget.widget.outbox_types import Query, TableAction
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.snapshot_types import ClassPart, RoomState, Snapshot
     from risk_widget.widget.table.classroom import Classroom
 
-_HOSTS = frozenset({"show_me", "again", "next", "back", "go", "switch", "open"})
-"""The host's controls of the lesson; the pupils answer."""
+_HANDLERS: Final = Handlers()
+"""What the host's page sends, beside what it sends in any lesson."""
 _LESSONS_BEFORE = 4
 """The number of lessons assumed to be known in a warm-up when nothing has been met yet."""
 
@@ -92,6 +93,11 @@ class ClassSession(LessonSession):
         self.who = False
         super().__init__(lesson.for_learner(Progress()))
         desk.lesson = lambda: self.lesson
+
+    @property
+    def role(self) -> Role:
+        """See `Host.role`."""
+        return Role.CLASS
 
     def _take_in(self, said: object = None) -> None:
         super()._take_in(said)
@@ -160,28 +166,19 @@ class ClassSession(LessonSession):
 
     def carry_out(self, request: Request) -> object:
         """See `Host.carry_out`."""
-        kind, action = request.type, request.action
-        if kind == "table":
-            self._steer(cast("TableAction", action))
-            return None
-        if kind == "query":
-            if action["what"] == "class":
-                return self._table()
-        elif kind != "lesson" or action["do"] not in _HOSTS:
-            raise Refused.under("protocol.lesson", "refused-class-answers")
-        elif action["do"] == "show_me":
-            self._check_current(request)
-            self.show()
-            return None
-        return super().carry_out(request)
+        handler = _HANDLERS.of(request.control)
+        return handler(self, request.action) if handler else super().carry_out(request)
 
-    def _steer(self, action: TableAction) -> None:
-        if action["do"] == "who":
-            self.who = not self.who
-        else:
-            self._desk.carry_out(action)
+    @_HANDLERS
+    def _table(self, action: TableAction) -> None:
+        self._desk.carry_out(action)
 
-    def _table(self) -> JsonObject:
+    @_HANDLERS
+    def _table_who(self, _: TableAction) -> None:
+        self.who = not self.who
+
+    @_HANDLERS
+    def _query_class(self, _: Query) -> JsonObject:
         room = self._desk.classroom
         if room is None:
             raise Refused.under("protocol.table", "refused-no-table")

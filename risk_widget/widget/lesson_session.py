@@ -18,14 +18,15 @@ from risk_widget.messages import current_language
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown as quoted
 from risk_widget.widget import snapshot as shape
+from risk_widget.widget.controls import Handlers, Role
 from risk_widget.widget.match import Match, proposal
-from risk_widget.widget.protocol import Refused, is_control
+from risk_widget.widget.protocol import Refused
 from risk_widget.widget.queries import answer
 from risk_widget.widget.recap import turn_recap
 from risk_widget.widget.relay import Host, new_id
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Observation
@@ -35,8 +36,8 @@ if TYPE_CHECKING:
     from risk_widget.lessons import Lesson, Progress
     from risk_widget.lessons.course import Course
     from risk_widget.lessons.puzzles import Puzzle
-    from risk_widget.widget.answer_types import CourseAnswer
-    from risk_widget.widget.outbox_types import Query
+    from risk_widget.widget.answer_types import Answer, CourseAnswer, TextAnswer
+    from risk_widget.widget.outbox_types import LessonAction, Query, RollUntil
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.snapshot_types import (
         Battle,
@@ -265,10 +266,12 @@ def _captured(seen: Observation) -> Battle | None:
     return cast("Battle", {**known, "pending": False})
 
 
-TURNING: Final = ("next", "back", "go", "switch", "again", "skip")
-"""Controls that lead to another step, or to the same one with other texts."""
-QUERIES: Final = frozenset({"here", "lesson", "course", "odds", "defence", "clause", "why"})
-"""Questions that have an answer while a lesson is open: none of them looks at another moment."""
+_HANDLERS: Final = Handlers()
+"""What the page of a lesson sends.
+
+What leads to another step, or to the same one with other texts, returns its texts: the page draws
+it at once, without asking for them first.
+"""
 TRIED: Final = ("type", "source", "target", "territory", "armies", "dice", "cards")
 """Fields of an attempt that the page shows again."""
 
@@ -303,6 +306,11 @@ class LessonSession(Host):
         self._seen: tuple[str, JsonView] | None = None
         self._match = Match(lesson.game, {}, {})
         self._take_in()
+
+    @property
+    def role(self) -> Role:
+        """See `Host.role`."""
+        return Role.LESSON
 
     @property
     def game(self) -> Game:
@@ -374,6 +382,11 @@ class LessonSession(Host):
         self.seq += 1
         self._take_in()
 
+    def show(self) -> None:
+        """Play the solution."""
+        self.lesson.show_me()
+        self.refresh()
+
     def next(self) -> None:
         """Go on to the next step; after a warm-up, to the lesson."""
         if self.after is not None and self.lesson.is_last:
@@ -404,65 +417,113 @@ class LessonSession(Host):
 
     def carry_out(self, request: Request) -> object:
         """See `Host.carry_out`."""
-        action = request.action
-        if request.type == "query":
-            return self._query(cast("Query", action))
-        fights_on = request.type == "roll_until" and self._view["step"]["fight_on"]
-        if is_control(request.type) and request.type != "lesson" and not fights_on:
-            raise Refused.under("protocol.lesson", "refused-lesson-open")
         self._check_current(request)
-        if request.type == "lesson":
-            return self._steered(action)
-        self.check(dict(action))
+        handler = _HANDLERS.of(request.control)
+        if handler is not None:
+            return handler(self, request.action)
+        self.check(dict(request.action))
         return None
 
-    def _steered(self, action: JsonView) -> object:
-        lesson, do = self.lesson, action["do"]
-        if do == "leave":
-            raise Refused.under("protocol.lesson", "refused-lesson-open")
-        if do == "open":
-            self.open(action)
-        elif do == "check":
-            self.check(action.get("answer"))
-        elif do == "go":
-            try:
-                lesson.go(action.get("step", ""))
-            except LessonError as error:
-                raise Refused.malformed("refused-step") from error
-            self.refresh()
-        elif do == "switch":
-            self._switch(action.get("edition"))
-        elif do == "save":
-            if "text" in action:
-                self.name_learner(action["text"])
-            return {"text": json.dumps(lesson.progress.to_dict(), indent=1) + "\n"}
-        elif do == "load":
-            self._load_progress(action.get("text", ""))
-        elif do == "name":
-            self.name_learner(action.get("text", ""))
-        elif do == "next":
-            self.next()
-        elif do == "skip":
-            self.skip_warm_up()
-        else:
-            calls: dict[str, Callable[[], object]] = {
-                "hint": lesson.hint,
-                "show_me": lesson.show_me,
-                "retry": lesson.retry,
-                "again": lesson.again,
-                "back": lesson.back,
-            }
-            calls[do]()
-            self.refresh()
-        # The page draws another step at once, without asking for its texts first.
-        return texts(self._view) if do in TURNING else None
+    @_HANDLERS
+    def _lesson_open(self, action: LessonAction) -> None:
+        self.open(cast("JsonView", action))
 
-    def _switch(self, edition: str | None) -> None:
+    @_HANDLERS
+    def _lesson_check(self, action: LessonAction) -> None:
+        self.check(action.get("answer"))
+
+    @_HANDLERS
+    def _roll_until(self, action: RollUntil) -> None:
+        if not self._view["step"]["fight_on"]:
+            raise Refused.under("protocol.lesson", "refused-lesson-open")
+        self.check(dict(action))
+
+    @_HANDLERS
+    def _lesson_hint(self, _: LessonAction) -> None:
+        self.lesson.hint()
+        self.refresh()
+
+    @_HANDLERS
+    def _lesson_show_me(self, _: LessonAction) -> None:
+        self.show()
+
+    @_HANDLERS
+    def _lesson_retry(self, _: LessonAction) -> None:
+        self.lesson.retry()
+        self.refresh()
+
+    @_HANDLERS
+    def _lesson_again(self, _: LessonAction) -> LessonTexts:
+        self.lesson.again()
+        self.refresh()
+        return texts(self._view)
+
+    @_HANDLERS
+    def _lesson_next(self, _: LessonAction) -> LessonTexts:
+        self.next()
+        return texts(self._view)
+
+    @_HANDLERS
+    def _lesson_back(self, _: LessonAction) -> LessonTexts:
+        self.lesson.back()
+        self.refresh()
+        return texts(self._view)
+
+    @_HANDLERS
+    def _lesson_skip(self, _: LessonAction) -> LessonTexts:
+        self.skip_warm_up()
+        return texts(self._view)
+
+    @_HANDLERS
+    def _lesson_go(self, action: LessonAction) -> LessonTexts:
+        try:
+            self.lesson.go(action.get("step", ""))
+        except LessonError as error:
+            raise Refused.malformed("refused-step") from error
+        self.refresh()
+        return texts(self._view)
+
+    @_HANDLERS
+    def _lesson_switch(self, action: LessonAction) -> LessonTexts:
         """Play on under another edition; during a warm-up, in its lesson too."""
+        edition = action.get("edition")
         self.lesson.switch(edition)
         if self.after is not None and self.lesson.wanted == edition:
             self.after.want(edition)
         self.refresh()
+        return texts(self._view)
+
+    @_HANDLERS
+    def _lesson_save(self, action: LessonAction) -> TextAnswer:
+        if "text" in action:
+            self.name_learner(action["text"])
+        return {"text": json.dumps(self.lesson.progress.to_dict(), indent=1) + "\n"}
+
+    @_HANDLERS
+    def _lesson_load(self, action: LessonAction) -> None:
+        try:
+            self.lesson.progress.read(json.loads(action.get("text", "")))
+        except ProgressError as error:
+            raise Refused.because("protocol.progress", error) from error
+        except (ValueError, RecursionError) as error:
+            raise Refused.under("protocol.progress", "refused-progress") from error
+        self.refresh()
+
+    @_HANDLERS
+    def _lesson_name(self, action: LessonAction) -> None:
+        self.name_learner(action.get("text", ""))
+
+    @_HANDLERS
+    def _query_lesson(self, _: Query) -> LessonTexts:
+        return texts(self._view)
+
+    @_HANDLERS
+    def _query_course(self, _: Query) -> CourseAnswer:
+        return course_part(course(self.lesson.progress.kept))
+
+    @_HANDLERS
+    def _query(self, action: Query) -> Answer | None:
+        return answer(action, self._shown())
 
     def name_learner(self, name: str) -> None:
         """Note whose work it is."""
@@ -474,15 +535,6 @@ class LessonSession(Host):
         """See `Host.homework`."""
         return self.lesson.progress.homework()
 
-    def _load_progress(self, text: str) -> None:
-        try:
-            self.lesson.progress.read(json.loads(text))
-        except ProgressError as error:
-            raise Refused.because("protocol.progress", error) from error
-        except (ValueError, RecursionError) as error:
-            raise Refused.under("protocol.progress", "refused-progress") from error
-        self.refresh()
-
     def check(self, answer: Any, step: str | int | None = None) -> Any:
         """Try an answer, as ``lesson.check`` does, and show the result."""
         result = self.lesson.check(answer, step)
@@ -492,15 +544,6 @@ class LessonSession(Host):
         self.seq += 1
         self._take_in(said if _plain(said) else None)
         return result
-
-    def _query(self, action: Query) -> Any:
-        if action["what"] == "lesson":
-            return texts(self._view)
-        if action["what"] == "course":
-            return course_part(course(self.lesson.progress.kept))
-        if action["what"] not in QUERIES:
-            raise Refused.under("protocol.lesson", "refused-lesson-open")
-        return answer(action, self._shown())
 
     # ---- the screen ----------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 `protocol` reads whatever arrives by these types, and the page is type-checked by them. Where more
 is asked of a value than its type says, it is `Annotated` with that, and with what a refusal calls
-it.
+it. The table of `controls` names the types of controls, and the words that are `Known` for a type.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, Typed
 from risk_widget.engine.data_types import Clause, Seat, Territory
 from risk_widget.messages import Message
 from risk_widget.rules.edition import SEATS
-from risk_widget.schema import Length, Such, Within, Wording
+from risk_widget.schema import Known, Length, Such, Within, Wording
 
 MAX_ID: Final = 64
 """Longest id or other short text, in characters."""
@@ -256,26 +256,21 @@ class PlayOn(TypedDict):
 class Switch(TypedDict):
     """A setting to switch: explain each part, show chances to win, or confirm with a button."""
 
-    type: Literal["teach", "evaluation", "confirm"]
+    type: ShortText
     value: Flag
 
 
 class Plain(TypedDict):
     """An item that needs nothing but its type."""
 
-    type: Literal[
-        "reveal", "conceal", "undo", "redo", "place_rest", "stop", "resume", "end_now", "keep",
-    ]  # fmt: skip
+    type: ShortText
 
 
 class LessonAction(TypedDict):
     """A learner's action other than playing."""
 
     type: Literal["lesson"]
-    do: Literal[
-        "check", "hint", "show_me", "retry", "again", "next", "back", "skip", "go", "switch",
-        "save", "load", "name", "open", "leave",
-    ]  # fmt: skip
+    do: Annotated[str, Known("lesson")]
     answer: NotRequired[Value]
     step: NotRequired[ShortText]
     """to go to; the lesson to open, by default the first; "puzzle" is the puzzle of the day,
@@ -289,7 +284,7 @@ class TableAction(TypedDict):
     """The host's wish about other screens."""
 
     type: Literal["table"]
-    do: Literal["open", "close", "links", "invite", "take_back", "bot", "class", "who", "vote"]
+    do: Annotated[str, Known("table")]
     """links: send them once more; of a seat: ask somebody else to it, play it at the host's own
     screen again, let a bot play it; class: begin one over the game; who: show who has answered
     what, or do not; vote: let teams vote on each decision"""
@@ -306,11 +301,7 @@ class Query(TypedDict):
     """A query, which changes nothing."""
 
     type: Literal["query"]
-    what: Literal[
-        "here", "odds", "defence", "log", "stats", "dice", "clause", "why", "moment", "record",
-        "position", "check", "lesson", "course", "teach", "hint", "review",
-        "review_turn", "class", "find_mistakes", "mistakes", "person", "if_given_up",
-    ]  # fmt: skip
+    what: Annotated[str, Known("query")]
     source: NotRequired[ShortTerritory]
     target: NotRequired[ShortTerritory]
     armies: NotRequired[Count]
@@ -326,25 +317,3 @@ class Query(TypedDict):
     move: NotRequired[
         Annotated[dict[ShortText, Value], Length(0, 8), Wording(Message("wanted-action"))]
     ]
-
-
-Control: TypeAlias = (
-    NewGame
-    | Again
-    | PlayOn
-    | Load
-    | GoOn
-    | Kept
-    | Language
-    | Ready
-    | RollUntil
-    | SetSpeed
-    | AutoDefend
-    | ReplaceBot
-    | Switch
-    | Plain
-    | LessonAction
-    | TableAction
-    | Query
-)
-"""The controls, which steer the widget rather than the game."""

@@ -12,29 +12,18 @@ from typing import TYPE_CHECKING, Final, get_args, get_type_hints
 
 from risk_widget.messages import Message, WordedError
 from risk_widget.schema import SchemaError, read
-from risk_widget.widget.outbox_types import MAX_ID, Control, OutboxItem, ShortText
+from risk_widget.widget.controls import FIELDS, SHAPES, WORDS, control_of
+from risk_widget.widget.outbox_types import MAX_ID, OutboxItem, ShortText
 
 if TYPE_CHECKING:
     from typing import Self
 
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages import Names
+    from risk_widget.widget.controls import Control
 
 MAX_ITEMS: Final = 32
 """Items of one outbox that are looked at; the rest waits until the page has dropped these."""
-
-UNHURRIED: Final = frozenset(
-    {
-        "new_game", "again", "play_on", "load", "go_on", "end_now", "resume", "reveal", "conceal",
-        "stop", "speed", "auto_defend", "replace_bot", "query", "teach", "evaluation", "confirm",
-        "table", "language",
-    }
-)  # fmt: skip
-"""Control actions that mean the same in every position, so an old ``base_seq`` does no harm."""
-
-_CONTROLS: Final[JsonView] = {
-    name: shape for shape in get_args(Control) for name in get_args(get_type_hints(shape)["type"])
-}
 
 
 class Refused(WordedError):  # noqa: N818 - a verdict that travels back to the page, not a failure
@@ -75,10 +64,10 @@ class Request:
         """The type of the action."""
         return str(self.action["type"])
 
-
-def is_control(kind: str) -> bool:
-    """Whether an action steers the widget (undo, speed, …) rather than the game."""
-    return kind in _CONTROLS
+    @property
+    def control(self) -> Control:
+        """The row of the table of controls that says who may send it, and when."""
+        return control_of(self.action)
 
 
 def item_id(item: object) -> str | None:
@@ -113,11 +102,11 @@ def read_item(item: object) -> Request:
 
 
 def _read_action(kind: str, action: JsonView) -> JsonView:
-    shape = _CONTROLS.get(kind)
+    shape = SHAPES.get(kind)
     if shape is None:
         return action
     try:
-        control: JsonView = read(shape, action)
+        control: JsonView = read(shape, action, names=WORDS)
     except SchemaError as error:
         problem = min(error.problems, key=lambda each: each.fault != "missing")
         field = str(problem.path[0] if problem.path else problem.value)
@@ -126,7 +115,8 @@ def _read_action(kind: str, action: JsonView) -> JsonView:
             raise Refused.malformed("item-lacks-field", **about) from error
         if problem.fault == "key" and not problem.path:
             raise Refused.malformed("item-no-field", **about) from error
-        known = get_args(get_type_hints(shape)[field])
+        of_type = field == FIELDS.get(kind)
+        known = WORDS[kind] if of_type else get_args(get_type_hints(shape)[field])
         wanted = problem.wording or Message.of("wanted-one-of", known=known)
         raise Refused.malformed("item-field", **about, wanted=wanted) from error
     seats = [entry["seat"] for entry in control.get("seats", ())]

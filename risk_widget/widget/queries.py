@@ -14,6 +14,7 @@ from risk_widget.messages import call_seats, say
 from risk_widget.notation import SPECTATOR, position_of, record_of
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition_parts import mission_cards
+from risk_widget.widget.controls import Handlers, control_of
 from risk_widget.widget.level_news import may_count
 from risk_widget.widget.match import HUMAN, default_name
 from risk_widget.widget.new_game import describe_text
@@ -55,37 +56,47 @@ if TYPE_CHECKING:
     from risk_widget.widget.snapshot_types import Moment
 
 
-OF_THE_HOST: Final = ("mistakes", "find_mistakes", "person", "if_given_up")
-"""Questions about the person who plays here."""
+_ANYWHERE: Final = Handlers()
+"""Answers that need no game."""
+_ABOUT_GAME: Final = Handlers()
 
 
 def answer(query: Query, shown: Shown | None) -> Answer | None:
     """Answer a query; ``shown`` is None if there is no game.
 
-    To the question whether somebody is here, it is answer enough that there is one.
+    Those about the person who plays, or about a lesson, are answered by the host of the screen.
 
     Raises:
         Refused: a question that has no answer in this position.
     """
-    what = query["what"]
-    if what == "here":
-        return None
-    if what == "clause":
-        return _clause(query, None if shown is None else shown.match.game)
-    if what == "check":
-        return describe_text(query.get("text", ""), {} if shown is None else shown.match.players)
+    control = control_of(cast("JsonView", query))
+    found: Answer | None
+    if (anywhere := _ANYWHERE.of(control)) is not None:
+        found = anywhere(query, shown)
+        return found
     if shown is None:
         raise Refused.under("protocol.no-game", "refused-no-game")
-    if what in ("lesson", "course", "class"):
-        raise Refused.under("protocol.lesson", "refused-no-lesson")
-    if what in OF_THE_HOST:  # the host's own session answers for its person
-        raise Refused.under("protocol.guest", "refused-for-the-host")
+    about_game = _ABOUT_GAME.of(control)
+    assert about_game is not None, control.name
     with call_seats(shown.match.chosen_names):
-        return _ABOUT_GAME[what](query, shown.match, shown)
+        found = about_game(query, shown.match, shown)
+    return found
 
 
-def _clause(query: Query, game: Game | None) -> JsonObject:
+@_ANYWHERE
+def _query_here(_query: Query, _: Shown | None) -> None:
+    """That there is an answer is enough of one."""
+
+
+@_ANYWHERE
+def _query_check(query: Query, shown: Shown | None) -> Answer:
+    return describe_text(query.get("text", ""), {} if shown is None else shown.match.players)
+
+
+@_ANYWHERE
+def _query_clause(query: Query, shown: Shown | None) -> JsonObject:
     """One clause with its value in every edition; without an id, all the rules in short."""
+    game = None if shown is None else shown.match.game
     if "id" not in query:
         return {
             "clauses": {name: clause_entry(name, game) for name in clauses()},
@@ -103,7 +114,8 @@ MOST_ARMIES: Final = 2000
 """Larger battles are not worked out: the table would take too long."""
 
 
-def _odds(query: Query, match: Match, _: Shown) -> OddsAnswer:
+@_ABOUT_GAME
+def _query_odds(query: Query, match: Match, _: Shown) -> OddsAnswer:
     game = match.game
     source, target = query.get("source", ""), query.get("target", "")
     if source not in game.board.index or target not in game.board.index:
@@ -119,7 +131,8 @@ def _odds(query: Query, match: Match, _: Shown) -> OddsAnswer:
     return cast("OddsAnswer", _rounded(figures) | {"source": source, "target": target})
 
 
-def _defence(_query: Query, match: Match, _: Shown) -> DefenceAnswer:
+@_ABOUT_GAME
+def _query_defence(_query: Query, match: Match, _: Shown) -> DefenceAnswer:
     """The losses and the chance to hold for each number of dice in the pending battle."""
     game = match.game
     waiting = game.observe(None)["battle"]
@@ -172,15 +185,18 @@ def _open(chance: float) -> float:
 # ---- what has happened ---------------------------------------------------------------------------
 
 
-def _log(_query: Query, match: Match, shown: Shown) -> LogAnswer:
+@_ABOUT_GAME
+def _query_log(_query: Query, match: Match, shown: Shown) -> LogAnswer:
     return {"lines": match.log.view.lines(perspective=shown.perspective, opened=True)}
 
 
-def _stats(_query: Query, match: Match, _: Shown) -> StatsAnswer:
+@_ABOUT_GAME
+def _query_stats(_query: Query, match: Match, _: Shown) -> StatsAnswer:
     return table_of_figures(match)
 
 
-def _dice(_query: Query, match: Match, _: Shown) -> DiceAnswer:
+@_ABOUT_GAME
+def _query_dice(_query: Query, match: Match, _: Shown) -> DiceAnswer:
     """All dice of the game beside their expectation, and how to check that they are fair."""
     if match.game.is_partial:
         raise Refused.malformed("fair-partial")
@@ -216,11 +232,13 @@ def _dice(_query: Query, match: Match, _: Shown) -> DiceAnswer:
     }
 
 
-def _moment(query: Query, match: Match, shown: Shown) -> Moment:
+@_ABOUT_GAME
+def _query_moment(query: Query, match: Match, shown: Shown) -> Moment:
     return moment(query.get("at", match.log.steps), shown)
 
 
-def _record(query: Query, match: Match, shown: Shown) -> TextAnswer:
+@_ABOUT_GAME
+def _query_record(query: Query, match: Match, shown: Shown) -> TextAnswer:
     """The record of the game so far: all of it, or as much as the person at the screen may see."""
     names = {
         seat: name
@@ -233,7 +251,8 @@ def _record(query: Query, match: Match, shown: Shown) -> TextAnswer:
     return {"text": record_of(match.game, viewer, names=names)}
 
 
-def _position(query: Query, match: Match, shown: Shown) -> TextAnswer:
+@_ABOUT_GAME
+def _query_position(query: Query, match: Match, shown: Shown) -> TextAnswer:
     past = match.at(query.get("at", match.log.steps))
     return {"text": position_of(past, shown.perspective or SPECTATOR)}
 
@@ -241,14 +260,16 @@ def _position(query: Query, match: Match, shown: Shown) -> TextAnswer:
 # ---- advice --------------------------------------------------------------------------------------
 
 
-def _teach(query: Query, match: Match, shown: Shown) -> Guide:
+@_ABOUT_GAME
+def _query_teach(query: Query, match: Match, shown: Shown) -> Guide:
     source = query.get("source")
     if source is not None and source not in match.game.board.index:
         raise Refused.malformed("refused-territory")
     return guide(shown, source=source, move=query.get("move"))
 
 
-def _hint(_query: Query, match: Match, shown: Shown) -> HintAnswer:
+@_ABOUT_GAME
+def _query_hint(_query: Query, match: Match, shown: Shown) -> HintAnswer:
     """The expert's action for the person at the screen, from a nudge to the action itself.
 
     Raises:
@@ -279,10 +300,11 @@ def _hint(_query: Query, match: Match, shown: Shown) -> HintAnswer:
     }
 
 
-def _review(_query: Query, match: Match, shown: Shown) -> ReviewAnswer:
+@_ABOUT_GAME
+def _query_review(_query: Query, match: Match, shown: Shown) -> ReviewAnswer:
     """Chances by turn, turning points and luck, as the seat at the screen could know them.
 
-    Plans are told turn by turn (`_review_turn`), so that nobody waits long for an answer.
+    Plans are told turn by turn (`_query_review_turn`), so that nobody waits long for an answer.
 
     Raises:
         Refused: the game is not over, or the expert does not know it.
@@ -377,7 +399,8 @@ def _told(point: PointInWords, match: Match) -> ToldPoint:
     }
 
 
-def _review_turn(query: Query, match: Match, shown: Shown) -> ReviewTurnAnswer:
+@_ABOUT_GAME
+def _query_review_turn(query: Query, match: Match, shown: Shown) -> ReviewTurnAnswer:
     """One turn compared with the expert's plan, using only what its own seat knew.
 
     Raises:
@@ -427,7 +450,8 @@ def _check_over(match: Match) -> None:
 # ---- why -----------------------------------------------------------------------------------------
 
 
-def _why(query: Query, match: Match, _: Shown) -> WhyAnswer:
+@_ABOUT_GAME
+def _query_why(query: Query, match: Match, _: Shown) -> WhyAnswer:
     """Explain an income, a battle or a win, with the clauses.
 
     Raises:
@@ -535,19 +559,4 @@ _REASONS: Final[Mapping[str, Callable[[Match, int | None], WhyAnswer]]] = {
     "income": _income,
     "battle": _battle,
     "win": _win,
-}
-_ABOUT_GAME: Final[Mapping[str, Callable[[Query, Match, Shown], Answer]]] = {
-    "odds": _odds,
-    "defence": _defence,
-    "log": _log,
-    "stats": _stats,
-    "dice": _dice,
-    "hint": _hint,
-    "review": _review,
-    "review_turn": _review_turn,
-    "why": _why,
-    "teach": _teach,
-    "moment": _moment,
-    "record": _record,
-    "position": _position,
 }

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from contextlib import contextmanager
 from contextvars import copy_context
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.lessons.progress import session_text, take_up
@@ -24,10 +24,11 @@ from risk_widget.messages import (
     use_language,
 )
 from risk_widget.messages.catalog import ENGLISH
+from risk_widget.widget.controls import Handlers, When, refusal_for
 from risk_widget.widget.protocol import MAX_ITEMS, Refused, item_id, presentable, read_item
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterable, Iterator
     from contextlib import AbstractContextManager
 
     from risk_widget.board import Board
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject
     from risk_widget.widget import outbox_types as sent
+    from risk_widget.widget.controls import Role
     from risk_widget.widget.outbox_types import ForBrowser, Speed
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.snapshot_types import Ack, Moment, Snapshot
@@ -279,6 +281,11 @@ class Host(ABC):
     def followed(self) -> Observable | None:
         """The object whose changes are shown; a new one when something else is shown."""
 
+    @property
+    @abstractmethod
+    def role(self) -> Role:
+        """The part of the screen now, which decides what it may send."""
+
     @abstractmethod
     def snapshot(self) -> Snapshot:
         """The current screen as JSON data."""
@@ -329,8 +336,9 @@ class Host(ABC):
         with use_language(self.language):
             try:
                 request = read_item(item)
-                control = CONTROLS_OF_ALL.get(request.type)
-                done = control(self, request.action) if control else self.carry_out(request)
+                self._check_right(request)
+                handler = _OF_ALL.of(request.control)
+                done = handler(self, request.action) if handler else self.carry_out(request)
                 self.acks.accept(name, done)
             except Refused as refused:
                 self.acks.refuse(name, refused.rule, presentable(refused.message))
@@ -366,7 +374,7 @@ class Host(ABC):
 
     @abstractmethod
     def carry_out(self, request: Request) -> object:
-        """Carry out a request and return its answer.
+        """Carry out a request that this screen may send, and return its answer.
 
         Raises:
             Refused: it is not done, and why.
@@ -382,8 +390,16 @@ class Host(ABC):
         del rule
         return None
 
+    def _check_right(self, request: Request) -> None:
+        """Refuse a request that this screen may not send."""
+        if self.role not in request.control.roles:
+            raise Refused.under(*refusal_for(self.role, request.control))
+
     def _check_current(self, request: Request) -> None:
-        """Refuse a request that was made in another position."""
+        """Refuse a request that was made in another position, if it holds only there."""
+        when = request.control.when
+        if when is When.ANY or (when is When.HERE_OR_BETWEEN and self.to_advance):
+            return
         if request.base_seq != self.seq:
             raise Refused.under("protocol.stale", "refused-stale")
 
@@ -408,24 +424,23 @@ class Host(ABC):
         return False
 
 
+_OF_ALL: Final = Handlers()
+"""What every host carries out in the same way, whatever it shows."""
+
+
+@_OF_ALL
 def _keep(host: Host, _: sent.Plain) -> None:
     host.for_browser = host.to_keep()
 
 
-def _take_kept(host: Host, action: sent.Kept) -> None:
+@_OF_ALL
+def _kept(host: Host, action: sent.Kept) -> None:
     host.take_kept(action)
 
 
-def _speak(host: Host, action: sent.Language) -> None:
+@_OF_ALL
+def _language(host: Host, action: sent.Language) -> None:
     host.speak(action["wanted"], chosen=action.get("chosen", False))
-
-
-CONTROLS_OF_ALL: Final[Mapping[str, Callable[[Host, Any], object]]] = {
-    "keep": _keep,
-    "kept": _take_kept,
-    "language": _speak,
-}
-"""The controls that every host carries out in the same way, whatever it shows."""
 
 
 def new_id() -> str:

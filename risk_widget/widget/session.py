@@ -18,6 +18,7 @@ from risk_widget.rules.clauses import mark_of
 from risk_widget.schema import flag, read, read_seed, seconds, word
 from risk_widget.spelling import shown
 from risk_widget.widget.class_session import ClassSession
+from risk_widget.widget.controls import Handlers, Role
 from risk_widget.widget.kept_games import continued, keep, kept_games, unsealed, with_copies
 from risk_widget.widget.lesson_session import LessonSession, opened
 from risk_widget.widget.level_news import (
@@ -39,14 +40,14 @@ from risk_widget.widget.new_game import (
 )
 from risk_widget.widget.outbox_types import Speed
 from risk_widget.widget.own_mistakes import NOTHING_KEPT, Searches, mistakes_answer
-from risk_widget.widget.protocol import UNHURRIED, Refused
+from risk_widget.widget.protocol import Refused
 from risk_widget.widget.queries import answer
 from risk_widget.widget.relay import Host, new_id
 from risk_widget.widget.seals import can_use_words
 from risk_widget.widget.snapshot import Shown, game_snapshot, moment, setup_snapshot, shown_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from pathlib import Path
 
     from risk_widget.board import Board
@@ -229,6 +230,14 @@ class Session(Host):
             return self._lesson.board
         return load_board("classic") if self.match is None else self.match.game.board
 
+    @property
+    def role(self) -> Role:
+        """See `Host.role`: a lesson or a class may lie over the game."""
+        if self._lesson is None:
+            return Role.GAME
+        teaches = isinstance(self._lesson, ClassSession)
+        return Role.CLASS_OVER_GAME if teaches else Role.LESSON_OVER_GAME
+
     def start(
         self,
         game: Game,
@@ -358,18 +367,15 @@ class Session(Host):
 
     def carry_out(self, request: Request) -> Any:
         """See `Host.carry_out`."""
-        kind = request.type
-        teaches = isinstance(self._lesson, ClassSession) and request.action.get("do") != "leave"
-        if kind == "lesson" and request.action["do"] in ("open", "leave") and not teaches:
-            return self._turn_to(cast("sent.LessonAction", request.action))
+        turn = _TURNS.of(request.control)
+        if turn is not None:
+            return turn(self, request.action)
         if self._lesson is not None:
             return self._lesson.carry_out(request)
-        # While bots play, every snapshot is soon an old one; an undo then means: back to my move.
-        if kind not in UNHURRIED and not (kind == "undo" and self.to_advance):
-            self._check_current(request)
-        control = _CONTROLS.get(kind)
-        if control is not None:
-            return control(self, request.action)
+        self._check_current(request)
+        handler = _HANDLERS.of(request.control)
+        if handler is not None:
+            return handler(self, request.action)
         match = self.current_match()
         self.act(match, request.action, self.seat_at_screen(), confirm=self.on["confirm"])
         return None
@@ -401,11 +407,15 @@ class Session(Host):
 
     def place_rest(self, seat: str) -> None:
         """Leave the rest of a person's set-up to a bot."""
-        match = self.current_match()
-        if match.game.phase not in PLACING or match.game.actor != seat:
-            raise Refused.malformed("refused-place-rest")
-        match.place_rest(seat)
+        self.check_place_rest(seat)
+        self.current_match().place_rest(seat)
         self.changed()
+
+    def check_place_rest(self, seat: str) -> None:
+        """Refuse to leave the rest of the set-up to a bot where a seat has nothing to place."""
+        game = self.current_match().game
+        if game.phase not in PLACING or game.actor != seat:
+            raise Refused.malformed("refused-place-rest")
 
     def find_mistakes(self) -> SearchAnswer:
         """Look for mistakes in the game that is over, for a little; see `Searches`.
@@ -455,24 +465,28 @@ class Session(Host):
             self._homework = self._lesson.homework() or self._homework
         return self._homework
 
-    def _turn_to(self, action: sent.LessonAction) -> None:
-        """Open a lesson on top of the game, or leave it.
+    def open_lesson(self, action: sent.LessonAction) -> None:
+        """Open a lesson on top of the game; while a class is there, on all its screens.
 
         Raises:
-            Refused: there is no such lesson, or none to leave.
+            Refused: there is no such lesson.
         """
-        if action["do"] == "open":
-            first, after = opened(action, session_progress())
-            self._lesson = LessonSession(after or first, warm_up=first if after else None)
-        elif self._lesson is None:
-            raise Refused.under("protocol.lesson", "refused-no-lesson")
+        if isinstance(self._lesson, ClassSession):
+            self._lesson.open(cast("JsonView", action))
         else:
-            self._lesson.leave()
-            self._lesson = None
-            if self.match is not None:
-                # Nobody followed the game in the meantime.
-                self.match.changed_outside()
-                self.changed()
+            first, after = opened(cast("JsonView", action), session_progress())
+            self._lesson = LessonSession(after or first, warm_up=first if after else None)
+
+    def leave_lesson(self) -> None:
+        """Go back from a lesson or a class to the game."""
+        if self._lesson is None:
+            return
+        self._lesson.leave()
+        self._lesson = None
+        if self.match is not None:
+            # Nobody followed the game in the meantime.
+            self.match.changed_outside()
+            self.changed()
 
     def _sentence(self, refused: IllegalAction) -> str:
         if self.match is None or self._lesson is not None:
@@ -623,20 +637,29 @@ class Session(Host):
         return {**snapshot, "acks": self.acks.shown()}
 
 
+_HANDLERS: Final = Handlers()
+"""What the page of a game sends; what each returns is the answer to a query."""
+_TURNS: Final = Handlers()
+"""What turns the page from the game to a lesson, or back."""
+
+
 # ---- another game --------------------------------------------------------------------------------
 
 
+@_HANDLERS
 def _new_game(session: Session, action: sent.NewGame) -> None:
     _begin(session, new_game(action, session.match, session.board))
     remember_choice(action)
 
 
+@_HANDLERS
 def _again(session: Session, action: sent.Again) -> None:
     _begin(session, same_again(_any_match(session), same_dice=action["same_dice"]))
     if action["same_dice"]:
         _any_match(session).helped = "same_dice"
 
 
+@_HANDLERS
 def _play_on(session: Session, action: sent.PlayOn) -> None:
     _begin(session, played_on(_any_match(session), action["at"]))
 
@@ -647,6 +670,7 @@ def _any_match(session: Session) -> Match:
     return session.match
 
 
+@_HANDLERS
 def _load(session: Session, action: sent.Load) -> None:
     """Show a saved game or a position; play continues if all of it is known."""
     _begin(session, loaded_game(action))
@@ -660,6 +684,7 @@ def _begin(session: Session, start: Start) -> None:
         raise Refused.because("protocol.new-game", error) from error
 
 
+@_HANDLERS
 def _go_on(session: Session, action: sent.GoOn) -> None:
     """Continue a kept game: the page knows no more of it than its id."""
     found = session.kept(anew=True)  # by now, somebody else may be playing it
@@ -677,6 +702,7 @@ def _go_on(session: Session, action: sent.GoOn) -> None:
         raise Refused.because("protocol.no-game", error) from error
 
 
+@_HANDLERS
 def _end_now(session: Session, _: sent.Plain) -> None:
     match = session.current_match()
     match.ended = True
@@ -687,22 +713,26 @@ def _end_now(session: Session, _: sent.Plain) -> None:
 # ---- the screen ----------------------------------------------------------------------------------
 
 
+@_HANDLERS
 def _ready(session: Session, action: sent.Ready) -> None:
     if not session.screen.ready(action["seat"]):
         raise Refused.under("protocol.handover", "refused-other-seat")
     session.seq += 1
 
 
+@_HANDLERS
 def _reveal(session: Session, _: sent.Plain) -> None:
     if not session.screen.reveal():
         raise Refused.under("info.secret", "refused-nobody-there")
 
 
+@_HANDLERS
 def _conceal(session: Session, _: sent.Plain) -> None:
     if not session.screen.conceal():
         raise Refused.under("info.secret", "refused-nothing-to-cover")
 
 
+@_HANDLERS
 def _switch(session: Session, action: sent.Switch) -> None:
     session.on[action["type"]] = action["value"]
 
@@ -710,12 +740,14 @@ def _switch(session: Session, action: sent.Switch) -> None:
 # ---- back and forward ----------------------------------------------------------------------------
 
 
+@_HANDLERS
 def _undo(session: Session, _: sent.Plain) -> None:
     if session.match is None or not session.match.undo():
         raise Refused.under("protocol.undo", "refused-undo")
     session.changed()
 
 
+@_HANDLERS
 def _redo(session: Session, _: sent.Plain) -> None:
     if session.match is None or not session.match.redo():
         raise Refused.under("protocol.redo", "refused-redo")
@@ -725,14 +757,17 @@ def _redo(session: Session, _: sent.Plain) -> None:
 # ---- advancing by itself -------------------------------------------------------------------------
 
 
+@_HANDLERS
 def _roll_until(session: Session, action: sent.RollUntil) -> None:
     session.roll_until(action, session.seat_at_screen(), confirm=session.on["confirm"])
 
 
+@_HANDLERS
 def _place_rest(session: Session, _: sent.Plain) -> None:
     session.place_rest(session.seat_at_screen())
 
 
+@_HANDLERS
 def _stop(session: Session, _: sent.Plain) -> None:
     match = session.match
     if match is None:
@@ -745,6 +780,7 @@ def _stop(session: Session, _: sent.Plain) -> None:
         match.paused = True
 
 
+@_HANDLERS
 def _resume(session: Session, _: sent.Plain) -> None:
     match = session.match
     if match is not None:
@@ -756,14 +792,17 @@ def _resume(session: Session, _: sent.Plain) -> None:
         session.advance()
 
 
-def _set_speed(session: Session, action: sent.SetSpeed) -> None:
+@_HANDLERS
+def _speed(session: Session, action: sent.SetSpeed) -> None:
     session.speed = action["value"]
 
 
-def _set_auto_defend(session: Session, action: sent.AutoDefend) -> None:
+@_HANDLERS
+def _auto_defend(session: Session, action: sent.AutoDefend) -> None:
     session.set_auto_defend(action["seat"], on=action["value"])
 
 
+@_HANDLERS
 def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:
     """Let another bot take over from one that has failed."""
     match = session.current_match()
@@ -779,56 +818,60 @@ def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:
 # ---- questions -----------------------------------------------------------------------------------
 
 
+@_HANDLERS
 def _table(session: Session, action: sent.TableAction) -> None:
     if session.desk is None or session.match is None:
         raise Refused.under("protocol.table", "refused-no-table")
     session.desk.carry_out(action)
 
 
-def _no_lesson(_: Session, __: sent.LessonAction) -> None:
-    raise Refused.under("protocol.lesson", "refused-no-lesson")
+@_TURNS
+def _lesson_open(session: Session, action: sent.LessonAction) -> None:
+    session.open_lesson(action)
 
 
+@_TURNS
+def _lesson_leave(session: Session, _: sent.LessonAction) -> None:
+    session.leave_lesson()
+
+
+@_HANDLERS
+def _query_mistakes(_session: Session, _action: sent.Query) -> Answer:
+    return mistakes_answer()
+
+
+@_HANDLERS
+def _query_find_mistakes(session: Session, _: sent.Query) -> Answer:
+    return session.find_mistakes()
+
+
+@_HANDLERS
+def _query_person(_session: Session, _action: sent.Query) -> Answer:
+    return person_shown()
+
+
+@_HANDLERS
+def _query_if_given_up(session: Session, _: sent.Query) -> Answer:
+    return {"text": if_given_up(_any_match(session))}
+
+
+@_HANDLERS
+def _query_review(session: Session, action: sent.Query) -> Answer | None:
+    shown = _shown(session)
+    return answer(action, shown and replace(shown, verdicts=session.verdicts()))
+
+
+@_HANDLERS
+def _query_review_turn(session: Session, action: sent.Query) -> Answer | None:
+    return _query_review(session, action)
+
+
+@_HANDLERS
 def _query(session: Session, action: sent.Query) -> Answer | None:
-    if action["what"] == "mistakes":
-        return mistakes_answer()
-    if action["what"] == "find_mistakes":
-        return session.find_mistakes()
-    if action["what"] == "person":
-        return person_shown()
-    if action["what"] == "if_given_up":
-        return {"text": if_given_up(_any_match(session))}
+    return answer(action, _shown(session))
+
+
+def _shown(session: Session) -> Shown | None:
+    """What the person at the screen may see of the game; None if there is none."""
     match, chances = session.match, session.on["evaluation"]
-    shown = None if match is None else shown_of(match, session.screen, evaluation=chances)
-    if shown is not None and action["what"] in ("review", "review_turn"):
-        shown = replace(shown, verdicts=session.verdicts())
-    return answer(action, shown)
-
-
-_CONTROLS: Final[Mapping[str, Callable[[Session, Any], Any]]] = {
-    "new_game": _new_game,
-    "again": _again,
-    "play_on": _play_on,
-    "load": _load,
-    "go_on": _go_on,
-    "ready": _ready,
-    "reveal": _reveal,
-    "conceal": _conceal,
-    "undo": _undo,
-    "redo": _redo,
-    "roll_until": _roll_until,
-    "place_rest": _place_rest,
-    "stop": _stop,
-    "resume": _resume,
-    "speed": _set_speed,
-    "auto_defend": _set_auto_defend,
-    "replace_bot": _replace_bot,
-    "teach": _switch,
-    "evaluation": _switch,
-    "confirm": _switch,
-    "end_now": _end_now,
-    "table": _table,
-    "lesson": _no_lesson,
-    "query": _query,
-}
-"""By the type of the action; what is returned is the answer to a query."""
+    return None if match is None else shown_of(match, session.screen, evaluation=chances)

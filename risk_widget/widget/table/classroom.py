@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from risk_widget.lessons import Progress
 from risk_widget.messages import say
 from risk_widget.results.frames import Rows
+from risk_widget.widget.controls import Handlers, Role
 from risk_widget.widget.lesson_session import LessonSession
-from risk_widget.widget.protocol import Refused, is_control
+from risk_widget.widget.protocol import Refused
 from risk_widget.widget.table.room import GuestScreen, Room, move_text
 
 if TYPE_CHECKING:
@@ -41,10 +42,8 @@ CLASS: Final = "class"
 MOST_BARS: Final = 8
 """Different answers that have a bar of their own, where they are not offered to choose from."""
 
-_ASKED: Final = frozenset({"lesson", "odds", "defence", "clause", "why", "here"})
-"""The queries that a pupil's page may ask."""
-_OWN_STEP: Final = frozenset({"check", "hint", "retry"})
-"""The controls that a pupil may use besides playing; the host decides which step it is."""
+_HANDLERS: Final = Handlers()
+"""What a pupil's page sends; everything else is an answer, given by playing."""
 _PERCENT_WIDTH: Final = 10
 
 
@@ -202,6 +201,11 @@ class Pupil(GuestScreen):
         return self._room.question.given.setdefault(self.name, GivenAnswer())
 
     @property
+    def role(self) -> Role:
+        """See `Host.role`."""
+        return Role.PUPIL
+
+    @property
     def game(self) -> Game:
         """The game on the board."""
         return self._session.game
@@ -236,21 +240,42 @@ class Pupil(GuestScreen):
 
     def carry_out(self, request: Request) -> object:
         """See `Host.carry_out`."""
-        kind, action, question = request.type, request.action, self._room.question
-        if kind == "query":
-            if action["what"] not in _ASKED:
-                raise Refused.under("protocol.guest", "refused-for-the-host")
-            return self._session.carry_out(request)
-        steers = is_control(kind) and kind != "roll_until"
-        if steers and (kind != "lesson" or action["do"] not in _OWN_STEP):
+        handler = _HANDLERS.of(request.control)
+        if handler is not None:
+            return handler(self, request)
+        self._answer(request, dict(request.action))
+        return None
+
+    @_HANDLERS
+    def _query(self, request: Request) -> object:
+        return self._session.carry_out(request)
+
+    @_HANDLERS
+    def _lesson_check(self, request: Request) -> None:
+        self._answer(request, request.action.get("answer"))
+
+    @_HANDLERS
+    def _lesson_hint(self, request: Request) -> object:
+        return self._steer(request)
+
+    @_HANDLERS
+    def _lesson_retry(self, request: Request) -> object:
+        return self._steer(request)
+
+    def _steer(self, request: Request) -> object:
+        self._check_open()
+        if self._room.question.waits:
             raise Refused.under("protocol.guest", "refused-for-the-host")
-        if question.shown:
+        return self._session.carry_out(request)
+
+    def _check_open(self) -> None:
+        """Refuse what comes too late for the question."""
+        if self._room.question.shown:
             raise Refused.under("protocol.guest", "refused-shown")
-        if kind == "lesson" and action["do"] != "check":
-            if question.waits:
-                raise Refused.under("protocol.guest", "refused-for-the-host")
-            return self._session.carry_out(request)
-        answer = action.get("answer") if kind == "lesson" else dict(action)
+
+    def _answer(self, request: Request, answer: Any) -> None:
+        self._check_open()
+        question = self._room.question
         if question.waits:
             if request.base_seq != self._session.seq:
                 raise Refused.under("protocol.stale", "refused-stale")
@@ -260,7 +285,6 @@ class Pupil(GuestScreen):
             self._session.carry_out(request)
             feedback = cast("Feedback", self._session.lesson.feedback)
         self._note(answer, feedback)
-        return None
 
     def _note(self, answer: object, feedback: Feedback) -> None:
         question = self._room.question
@@ -285,9 +309,9 @@ class Pupil(GuestScreen):
         """The screen as JSON data."""
         snapshot, question = self._session.snapshot(), self._room.question
         part = snapshot["lesson"]
-        no = dict.fromkeys(("back", "next", "again"), False)
         may_hint = part["can"]["hint"] and not question.waits and not question.shown
-        snapshot["lesson"] = {**part, "can": cast("Any", {**part["can"], **no, "hint": may_hint})}
+        can = {**part["can"], "back": False, "next": False, "again": False, "hint": may_hint}
+        snapshot["lesson"] = {**part, "can": cast("Any", can)}
         given = question.given.get(self.name)
         told: PupilPart = {"name": self.name, "waits": question.waits, "shown": question.shown}
         if given is not None and given.tries:

@@ -22,10 +22,11 @@ from contextvars import copy_context
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
 from urllib.parse import urlsplit
 
 from risk_widget.messages import Message, WordedError, say
+from risk_widget.widget.controls import Handlers, control_of
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.table.classroom import Classroom
 from risk_widget.widget.table.seats import Table
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from ssl import SSLContext
 
-    from risk_widget.json_types import JsonObject
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons import Lesson
     from risk_widget.widget.outbox_types import TableAction
     from risk_widget.widget.relay import Relay
@@ -351,6 +352,9 @@ def _trusting(certificate: str) -> SSLContext | None:
 
 # ---- the desk ------------------------------------------------------------------------------------
 
+_HANDLERS: Final = Handlers()
+"""The host's wishes."""
+
 _Told: TypeAlias = "Callable[[JsonObject], object]"
 
 
@@ -399,23 +403,31 @@ class SharedRoom(ABC):
         Raises:
             Refused: it is not possible.
         """
-        do = action["do"]
         if "origin" in action:
             self._origin = action["origin"]
-        if do == "open":
-            threading.Thread(
-                target=copy_context().run,
-                args=(self._open_for_page, action.get("lan", False)),
-                name="risk-widget-table-opening",
-                daemon=True,
-            ).start()
-            self._state, self._problem = "opening", ""
-        elif do == "close":
-            self.close()
-        elif self._room is None:
+        handler = _HANDLERS.of(control_of(cast("JsonView", action)))
+        assert handler is not None, action["do"]
+        handler(self, action)
+
+    @_HANDLERS
+    def _table_open(self, action: TableAction) -> None:
+        threading.Thread(
+            target=copy_context().run,
+            args=(self._open_for_page, action.get("lan", False)),
+            name="risk-widget-table-opening",
+            daemon=True,
+        ).start()
+        self._state, self._problem = "opening", ""
+
+    @_HANDLERS
+    def _table_close(self, _: TableAction) -> None:
+        self.close()
+
+    @_HANDLERS
+    def _table_links(self, _: TableAction) -> None:
+        if self._room is None:
             raise Refused.under("protocol.table", "refused-no-table")
-        else:
-            self.tell_links(always=True)
+        self.tell_links(always=True)
 
     def _open_for_page(self, lan: bool) -> None:  # noqa: FBT001 - a thread's argument
         try:
@@ -582,22 +594,35 @@ class SharedTable(SharedRoom):
             part["problem"] = self._problem
         return part
 
-    def carry_out(self, action: TableAction) -> None:
-        """See `SharedRoom.carry_out`."""
-        table, do = self.table, action["do"]
-        if do == "class":
-            desk = SharedClass(self._tell)
-            desk.relay = self.relay
-            self._session.teach_class(desk)
-        elif table is not None and do == "vote":
-            table.set_vote(action.get("seconds", 0))
-        elif table is not None and do in ("invite", "take_back", "bot"):
-            {"invite": table.invite, "take_back": table.take_back, "bot": table.let_bot_play}[do](
-                action.get("seat", "")
-            )
-            self.tell_links()
-        else:
-            super().carry_out(action)
+    @_HANDLERS
+    def _table_class(self, _: TableAction) -> None:
+        desk = SharedClass(self._tell)
+        desk.relay = self.relay
+        self._session.teach_class(desk)
+
+    @_HANDLERS
+    def _table_vote(self, action: TableAction) -> None:
+        self._opened().set_vote(action.get("seconds", 0))
+
+    @_HANDLERS
+    def _table_invite(self, action: TableAction) -> None:
+        self._opened().invite(action.get("seat", ""))
+        self.tell_links()
+
+    @_HANDLERS
+    def _table_take_back(self, action: TableAction) -> None:
+        self._opened().take_back(action.get("seat", ""))
+        self.tell_links()
+
+    @_HANDLERS
+    def _table_bot(self, action: TableAction) -> None:
+        self._opened().let_bot_play(action.get("seat", ""))
+        self.tell_links()
+
+    def _opened(self) -> Table:
+        if self.table is None:
+            raise Refused.under("protocol.table", "refused-no-table")
+        return self.table
 
     def open(self, *, lan: bool = False) -> None:
         """See `SharedRoom.open`."""

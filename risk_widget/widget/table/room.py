@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from risk_widget.messages import say, spoken, use_language
 from risk_widget.schema import SchemaError, read
+from risk_widget.widget.controls import CONTROLS
 from risk_widget.widget.outbox_types import Introduction, OutboxSent
-from risk_widget.widget.protocol import Refused
 from risk_widget.widget.relay import Host, board_traits, traits_of
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages import Names
-    from risk_widget.widget.outbox_types import ForBrowser, Kept
     from risk_widget.widget.relay import Relay
     from risk_widget.widget.snapshot_types import Snapshot
 
@@ -94,15 +93,6 @@ class GuestScreen(Host):
                 return {"state": snapshot}
             self._shown_board = self.board
             return {**board_traits(self.board), "state": snapshot}
-
-    def to_keep(self) -> ForBrowser:
-        """See `Host.to_keep`: no guest's browser keeps the host's progress."""
-        raise Refused.under("protocol.guest", "refused-for-the-host")
-
-    def take_kept(self, kept: Kept) -> None:
-        """See `Host.take_kept`: nor does a guest bring anything for the host's progress."""
-        del kept
-        raise Refused.under("protocol.guest", "refused-for-the-host")
 
     def _handle(self, name: str, item: object) -> None:
         self.carried_out += 1
@@ -349,7 +339,6 @@ class Room(ABC, Generic[G]):
 
 _SAID: Final = {
     "attack": "page-try-attack",
-    "roll_until": "page-try-attack",
     "fortify": "page-try-move",
     "place": "page-try-place",
     "claim": "page-try-claim",
@@ -358,15 +347,15 @@ _SAID: Final = {
     "end_phase": "page-try-end",
     "defend": "vote-defend",
     "occupy": "vote-occupy",
-    "place_rest": "vote-place-rest",
 }
-"""The form in which a move is written, by its type."""
+"""The form in which an action of the game is written, by its type."""
 
 
 def move_text(action: JsonView, names: Names) -> str:
     """A move in words, without a full stop."""
-    code = _SAID.get(str(action.get("type")))
-    if code is None:
-        return str(action.get("type"))
+    kind = str(action.get("type"))
+    code = CONTROLS[kind].told if kind in CONTROLS else _SAID.get(kind)
+    if not code:
+        return kind
     given: JsonObject = {"source": action.get("territory"), "target": None, "armies": 1}
     return say(code, names, **(given | {"cards": [], "dice": 1, **action})).rstrip(".")

@@ -6,14 +6,15 @@ import logging
 from dataclasses import dataclass, field
 from math import ceil
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, Literal, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from risk_widget.engine.actions import IllegalAction, parse_action
 from risk_widget.engine.legality import check
 from risk_widget.messages import render
 from risk_widget.rules.clauses import mark_of
+from risk_widget.widget.controls import Handlers, Role
 from risk_widget.widget.match import HUMAN, PLACING, SUBSTITUTE, Screen
-from risk_widget.widget.protocol import UNHURRIED, Refused, is_control
+from risk_widget.widget.protocol import Refused
 from risk_widget.widget.queries import answer
 from risk_widget.widget.snapshot import game_snapshot, shown_of
 from risk_widget.widget.table.room import GuestScreen, Room, move_text
@@ -26,8 +27,10 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages import Names
+    from risk_widget.widget.answer_types import Answer
+    from risk_widget.widget.controls import Control
     from risk_widget.widget.match import Match
-    from risk_widget.widget.outbox_types import Introduction
+    from risk_widget.widget.outbox_types import AutoDefend, Introduction, Plain, Query, Switch
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Observable, Relay
     from risk_widget.widget.session import Session
@@ -39,9 +42,14 @@ log = logging.getLogger(__name__)
 SPECTATORS: Final = "spectators"
 """The place of all who only watch."""
 
-_TO_ANYBODY: Final = frozenset({"query", "teach"})
-_TO_A_SEAT: Final = _TO_ANYBODY | {"confirm", "roll_until", "place_rest", "stop", "auto_defend"}
-"""A guest's controls besides the actions of the game; everything else is the host's."""
+_ASIDE: Final = Handlers()
+"""What a guest's page sends without playing."""
+_HANDLERS: Final = Handlers()
+"""What a seat alone decides, even where a team has it."""
+_DECISIONS: Final = Handlers()
+"""Decisions that take more than one action of the game."""
+_TRIALS: Final = Handlers("try_")
+"""What refuses such a decision, before it is voted on, if it is not possible."""
 
 
 # ---- one screen ----------------------------------------------------------------------------------
@@ -65,6 +73,11 @@ class Guest(GuestScreen):
         self._on: dict[str, bool] = {"teach": False, "confirm": False}
         # The game that was last sent, and the steps of it whose events are known there.
         self._sent: tuple[str, int] | None = None
+
+    @property
+    def role(self) -> Role:
+        """See `Host.role`."""
+        return Role.SPECTATOR if self.seat is None else Role.SEAT
 
     @property
     def match(self) -> Match:
@@ -123,45 +136,84 @@ class Guest(GuestScreen):
 
     def carry_out(self, request: Request) -> object:
         """See `Host.carry_out`."""
-        kind, action, seat = request.type, request.action, self.seat
-        allowed = _TO_ANYBODY if seat is None else _TO_A_SEAT
-        if is_control(kind) and kind not in allowed:
-            raise Refused.under("protocol.guest", "refused-for-the-host")
-        if kind == "query":
-            # A whole record tells what the others hold.
-            asked = cast("Any", {**action, "whole": False})
-            return answer(asked, shown_of(self.match, self._screen))
-        if kind in self._on:
-            self._on[kind] = action["value"]
-            return None
+        control, action, seat = request.control, request.action, self.seat
+        aside = _ASIDE.of(control)
+        if aside is not None:
+            return aside(self, action)
         if seat is None or seat not in self._screen.persons:
             raise Refused.under("protocol.guest", "refused-looking-on")
         if self._session.is_taught:
             raise Refused.under("protocol.guest", "refused-host-in-lesson")
-        if kind not in UNHURRIED:
-            self._check_current(request)
-        if kind == "stop":
-            self._stop(seat)
-        elif kind == "auto_defend":
-            if action["seat"] != seat:
-                raise Refused.under("protocol.guest", "refused-not-your-seat")
-            self._session.set_auto_defend(seat, on=action["value"])
-        else:
-            self._table.decide(self, Vote(kind, action))
+        self._check_current(request)
+        handler = _HANDLERS.of(control)
+        if handler is not None:
+            return handler(self, action, seat)
+        self._table.decide(self, Vote(control, action))
         return None
 
-    def decide(self, kind: str, action: JsonView, seat: str) -> None:
+    def decide(self, vote: Vote, seat: str) -> None:
         """Carry out a decision for the seat."""
-        session, confirm = self._session, self._on["confirm"]
-        match = session.current_match()
-        if kind == "roll_until":
-            session.roll_until(action, seat, confirm=confirm)
-        elif kind == "place_rest":
-            session.place_rest(seat)
+        decide = _DECISIONS.of(vote.control)
+        if decide is not None:
+            decide(self, vote.action, seat)
         else:
-            session.act(match, action, seat, confirm=confirm)
+            match = self._session.current_match()
+            self._session.act(match, vote.action, seat, confirm=self._on["confirm"])
 
-    def _stop(self, seat: str) -> None:
+    def try_out(self, vote: Vote, seat: str) -> None:
+        """Refuse a vote for something that is not possible.
+
+        Raises:
+            IllegalAction: it is against the rules.
+            Refused: likewise.
+        """
+        trial = _TRIALS.of(vote.control)
+        if trial is not None:
+            trial(self, vote.action, seat)
+        else:
+            self._try_action(vote.action, seat)
+
+    @_ASIDE
+    def _query(self, action: Query) -> Answer | None:
+        # A whole record tells what the others hold.
+        return answer({**action, "whole": False}, shown_of(self.match, self._screen))
+
+    @_ASIDE
+    def _switch(self, action: Switch) -> None:
+        self._on[action["type"]] = action["value"]
+
+    @_DECISIONS
+    def _roll_until(self, action: JsonView, seat: str) -> None:
+        self._session.roll_until(action, seat, confirm=self._on["confirm"])
+
+    @_TRIALS
+    def _try_roll_until(self, action: JsonView, seat: str) -> None:
+        attack = {name: value for name, value in action.items() if name != "stop_at"}
+        self._try_action({**attack, "type": "attack"}, seat)
+
+    @_DECISIONS
+    def _place_rest(self, _: Plain, seat: str) -> None:
+        self._session.place_rest(seat)
+
+    @_TRIALS
+    def _try_place_rest(self, _: Plain, seat: str) -> None:
+        self._session.check_place_rest(seat)
+
+    def _try_action(self, action: JsonView, seat: str) -> None:
+        game = self._session.current_match().game
+        number = game.config.seat_number(seat)
+        refusal = check(game.config, game.state, parse_action(action), number)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+
+    @_HANDLERS
+    def _auto_defend(self, action: AutoDefend, seat: str) -> None:
+        if action["seat"] != seat:
+            raise Refused.under("protocol.guest", "refused-not-your-seat")
+        self._session.set_auto_defend(seat, on=action["value"])
+
+    @_HANDLERS
+    def _stop(self, _: Plain, seat: str) -> None:
         match = self.match
         if match.rolling is not None and match.rolling.seat == seat:
             match.rolling = None
@@ -189,7 +241,7 @@ LONGEST_VOTE: Final = 600
 class Vote:
     """One screen's vote."""
 
-    kind: str
+    control: Control
     action: JsonView
 
     @property
@@ -425,9 +477,9 @@ class Table(Room[Guest]):
         seat = guest.place
         team = self._team(seat)
         if not self.vote or len(team) < 2:
-            guest.decide(vote.kind, vote.action, seat)
+            guest.decide(vote, seat)
             return
-        self._check(vote, seat)
+        guest.try_out(vote, seat)
         ballot = self._ballots.get(seat)
         if ballot is None or ballot.seq != self._session.seq:
             ballot = Ballot(self._session.seq, self._clock() + self.vote)
@@ -436,21 +488,6 @@ class Table(Room[Guest]):
         number = next(number for number, each in team.items() if each is guest)
         ballot.give(number, vote)
         self._count(seat, ballot)
-
-    def _check(self, vote: Vote, seat: str) -> None:
-        game = self._session.current_match().game
-        if vote.kind == "place_rest":
-            if game.phase not in PLACING or game.actor != seat:
-                raise Refused.malformed("refused-place-rest")
-            return
-        action = {name: value for name, value in vote.action.items() if name != "stop_at"}
-        if vote.kind == "roll_until":
-            action["type"] = "attack"
-        refusal = check(
-            game.config, game.state, parse_action(action), game.config.seat_number(seat)
-        )
-        if refusal is not None:
-            raise IllegalAction(refusal)
 
     def _count(self, seat: str, ballot: Ballot) -> bool:
         """Carry out what a team has decided, if it has; return whether the ballot is over."""
@@ -461,7 +498,7 @@ class Table(Room[Guest]):
         winner = ballot.winner(team)
         if winner is not None and ballot.seq == self._session.seq:
             number, vote = winner
-            team[number].decide(vote.kind, vote.action, seat)
+            team[number].decide(vote, seat)
         return True
 
     def work(self) -> bool:

@@ -1,0 +1,265 @@
+"""Who may send what, and when: a row for each control and each query.
+
+A *control* steers the widget rather than the game: it starts a game, takes a decision back, opens a
+lesson. A *query* is a question that changes nothing. Here, and nowhere else, is said which there
+are, what each looks like, which screens may send it, and whether it is out of date once the
+position has changed. What a row does is said by its handler, a function of each host that lets its
+screen send it (`Handlers`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, Flag, auto
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from risk_widget.widget import outbox_types as sent
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from risk_widget.json_types import JsonView
+
+
+class Role(Flag):
+    """The part of a screen, which decides what it may send."""
+
+    GAME = auto()
+    """the host's, with a game or the form for a new one, whether one person or several share it"""
+    LESSON = auto()
+    """of a lesson with nothing below it, in a notebook or on a page of its own"""
+    LESSON_OVER_GAME = auto()
+    """the host's, while a lesson lies over the game"""
+    CLASS = auto()
+    """of the person who leads a class, with nothing below it"""
+    CLASS_OVER_GAME = auto()
+    """the host's, while a class lies over the game"""
+    SEAT = auto()
+    """of a guest who plays a seat at a table"""
+    SPECTATOR = auto()
+    """of a guest who watches"""
+    PUPIL = auto()
+    """of a pupil in a class"""
+
+
+class When(Enum):
+    """The positions in which something means what the person meant by it."""
+
+    ANY = auto()
+    """it means the same in every position"""
+    HERE = auto()
+    """only in the position that was on the screen"""
+    HERE_OR_BETWEEN = auto()
+    """likewise, but in any position while bots play: then every screen is soon an old one"""
+
+
+_GAME, _SEAT, _PUPIL = Role.GAME, Role.SEAT, Role.PUPIL
+_GUEST: Final = Role.SEAT | Role.SPECTATOR
+_LESSON: Final = Role.LESSON | Role.LESSON_OVER_GAME
+_CLASS: Final = Role.CLASS | Role.CLASS_OVER_GAME
+_OVER_GAME: Final = Role.LESSON_OVER_GAME | Role.CLASS_OVER_GAME
+_HOST: Final = _GAME | _LESSON | _CLASS
+_PLAYER: Final = _GAME | _SEAT | _LESSON | _PUPIL
+_ALL: Final = _HOST | _GUEST | _PUPIL
+_ANY, _HERE = When.ANY, When.HERE
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """What a page may send: a row of the table.
+
+    Attributes:
+        name: its type and, if the type has several words, a full stop and the word.
+        shape: its fields.
+        roles: the screens that may send it.
+        when: the positions in which it holds.
+        carried_out_by: the name of its handler; by default its own, with "_" for the full stop.
+        told: the message that says in words what it does, where it is a decision in the game.
+    """
+
+    name: str
+    shape: type
+    roles: Role
+    when: When
+    carried_out_by: str = ""
+    told: str = ""
+
+    @property
+    def type(self) -> str:
+        """The type of what is sent."""
+        return self.name.partition(".")[0]
+
+    @property
+    def handler(self) -> str:
+        """The name of the function that carries it out."""
+        return self.carried_out_by or self.name.replace(".", "_")
+
+
+_ROWS: Final = (
+    # A game begins and ends.
+    Control("new_game", sent.NewGame, _GAME, _ANY),
+    Control("again", sent.Again, _GAME, _ANY),
+    Control("play_on", sent.PlayOn, _GAME, _ANY),
+    Control("load", sent.Load, _GAME, _ANY),
+    Control("go_on", sent.GoOn, _GAME, _ANY),
+    Control("end_now", sent.Plain, _GAME, _ANY),
+    # The screen.
+    Control("ready", sent.Ready, _GAME, _HERE),
+    Control("reveal", sent.Plain, _GAME, _ANY),
+    Control("conceal", sent.Plain, _GAME, _ANY),
+    Control("teach", sent.Switch, _GAME | _GUEST, _ANY, "switch"),
+    Control("evaluation", sent.Switch, _GAME, _ANY, "switch"),
+    Control("confirm", sent.Switch, _GAME | _SEAT, _ANY, "switch"),
+    Control("language", sent.Language, _ALL, _ANY),
+    # Back and forward.
+    Control("undo", sent.Plain, _GAME, When.HERE_OR_BETWEEN),
+    Control("redo", sent.Plain, _GAME, _HERE),
+    # What goes on by itself.
+    Control("roll_until", sent.RollUntil, _PLAYER, _HERE, told="page-try-attack"),
+    Control("place_rest", sent.Plain, _GAME | _SEAT, _HERE, told="vote-place-rest"),
+    Control("auto_defend", sent.AutoDefend, _GAME | _SEAT, _ANY),
+    Control("stop", sent.Plain, _GAME | _SEAT, _ANY),
+    Control("resume", sent.Plain, _GAME, _ANY),
+    Control("speed", sent.SetSpeed, _GAME, _ANY),
+    Control("replace_bot", sent.ReplaceBot, _GAME, _ANY),
+    # What the browser keeps.
+    Control("keep", sent.Plain, _HOST, _ANY),
+    Control("kept", sent.Kept, _HOST, _ANY),
+    # Other screens.
+    Control("table.open", sent.TableAction, _GAME | _CLASS, _ANY),
+    Control("table.close", sent.TableAction, _GAME | _CLASS, _ANY),
+    Control("table.links", sent.TableAction, _GAME | _CLASS, _ANY),
+    Control("table.invite", sent.TableAction, _GAME, _ANY),
+    Control("table.take_back", sent.TableAction, _GAME, _ANY),
+    Control("table.bot", sent.TableAction, _GAME, _ANY),
+    Control("table.vote", sent.TableAction, _GAME, _ANY),
+    Control("table.class", sent.TableAction, _GAME, _ANY),
+    Control("table.who", sent.TableAction, _CLASS, _ANY),
+    # Lessons.
+    Control("lesson.open", sent.LessonAction, _HOST, _ANY),
+    Control("lesson.leave", sent.LessonAction, _OVER_GAME, _ANY),
+    Control("lesson.check", sent.LessonAction, _LESSON | _PUPIL, _HERE),
+    Control("lesson.hint", sent.LessonAction, _LESSON | _PUPIL, _HERE),
+    Control("lesson.retry", sent.LessonAction, _LESSON | _PUPIL, _HERE),
+    Control("lesson.show_me", sent.LessonAction, _LESSON | _CLASS, _HERE),
+    Control("lesson.again", sent.LessonAction, _LESSON | _CLASS, _HERE),
+    Control("lesson.next", sent.LessonAction, _LESSON | _CLASS, _HERE),
+    Control("lesson.back", sent.LessonAction, _LESSON | _CLASS, _HERE),
+    Control("lesson.go", sent.LessonAction, _LESSON | _CLASS, _HERE),
+    Control("lesson.switch", sent.LessonAction, _LESSON | _CLASS, _HERE),
+    Control("lesson.skip", sent.LessonAction, _LESSON, _HERE),
+    Control("lesson.save", sent.LessonAction, _LESSON, _HERE),
+    Control("lesson.load", sent.LessonAction, _LESSON, _HERE),
+    Control("lesson.name", sent.LessonAction, _LESSON, _HERE),
+    # Queries.
+    Control("query.here", sent.Query, _ALL, _ANY),
+    Control("query.clause", sent.Query, _ALL, _ANY),
+    Control("query.odds", sent.Query, _ALL, _ANY),
+    Control("query.defence", sent.Query, _ALL, _ANY),
+    Control("query.why", sent.Query, _ALL, _ANY),
+    Control("query.log", sent.Query, _GAME | _GUEST, _ANY),
+    Control("query.stats", sent.Query, _GAME | _GUEST, _ANY),
+    Control("query.dice", sent.Query, _GAME | _GUEST, _ANY),
+    Control("query.moment", sent.Query, _GAME | _GUEST, _ANY),
+    Control("query.record", sent.Query, _GAME | _GUEST, _ANY),
+    Control("query.position", sent.Query, _GAME | _GUEST, _ANY),
+    Control("query.check", sent.Query, _GAME | _GUEST, _ANY),
+    Control("query.teach", sent.Query, _GAME | _GUEST, _ANY),
+    Control("query.hint", sent.Query, _GAME | _SEAT, _ANY),
+    Control("query.review", sent.Query, _GAME | _GUEST, _ANY),
+    Control("query.review_turn", sent.Query, _GAME | _GUEST, _ANY),
+    Control("query.lesson", sent.Query, _LESSON | _CLASS | _PUPIL, _ANY),
+    Control("query.course", sent.Query, _LESSON | _CLASS, _ANY),
+    Control("query.class", sent.Query, _CLASS, _ANY),
+    Control("query.find_mistakes", sent.Query, _GAME, _ANY),
+    Control("query.mistakes", sent.Query, _GAME, _ANY),
+    Control("query.person", sent.Query, _GAME, _ANY),
+    Control("query.if_given_up", sent.Query, _GAME, _ANY),
+)
+"""Each control and each query, with the screens that may send it and the positions."""
+
+CONTROLS: Final[Mapping[str, Control]] = {control.name: control for control in _ROWS}
+"""The rows by name."""
+
+SHAPES: Final[Mapping[str, type]] = {control.type: control.shape for control in _ROWS}
+"""The fields of what is sent, by its type."""
+
+PLAY: Final = Control("play", dict, _PLAYER, _HERE)
+"""An action of the game: whatever has a type that no row has. The engine judges it."""
+
+FIELDS: Final = {"query": "what", "lesson": "do", "table": "do"}
+"""The fields that have the word of a row, by type."""
+
+WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    each: tuple(control.name.partition(".")[2] for control in _ROWS if control.type == each)
+    for each in FIELDS
+}
+"""The words of the types that have several."""
+
+
+def control_of(action: JsonView) -> Control:
+    """The row of what a page has sent, whose fields have been read; `PLAY` if no row has its type.
+
+    >>> from risk_widget.widget.controls import PLAY, Role, control_of
+    >>> control_of({"type": "query", "what": "odds"}).name
+    'query.odds'
+    >>> Role.SPECTATOR in control_of({"type": "undo"}).roles
+    False
+    >>> control_of({"type": "attack"}) is PLAY
+    True
+    """
+    kind = action["type"]
+    name = f"{kind}.{action[FIELDS[kind]]}" if kind in FIELDS else kind
+    return CONTROLS.get(name, PLAY)
+
+
+def refusal_for(role: Role, control: Control) -> tuple[str, str]:
+    """The rule and the message by which a screen is refused what it may not send."""
+    asks = control.type == "query"
+    asks_of_lesson = asks and not control.roles & (_GAME | _GUEST)
+    if role is Role.SPECTATOR and _SEAT in control.roles:
+        return "protocol.guest", "refused-looking-on"
+    if role is _GAME or (role in _GUEST and asks_of_lesson):
+        return "protocol.lesson", "refused-no-lesson"
+    if role in _GUEST | _PUPIL:
+        return "protocol.guest", "refused-for-the-host"
+    if role in _CLASS and not asks and control.type != "table":
+        return "protocol.lesson", "refused-class-answers"
+    return "protocol.lesson", "refused-lesson-open"
+
+
+Function = TypeVar("Function", bound="Callable[..., Any]")
+
+
+class Handlers:
+    """The functions by which a host carries out what its screen sends.
+
+    It is a decorator: a function is found by its own name, without underscores around it, which is
+    that of a handler in the table. A function with the name of a type, such as "query", is for all
+    words of the type that have none of their own.
+
+    >>> from risk_widget.widget.controls import CONTROLS, Handlers
+    >>> handlers = Handlers()
+    >>> @handlers
+    ... def _undo(host, action): ...
+    >>> handlers.of(CONTROLS["undo"]) is _undo
+    True
+
+    Args:
+        prefix: what the names of the functions begin with, before that of the handler.
+    """
+
+    def __init__(self, prefix: str = "") -> None:
+        self._prefix = prefix
+        self._functions: dict[str, Callable[..., Any]] = {}
+
+    def __call__(self, function: Function) -> Function:
+        """Take up a function."""
+        name = function.__name__.strip("_").removeprefix(self._prefix)
+        self._functions[name] = function
+        return function
+
+    def of(self, control: Control) -> Callable[..., Any] | None:
+        """The function that carries out a row; None if there is none."""
+        found = self._functions.get(control.handler)
+        return self._functions.get(control.type) if found is None else found
