@@ -12,7 +12,7 @@ from risk_widget import bots
 from risk_widget.battles.odds import MOST_BATTLES, odds
 from risk_widget.bots.faces import faces_for
 from risk_widget.bots.ladder import MY_LEVEL
-from risk_widget.engine.actions import IllegalAction
+from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.combat import enemies_around
 from risk_widget.engine.core_game import (
@@ -25,6 +25,7 @@ from risk_widget.engine.observation import out as seats_out
 from risk_widget.lessons.level import my_level
 from risk_widget.log_sentences import LogWriter, taken_back_message
 from risk_widget.messages import Message, call_seats, render, say
+from risk_widget.rules.clauses import mark_of
 from risk_widget.schema import word
 from risk_widget.spelling import shown
 from risk_widget.widget.game_log import GameLog, count_holdings
@@ -35,6 +36,7 @@ from risk_widget.widget.protocol import Refused, presentable
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from risk_widget.engine.data_types import Mark
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.json_types import JsonView
@@ -344,6 +346,7 @@ class Match:
     """A game with its players and its log.
 
     The arguments are those of `RiskWidget`. What has been played in the game is told in the log.
+    Whoever has a match may read its attributes; they are changed by its methods alone.
 
     Raises:
         ValueError: a seat that the game does not have, or a player that is not known.
@@ -495,6 +498,64 @@ class Match:
             self.takeback.record_decision(before)
         return events
 
+    def apply(self, action: Any, seat: str | None) -> list[Event]:
+        """Carry out an action from Python, for the seat that must act or for ``seat``.
+
+        Raises:
+            IllegalAction: refused; the game is unchanged.
+        """
+        if self.ended:
+            raise IllegalAction(Refusal("turn.order", "game-ended"))
+        self.stop_attack()
+        if self.players.get(self.game.actor or "") == HUMAN:
+            self.note_help("python")
+        return self.act(action, seat)
+
+    def decide(self, action: JsonView, seat: str, *, end_phase: bool) -> None:
+        """Carry out a person's action, after which bots play on.
+
+        Args:
+            action: of the game.
+            seat: the person's. Its repeated attack ends; somebody else's defence lets one go on.
+            end_phase: whether a phase in which nothing is left to do ends with it.
+
+        Raises:
+            IllegalAction: refused; the game is unchanged.
+        """
+        self.act(action, seat)
+        if end_phase:
+            self.end_finished_phase(action["type"])
+        self.stop_attack(seat)
+        self.paused = False
+
+    def give_up(self) -> None:
+        """End the game without a winner; `undo` takes that back."""
+        self.ended = True
+        self.stop_attack()
+
+    def note_help(self, help_given: Help) -> None:
+        """Note why the game does not count for a person's level any more."""
+        self.helped = help_given
+
+    def take_up(self, helped: Help | None) -> None:
+        """Take up a game that was kept, with the help that was noted in it."""
+        self.helped = helped
+        self.decided_here(since=0)
+
+    def mark_sent(self) -> None:
+        """Note that everything so far has been sent to the page."""
+        self.sent_steps = self.log.steps
+
+    def worded(self, refused: IllegalAction) -> tuple[str, Mark | None]:
+        """A refusal as a sentence that calls the players by their names.
+
+        Returns:
+            The sentence, and whether the edition prints the clause, is silent, or has a reading;
+            None if that is unknown.
+        """
+        mark = mark_of(refused.rule, self.game.edition, self.game.mode)
+        return render(refused.content, self.called), mark
+
     def end_finished_phase(self, kind: str) -> None:
         """End a phase after an action that left nothing else to do, as part of the same decision.
 
@@ -511,6 +572,48 @@ class Match:
         self.takeback.record_decision(len(self.game.history))
         self.taken_back = self.paused = False
         self.placing[seat] = self._new_bot(SUBSTITUTE, seat)
+
+    # ---- stopping ------------------------------------------------------------------------------
+
+    def stop(self, seat: str | None = None) -> bool:
+        """Stop what a seat has left to go on by itself: a repeated attack, or its set-up.
+
+        Args:
+            seat: by default the one for which it goes on now.
+
+        Returns:
+            Whether there was anything to stop.
+        """
+        if self.stop_attack(seat):
+            return True
+        placing = self.game.actor if seat is None else seat
+        in_setup = self.game.phase in PLACING
+        return in_setup and self.placing.pop(placing or "", None) is not None
+
+    def stop_attack(self, seat: str | None = None) -> bool:
+        """Stop a repeated attack, or only if it is a seat's; return whether there was one."""
+        if self.rolling is None or seat not in (None, self.rolling.seat):
+            return False
+        self.rolling = None
+        return True
+
+    def clear(self, seat: str) -> None:
+        """Clear all that a seat's person has left to the kernel, as somebody else sits down."""
+        self.stop_attack(seat)
+        self.placing.pop(seat, None)
+        self.auto_defend.pop(seat, None)
+
+    def pause(self) -> None:
+        """Let bots wait until `resume`, or a person's next decision."""
+        self.paused = True
+
+    def resume(self) -> bool:
+        """Let bots play on; return whether they waited since Python had taken something back."""
+        waited = self.taken_back
+        self.paused = self.taken_back = False
+        return waited
+
+    # ---- what a person leaves to the kernel ----------------------------------------------------
 
     @property
     def is_placing(self) -> bool:
@@ -625,8 +728,11 @@ class Match:
             self.takeback.record_decision(number)
         return bool(decided)
 
-    def defend_with_most(self, seat: str) -> None:
-        """Let a seat always defend with the most dice, from the next attack on."""
+    def defend_with_most(self, seat: str, *, on: bool = True) -> None:
+        """Let a seat always defend with the most dice, from the next attack on, or not any more."""
+        if not on:
+            self.auto_defend.pop(seat, None)
+            return
         asked = self.game.phase == "defend" and self.game.actor == seat
         self.auto_defend[seat] = len(self.game.history) if asked else None
 
@@ -821,6 +927,7 @@ class Match:
         Raises:
             ValueError: there is no such bot.
         """
+        self.clear(seat)
         if player == HUMAN:
             self.bots.pop(seat, None)
         else:

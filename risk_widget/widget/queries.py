@@ -284,7 +284,7 @@ def _query_hint(_query: Query, match: Match, shown: Shown) -> HintAnswer:
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
     uncounts = may_count(match)
-    match.helped = "hint"
+    match.note_help("hint")
     action = dict(found.action)
     steps = [[attack.source, attack.target] for attack in found.attacks]
     if action["type"] == "fortify":

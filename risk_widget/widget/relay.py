@@ -343,7 +343,7 @@ class Host(ABC):
             except Refused as refused:
                 self.acks.refuse(name, refused.rule, presentable(refused.message))
             except IllegalAction as refused:
-                sentence, source = self._sentence(refused), self._source(refused.rule)
+                sentence, source = self._worded(refused)
                 self.acks.refuse(name, refused.rule, presentable(sentence), source)
             except Exception:
                 log.exception("an item from the page could not be handled")
@@ -381,14 +381,9 @@ class Host(ABC):
             IllegalAction: likewise, by a rule of the game.
         """
 
-    def _sentence(self, refused: IllegalAction) -> str:
-        """Word a refusal by the rules as a sentence."""
-        return refused.message
-
-    def _source(self, rule: str) -> Mark | None:
-        """Whether the edition prints the clause, is silent, or has a reading; None if unknown."""
-        del rule
-        return None
+    def _worded(self, refused: IllegalAction) -> tuple[str, Mark | None]:
+        """A refusal by the rules as a sentence, and the mark of its clause; see `Match.worded`."""
+        return refused.message, None
 
     def _check_right(self, request: Request) -> None:
         """Refuse a request that this screen may not send."""

@@ -7,14 +7,11 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast, get_args
 
 from risk_widget.board import load_board
-from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
 from risk_widget.game import Game
 from risk_widget.kept_files import keeps_nothing
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
 from risk_widget.lessons.level import my_level
-from risk_widget.messages import render
-from risk_widget.rules.clauses import mark_of
 from risk_widget.schema import flag, read, read_seed, seconds, word
 from risk_widget.spelling import shown
 from risk_widget.widget.class_session import ClassSession
@@ -51,6 +48,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from risk_widget.board import Board
+    from risk_widget.engine.actions import IllegalAction
     from risk_widget.engine.data_types import Mark
     from risk_widget.engine.events import Event
     from risk_widget.engine.history import PlayedAction
@@ -331,8 +329,7 @@ class Session(Host):
         start, begun, helped = continued(path, text)
         self.start(*start)
         match = cast("Match", self.match)
-        match.helped = helped
-        match.decided_here(since=0)
+        match.take_up(helped)
         if in_place:
             self._keep_match(match, path, begun)
 
@@ -386,12 +383,7 @@ class Session(Host):
         Raises:
             IllegalAction: refused; the game is unchanged.
         """
-        match.act(action, seat)
-        if not confirm:
-            match.end_finished_phase(action["type"])
-        if match.rolling is not None and match.rolling.seat == seat:
-            match.rolling = None  # somebody else's defence lets a repeated attack go on
-        match.paused = False
+        match.decide(action, seat, end_phase=not confirm)
         self.changed(move_in_to_win=not confirm)
 
     def roll_until(self, action: JsonView, seat: str, *, confirm: bool) -> None:
@@ -444,10 +436,7 @@ class Session(Host):
         match = self.match
         if match is None or match.players.get(seat) != HUMAN:
             raise Refused.malformed("refused-auto-defend")
-        if on:
-            match.defend_with_most(seat)
-        else:
-            match.auto_defend.pop(seat, None)
+        match.defend_with_most(seat, on=on)
 
     @property
     def is_taught(self) -> bool:
@@ -488,16 +477,10 @@ class Session(Host):
             self.match.changed_outside()
             self.changed()
 
-    def _sentence(self, refused: IllegalAction) -> str:
+    def _worded(self, refused: IllegalAction) -> tuple[str, Mark | None]:
         if self.match is None or self._lesson is not None:
-            return refused.message
-        return render(refused.content, self.match.called)
-
-    def _source(self, rule: str) -> Mark | None:
-        if self.match is None:
-            return None
-        game = self.match.game
-        return mark_of(rule, game.edition, game.mode)
+            return super()._worded(refused)
+        return self.match.worded(refused)
 
     # ---- playing -------------------------------------------------------------------------------
 
@@ -514,12 +497,7 @@ class Session(Host):
         match = self.match
         if match is None:
             raise ValueError("there is no game yet: start one on the page, or with new_game")
-        if match.ended:
-            raise IllegalAction(Refusal("turn.order", "game-ended"))
-        match.rolling = None
-        if match.players.get(match.game.actor or "") == HUMAN:
-            match.helped = "python"
-        events = match.act(action, seat)
+        events = match.apply(action, seat)
         self.changed()
         return events
 
@@ -602,7 +580,7 @@ class Session(Host):
     def mark_sent(self) -> None:
         """Note that the last snapshot is being sent: its events need not be sent again."""
         if self.match is not None and self._lesson is None:
-            self.match.sent_steps = self.match.log.steps
+            self.match.mark_sent()
 
     def turns(self) -> list[Moment]:
         """See `Host.turns`."""
@@ -656,7 +634,7 @@ def _new_game(session: Session, action: sent.NewGame) -> None:
 def _again(session: Session, action: sent.Again) -> None:
     _begin(session, same_again(_any_match(session), same_dice=action["same_dice"]))
     if action["same_dice"]:
-        _any_match(session).helped = "same_dice"
+        _any_match(session).note_help("same_dice")
 
 
 @_HANDLERS
@@ -704,9 +682,7 @@ def _go_on(session: Session, action: sent.GoOn) -> None:
 
 @_HANDLERS
 def _end_now(session: Session, _: sent.Plain) -> None:
-    match = session.current_match()
-    match.ended = True
-    match.rolling = None
+    session.current_match().give_up()
     session.changed()
 
 
@@ -770,24 +746,14 @@ def _place_rest(session: Session, _: sent.Plain) -> None:
 @_HANDLERS
 def _stop(session: Session, _: sent.Plain) -> None:
     match = session.match
-    if match is None:
-        return
-    if match.rolling is not None:
-        match.rolling = None
-    elif (seat := match.placing_seat(session.screen.viewer)) is not None:
-        del match.placing[seat]
-    else:
-        match.paused = True
+    if match is not None and not (match.stop() or match.stop(session.screen.viewer)):
+        match.pause()
 
 
 @_HANDLERS
 def _resume(session: Session, _: sent.Plain) -> None:
-    match = session.match
-    if match is not None:
-        match.paused = False
-        if match.taken_back:
-            match.taken_back = False
-            session.changed()
+    if session.match is not None and session.match.resume():
+        session.changed()
     if session.page_driven:
         session.advance()
 

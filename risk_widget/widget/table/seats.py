@@ -10,10 +10,8 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 
 from risk_widget.engine.actions import IllegalAction, parse_action
 from risk_widget.engine.legality import check
-from risk_widget.messages import render
-from risk_widget.rules.clauses import mark_of
 from risk_widget.widget.controls import Handlers, Role
-from risk_widget.widget.match import HUMAN, PLACING, SUBSTITUTE, Screen
+from risk_widget.widget.match import HUMAN, SUBSTITUTE, Screen
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.queries import answer
 from risk_widget.widget.snapshot import game_snapshot, shown_of
@@ -214,19 +212,11 @@ class Guest(GuestScreen):
 
     @_HANDLERS
     def _stop(self, _: Plain, seat: str) -> None:
-        match = self.match
-        if match.rolling is not None and match.rolling.seat == seat:
-            match.rolling = None
-        elif match.game.phase in PLACING and seat in match.placing:
-            del match.placing[seat]
-        else:
+        if not self.match.stop(seat):
             raise Refused.under("protocol.guest", "refused-for-the-host")
 
-    def _sentence(self, refused: IllegalAction) -> str:
-        return render(refused.content, self.match.called)
-
-    def _source(self, rule: str) -> Mark | None:
-        return mark_of(rule, self.game.edition, self.game.mode)
+    def _worded(self, refused: IllegalAction) -> tuple[str, Mark | None]:
+        return self.match.worded(refused)
 
 
 # ---- the table -----------------------------------------------------------------------------------
@@ -417,10 +407,6 @@ class Table(Room[Guest]):
 
     def _give(self, seat: str, player: str) -> None:
         match = cast("Match", self._session.match)
-        match.placing.pop(seat, None)
-        match.auto_defend.pop(seat, None)
-        if match.rolling is not None and match.rolling.seat == seat:
-            match.rolling = None
         match.give_seat(seat, player)
         self._sit()
         self._session.changed()

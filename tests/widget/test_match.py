@@ -1,0 +1,205 @@
+"""A match and its verbs: nobody else writes into it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.engine.actions import IllegalAction
+from risk_widget.widget import match as match_module
+from risk_widget.widget.match import HUMAN, Match
+from tests.widget import positions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PACKAGE = Path(rw.__file__).parent
+CHANGING = {"add", "append", "clear", "discard", "extend", "insert", "pop", "popitem", "remove"} | {
+    "setdefault", "sort", "update",
+}  # fmt: skip
+"""Methods by which lists, sets and mappings are changed."""
+ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 1}
+
+
+def attributes() -> set[str]:
+    """The attributes of a match."""
+    tree = ast.parse(Path(match_module.__file__).read_text(encoding="utf-8"))
+    (body,) = [n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == "Match"]
+    return {
+        node.attr
+        for node in ast.walk(body)
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+    }
+
+
+def is_match(node: ast.expr) -> bool:
+    """Whether an expression gives a match, by its name, such as ``session.match``."""
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name.endswith("match")
+        case ast.Call(func=ast.Name(id="cast"), args=[_, inner]):
+            return is_match(inner)
+        case ast.Call(func=called):
+            return is_match(called)
+    return False
+
+
+def written(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Where something is written into a match from outside: the line, and the attribute."""
+    own = attributes()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=base, attr=name, ctx=ast.Store() | ast.Del()):
+                pass
+            case ast.Subscript(
+                value=ast.Attribute(value=base, attr=name), ctx=ast.Store() | ast.Del()
+            ):
+                pass
+            case ast.Call(
+                func=ast.Attribute(value=ast.Attribute(value=base, attr=name), attr=method)
+            ) if method in CHANGING:
+                pass
+            case _:
+                continue
+        if name in own and is_match(base):
+            yield node.lineno, name
+
+
+def test_nobody_else_writes_the_attributes_of_a_match() -> None:
+    assert {"rolling", "placing", "ended", "helped", "paused"} <= attributes()
+    found = [
+        f"{path.relative_to(PACKAGE)}:{line}: {name}"
+        for path in PACKAGE.rglob("*.py")
+        if path.name != "match.py"
+        for line, name in written(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "match.rolling = None",
+        "self.match.helped = 'python'",
+        "cast('Match', session.match).ended = True",
+        "_any_match(session).helped = 'same_dice'",
+        "del match.placing[seat]",
+        "match.placing.pop(seat, None)",
+        "match.auto_defend[seat] = None",
+        "match.paused, other = True, False",
+        "match.sent_steps += 1",
+    ],
+)
+def test_each_way_to_write_is_found(code: str) -> None:
+    assert [*written(ast.parse(code))]
+    assert not [*written(ast.parse(code.replace("match", "room")))]
+
+
+def people(game: Any, **more: Any) -> Match:
+    """A match of people."""
+    return Match(game, dict.fromkeys(game.seats, HUMAN) | more, {})
+
+
+def rolling() -> Match:
+    """Red attacks Peru again and again."""
+    match = people(positions.attack(*(1, 6) * 20))
+    match.roll_until(ATTACK, 1, "red")
+    assert match.rolling is not None
+    return match
+
+
+def test_a_seat_stops_its_own_attack_and_no_other() -> None:
+    match = rolling()
+    assert not match.stop("blue")
+    assert match.rolling is not None
+    assert match.stop("red")
+    assert match.rolling is None
+    assert not match.stop("red")
+
+
+def test_without_a_seat_whatever_goes_on_now_stops() -> None:
+    match = rolling()
+    assert match.stop()
+    assert not match.stop()
+
+
+def test_a_seat_stops_its_own_set_up_and_no_other() -> None:
+    match = people(positions.place())
+    match.place_rest("red")
+    match.place_rest("blue")
+    assert match.is_placing
+    assert not match.stop("green")
+    assert match.stop()
+    assert set(match.placing) == {"blue"}
+    assert not match.stop()
+    assert match.stop("blue")
+    assert not match.placing
+
+
+def test_who_gives_up_stops_attacking_and_can_take_it_back() -> None:
+    match = rolling()
+    match.give_up()
+    assert match.is_over
+    assert match.rolling is None
+    with pytest.raises(IllegalAction) as refused:
+        match.apply(ATTACK, "red")
+    assert refused.value.rule == "turn.order"
+    assert match.undo()
+    assert not match.is_over
+
+
+def test_somebody_who_sits_down_finds_nothing_left_to_the_kernel() -> None:
+    match = rolling()
+    match.defend_with_most("red")
+    match.defend_with_most("blue")
+    match.give_seat("red", "cautious")
+    assert match.rolling is None
+    assert set(match.auto_defend) == {"blue"}
+    match.defend_with_most("blue", on=False)
+    assert not match.auto_defend
+
+
+def test_a_decision_ends_ones_own_series_and_no_other() -> None:
+    match = rolling()
+    match.pause()
+    match.decide({"type": "defend", "dice": 1}, "blue", end_phase=True)
+    assert match.rolling is not None
+    assert not match.waits
+    match.decide({"type": "end_phase"}, "red", end_phase=True)
+    assert match.rolling is None
+
+
+def test_bots_wait_until_they_are_let_go() -> None:
+    match = Match(rw.Game.new(seats=positions.SEATS, seed=1), {"red": HUMAN}, {})
+    match.pause()
+    assert match.waits
+    assert not match.resume()
+    assert not match.waits
+    match.game.apply(match.game.legal_actions()[0])
+    match.catch_up()
+    match.game.undo()
+    match.changed_outside()
+    assert match.waits
+    assert match.resume()
+    assert not match.waits
+
+
+def test_a_game_in_which_python_has_played_does_not_count() -> None:
+    match = people(rw.Game.new(seats=positions.SEATS, seed=1))
+    assert match.helped is None
+    match.apply(match.game.legal_actions()[0], None)
+    assert match.helped == "python"
+
+
+def test_a_refusal_calls_players_by_their_names() -> None:
+    match = Match(positions.attack(), {"red": HUMAN}, {"blue": "Ada"})
+    with pytest.raises(IllegalAction) as refused:
+        match.act({**ATTACK, "source": "peru", "target": "brazil"}, "red")
+    sentence, mark = match.worded(refused.value)
+    assert "Ada" in sentence
+    assert "Ada" not in refused.value.message
+    assert mark is not None
