@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from risk_widget.bots.common import first_difference
 from risk_widget.engine.cards import next_set_value
 from risk_widget.engine.codes import IN_CLAIM, IN_PLACE
+from risk_widget.engine.missions import DESTROY, wanted_of
 
 if TYPE_CHECKING:
     from risk_widget.bots.scratch import Scratch, View
@@ -118,7 +119,8 @@ def look(
     if knowing >= 0:
         mission = state.mission[knowing]
     if mission >= 0:
-        wanted, more = params.goal_continents[mission], params.goal_more[mission]
+        whole = wanted_of(params, state, knowing, mission)
+        wanted, more = whole.continents, whole.more
     if (
         view.me != me
         or view.ally != ally
@@ -426,12 +428,12 @@ def _weigh(
     destroy, any_territory = -1, 0.0
     view.enough, view.lowest = 0, 1
     if mission >= 0 and me != third and not view.wanted:
-        target = params.goal_destroy[mission]
-        if target >= 0 and target != me and counts[target]:
-            destroy = target
-        elif params.goal_territories[mission]:
-            view.enough = params.goal_territories[mission]
-            view.lowest = params.goal_armies[mission]
+        asked = wanted_of(params, state, knowing, mission)
+        # Before the first territories are taken nobody can be hunted down.
+        if asked.reading == DESTROY and counts[asked.victim]:
+            destroy = asked.victim
+        else:
+            view.enough, view.lowest = asked.territories, asked.armies
             lacking = view.enough - counts[me]
             # The last few are worth a risk, for they win the game.
             any_territory = 0.8 if lacking > 5 else 2.0 if lacking > 2 else 4.0

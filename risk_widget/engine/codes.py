@@ -59,6 +59,10 @@ NO_CAPITAL: Final = -2
 """In ``State.capital``: the seat has not chosen one."""
 NO_MISSION: Final = -1
 """In ``State.mission``: the seat has none, or it is not known here."""
+NO_COLOUR: Final = -1
+"""In place of the seat that a mission wants destroyed: its card names no colour."""
+NOT_PLAYING: Final = -2
+"""The same where nobody plays the colour that it names."""
 
 PHASES: Final[tuple[Phase, ...]] = (
     "claim", "place", "capital", "reinforce", "reinforce_third", "attack", "attack_third",

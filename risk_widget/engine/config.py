@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.engine.codes import NOBODY
+from risk_widget.engine.codes import NO_COLOUR, NOBODY, NOT_PLAYING
 from risk_widget.engine.params import Goal, Params
 from risk_widget.engine.state import State
 from risk_widget.messages import Message, MessageError, Names
@@ -209,14 +209,17 @@ class GameConfig:
     ) -> Goal:
         size = mission if mission.territories else cards["territories-24"]
         continents = tuple(places[c] for c in mission.continents)
-        destroy = None
-        if mission.destroy in self.seats:
+        if mission.destroy is None:
+            destroy = NO_COLOUR
+        elif mission.destroy in self.seats:
             destroy = self.seats.index(mission.destroy)
+        else:
+            destroy = NOT_PLAYING
         territories = size.territories_on(self.board)
         if continents:
             fewest = sum(len(self.continents[c].members) for c in continents)
         else:
-            fewest = territories if destroy is None else 0
+            fewest = territories if destroy < 0 else 0
         return Goal(
             id=mission.id,
             clause=mission.clause,

@@ -29,7 +29,6 @@ from risk_widget.engine.codes import (
     GOAL_MISSIONS,
     IN_ATTACK_THIRD,
     IN_PLACE,
-    IN_PLAY,
     IN_REINFORCE_THIRD,
     IN_SETUP,
     INCOME,
@@ -40,8 +39,16 @@ from risk_widget.engine.codes import (
     UNKNOWN,
 )
 from risk_widget.engine.config import WILD
-from risk_widget.engine.goals import held_with, holds_continent, mission_fulfilled
 from risk_widget.engine.legality import bonus_places, check, malformed_cards
+from risk_widget.engine.missions import (
+    CONTINENTS,
+    DESTROYED,
+    TERRITORIES,
+    held_with,
+    mission_fulfilled,
+    wanted_of,
+)
+from risk_widget.engine.state import holds_continent
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines
 from risk_widget.rules.clauses import find_clause, mark_of
@@ -213,33 +220,29 @@ def fulfilled_mission(config: GameConfig, state: State) -> str | None:
 
 def read_as_territories(config: GameConfig, state: State, mission: str) -> int | None:
     """The territories that the winner's card asked for in place of a colour to destroy, if any."""
-    goal, seat = config.goals[mission], state.winner
-    if mission_cards()[mission].destroy is None:
+    wanted = wanted_of(config.params, state, state.winner, config.goal_ids.index(mission))
+    if wanted.reading in (CONTINENTS, DESTROYED, TERRITORIES):
         return None
-    if goal.destroy is not None and goal.destroy != seat:
-        by = state.out_by[goal.destroy]
-        if by == seat or (by != IN_PLAY and config.rules.destroyed_by_other == "counts"):
-            return None
-    return goal.territories
+    return wanted.territories
 
 
 def _fulfilled(config: GameConfig, state: State, mission: str) -> Message:
     """A message for the mission that the winner has fulfilled, as it applied at the end."""
-    goal, seat = config.goals[mission], state.winner
+    seat = state.winner
+    wanted = wanted_of(config.params, state, seat, config.goal_ids.index(mission))
     who = {"winner": config.seats[seat], "territories": state.counts[seat]}
-    if goal.continents:
+    if wanted.reading == CONTINENTS:
         whole = [c.id for c in continents_held(config, state, seat)]
         return Message("win-holds-continents", {**who, "continents": whole})
-    read_as, target = read_as_territories(config, state, mission), goal.destroy
-    if target is not None and read_as is None:
-        by = state.out_by[target]
+    if wanted.reading == DESTROYED:
+        by = state.out_by[wanted.victim]
         doer = None if by == UNKNOWN else config.owner_id(by)
-        return Message("win-destroyed", {"seat": config.seats[target], "by": doer})
-    who["read_as"] = read_as
-    if goal.armies_each == 1:
+        return Message("win-destroyed", {"seat": config.seats[wanted.victim], "by": doer})
+    who["read_as"] = read_as_territories(config, state, mission)
+    if wanted.armies == 1:
         return Message("win-holds-territories", who)
-    strong = held_with(config.params, state, seat, goal.armies_each)
-    return Message("win-holds-strong", {**who, "strong": strong, "each": goal.armies_each})
+    strong = held_with(config.params, state, seat, wanted.armies)
+    return Message("win-holds-strong", {**who, "strong": strong, "each": wanted.armies})
 
 
 def _by_capitals(config: GameConfig, state: State) -> Message:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 class Goal(NamedTuple):
     """A mission, with territories and seats by index.
 
+    ``destroy`` is the seat of the colour to destroy, or ``NO_COLOUR`` or ``NOT_PLAYING``;
     ``fewest`` is a number of territories without which it cannot be fulfilled.
     """
 
@@ -32,7 +33,7 @@ class Goal(NamedTuple):
     more_continents: int
     territories: int
     armies_each: int
-    destroy: int | None
+    destroy: int
     fewest: int
 
 
@@ -61,9 +62,9 @@ class Params:
         wanted: the goals whose cards are dealt.
         goal_continents: by goal, a bit for each continent that has to be held;
             ``goal_more`` how many more of any, ``goal_territories`` how many territories, with
-            ``goal_armies`` on each; ``goal_destroy`` the seat to destroy, or -1; ``goal_fewest``
-            a number of territories without which it cannot be fulfilled, and
-            ``goal_fewest_at_first`` the same as long as nobody is out.
+            ``goal_armies`` on each; ``goal_destroy``, ``goal_fewest`` as `Goal` has
+            them; ``goal_fewest_at_first`` is the latter as long as nobody is out. Only
+            `risk_widget.engine.missions` reads these.
     """
 
     __slots__ = (
@@ -168,7 +169,7 @@ class Params:
         self.goal_more = tuple([goal.more_continents for goal in goals])
         self.goal_territories = tuple([goal.territories for goal in goals])
         self.goal_armies = tuple([goal.armies_each for goal in goals])
-        self.goal_destroy = tuple([-1 if g.destroy is None else g.destroy for g in goals])
+        self.goal_destroy = tuple([goal.destroy for goal in goals])
         self.goal_fewest = tuple([goal.fewest for goal in goals])
         # While nobody is out, a card that names a colour to destroy asks for territories or
         # cannot be fulfilled at all.

@@ -464,3 +464,14 @@ def own_income(state: State) -> None:
 def own_roll(state: State) -> None:
     """Copy the list of the attacker's dice if it is shared."""
     state.roll = state.roll.copy()
+
+
+def holds_continent(params: Params, state: State, seat: int, continent: int) -> bool:
+    """Whether a seat holds all territories of a continent."""
+    owner = state.owner
+    for territory in params.members[continent]:
+        if territory < 0:
+            break
+        if owner[territory] != seat:
+            return False
+    return True

@@ -22,8 +22,8 @@ from risk_widget.engine.codes import (
     TURN_STARTED,
     note,
 )
-from risk_widget.engine.goals import check_win, holds_continent
-from risk_widget.engine.state import forget_moves, own_moves
+from risk_widget.engine.goals import check_win
+from risk_widget.engine.state import forget_moves, holds_continent, own_moves
 
 if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance

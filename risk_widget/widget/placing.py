@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.engine.combat import enemies_around
+from risk_widget.engine.missions import CONTINENTS, DESTROY, wanted_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from risk_widget.board import Continent
+    from risk_widget.engine.missions import Wanted
     from risk_widget.game import Game
 
 _FOR_THE_GOAL: Final = 3
@@ -62,16 +64,16 @@ def _share(game: Game, seat: str, continent: Continent) -> float:
 def _serves_goal(game: Game, seat: str, own: list[str]) -> Callable[[str, str], bool]:
     """A test: do armies on a first territory, against a second one, serve the seat's goal?"""
     number, config, state = game.seats.index(seat), game.config, game.state
-    mission = config.mission_of(state, number)
-    if mission is not None:
-        goal = config.goals[mission]
-        if goal.continents:
-            wanted = _wanted(game, seat, goal.continents, goal.more_continents)
-            return lambda t, n: t in wanted or n in wanted
-        if goal.destroy is not None and goal.destroy != number:
-            hunted = game.seats[goal.destroy]
+    mission = state.mission[number]
+    if mission >= 0:
+        wanted = wanted_of(config.params, state, number, mission)
+        if wanted.reading == CONTINENTS:
+            chosen = _chosen(game, seat, wanted)
+            return lambda t, n: t in chosen or n in chosen
+        if wanted.reading == DESTROY:
+            hunted = game.seats[wanted.victim]
             return lambda _, n: game.owner(n) == hunted
-        return lambda t, _: game.armies(t) < goal.armies_each
+        return lambda t, _: game.armies(t) < wanted.armies
     if config.rules.goal == "capitals":
         capital = state.capital[number]
         home = config.ids[capital] if capital >= 0 else _safest(game, seat, own)
@@ -80,13 +82,14 @@ def _serves_goal(game: Game, seat: str, own: list[str]) -> Callable[[str, str], 
     return lambda _t, _n: False
 
 
-def _wanted(game: Game, seat: str, named: tuple[int, ...], more: int) -> set[str]:
+def _chosen(game: Game, seat: str, wanted: Wanted) -> set[str]:
     """The territories of a mission's continents; of a free choice, those held most completely."""
-    continents = game.board.continents
-    free = [c for i, c in enumerate(continents) if i not in named]
-    free.sort(key=lambda c: _share(game, seat, c), reverse=True)
-    chosen = [*(continents[i] for i in named), *free[:more]]
-    return {t for continent in chosen for t in continent.territories}
+    named: list[Continent] = []
+    free: list[Continent] = []
+    for number, continent in enumerate(game.board.continents):
+        (named if wanted.continents >> number & 1 else free).append(continent)
+    free.sort(key=lambda continent: _share(game, seat, continent), reverse=True)
+    return {t for continent in (*named, *free[: wanted.more]) for t in continent.territories}
 
 
 def _safest(game: Game, seat: str, own: list[str]) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.explain import explain_battle, fulfilled_mission, item_label
+from risk_widget.engine.mission_words import mission_progress, replaced_by
 from risk_widget.fair_dice import defence_losses, hold_chance, mean_face
 from risk_widget.lessons.mistakes import in_review
 from risk_widget.listings import clause_card_of, clause_entry
@@ -20,7 +21,7 @@ from risk_widget.widget.match import HUMAN, default_name
 from risk_widget.widget.new_game import describe_text
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.recap import table_of_figures, turn_in_short
-from risk_widget.widget.snapshot import mission_progress, moment, read_anew
+from risk_widget.widget.snapshot import moment
 from risk_widget.widget.teach import guide
 
 if TYPE_CHECKING:
@@ -538,10 +539,10 @@ def _win(match: Match, _: int | None) -> WhyAnswer:
         card = mission_cards()[mission]
         text = card.text(game.board)
         rows.append({"label": say("why-mission"), "value": text, "rule": "win.mission"})
-        progress = mission_progress(mission, winner, seen, game.config)
+        asked = (game.config, game.state, winner, mission)
+        progress = mission_progress(*asked)
         rows.append({"label": say("why-at-end"), "value": progress, "rule": "win.mission"})
-        anew = read_anew(mission, winner, seen, game.config)
-        clauses += ["win.mission", card.clause, *([anew] if anew else []), "turn.claim"]
+        clauses += ["win.mission", card.clause, *replaced_by(*asked), "turn.claim"]
     elif reason == "win.capital":
         shown = {**seen["capitals_shown"], winner: seen["capital"]}
         for seat, place in shown.items():

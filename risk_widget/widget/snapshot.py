@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, cast
 from risk_widget.engine.codes import BY_CAPITALS
 from risk_widget.engine.combat import give
 from risk_widget.engine.explain import item_label
+from risk_widget.engine.mission_words import mission_near, mission_progress, named_to_take
 from risk_widget.engine.turn import turn_income
 from risk_widget.lessons.progress import seconds_now, session_progress
 from risk_widget.messages import Message, call_seats, render
@@ -21,14 +22,10 @@ from risk_widget.widget.recap import game_over, recap_for, turn_recap
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from risk_widget.board import Board
-    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.data_types import Holding, Observation
     from risk_widget.engine.events import Event
-    from risk_widget.engine.params import Goal
     from risk_widget.engine.state import State
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonView
     from risk_widget.rules.edition_parts import Rules
     from risk_widget.widget.kept_games import KeptGame
     from risk_widget.widget.match import Match, Screen
@@ -53,129 +50,6 @@ if TYPE_CHECKING:
         Snapshot,
         Third,
     )
-
-
-def mission_progress(mission: str, seat: str, seen: JsonView, config: GameConfig) -> str:
-    """The progress of a mission in a sentence, based on what everybody can see.
-
-    Args:
-        mission: id of the card.
-        seat: whose it is.
-        seen: an observation of the position.
-        config: the rules and the board of the game.
-    """
-    return render(_message(mission, seat, seen, config), config.names)
-
-
-def _message(mission: str, seat: str, seen: JsonView, config: GameConfig) -> Message:
-    card, goal = mission_cards()[mission], config.goals[mission]
-    board, territories = config.board, seen["territories"]
-    mine = {t: armies for t, (owner, armies) in territories.items() if owner == seat}
-    if card.continents:
-        parts = [_held_of(board, c, mine) for c in card.continents]
-        if card.more_continents:
-            more = [c for c in board.continents if c.id not in card.continents]
-            whole = sum(all(t in mine for t in c.territories) for c in more)
-            wanted = card.more_continents
-            parts.append(Message.of("so-far-further", whole=whole, wanted=wanted))
-        return Message.of("so-far-continents", parts=parts)
-    instead = None
-    if card.destroy is not None:
-        clause = read_anew(mission, seat, seen, config)
-        if clause is None:
-            return _left(card.destroy, territories)
-        if clause == "mission.destroyed-by-other":
-            instead = "beaten"
-        else:
-            instead = "own" if card.destroy == seat else "absent"
-    return Message.of(
-        "so-far-territories",
-        instead=instead,
-        seat=card.destroy,
-        held=len(mine),
-        wanted=goal.territories,
-        each=goal.armies_each,
-        strong=_that_count(goal, mine),
-    )
-
-
-def _that_count(goal: Goal, mine: Mapping[str, int]) -> int:
-    """The number of a seat's territories with as many armies as a goal asks for."""
-    return sum(armies >= goal.armies_each for armies in mine.values())
-
-
-def still_to_take(mission: str, seat: str, seen: JsonView, config: GameConfig) -> list[str]:
-    """The territories a seat still needs for its mission; none if the card leaves the choice open.
-
-    The arguments are those of `mission_progress`.
-    """
-    card, territories = mission_cards()[mission], seen["territories"]
-    if card.continents:
-        named = [t for c in card.continents for t in config.board.continent(c).territories]
-        return [t for t in named if territories[t][0] != seat]
-    if card.destroy is not None and read_anew(mission, seat, seen, config) is None:
-        return [t for t, (owner, _) in territories.items() if owner == card.destroy]
-    return []
-
-
-NEAR: Final = 3
-"""Territories that may be missing for a mission to be near."""
-
-
-def mission_near(mission: str, seat: str, seen: JsonView, config: GameConfig) -> str:
-    """The few territories that a mission still takes, in a sentence; "" while there are many.
-
-    The arguments are those of `mission_progress`.
-    """
-    card, goal = mission_cards()[mission], config.goals[mission]
-    mine = {t: armies for t, (owner, armies) in seen["territories"].items() if owner == seat}
-    left, each = len(still_to_take(mission, seat, seen, config)), 1
-    if card.more_continents:
-        missing = sorted(
-            sum(t not in mine for t in c.territories)
-            for c in config.board.continents
-            if c.id not in card.continents
-        )
-        left += sum(missing[: card.more_continents])
-    elif not card.continents and (
-        card.destroy is None or read_anew(mission, seat, seen, config) is not None
-    ):
-        left, each = goal.territories - _that_count(goal, mine), goal.armies_each
-    if not 0 < left <= NEAR:
-        return ""
-    return render(Message.of("so-far-near", left=left, each=each), config.names)
-
-
-def read_anew(mission: str, seat: str, seen: JsonView, config: GameConfig) -> str | None:
-    """The clause that turns a card to destroy somebody into a count of territories, if one applies.
-
-    The arguments are those of `mission_progress`; the clauses are `mission.destroy-own` and
-    `mission.destroyed-by-other`.
-    """
-    colour = mission_cards()[mission].destroy
-    if colour is None:
-        return None
-    if colour == seat or colour not in seen["seats"]:
-        return "mission.destroy-own"
-    by_other = colour in seen["out"] and seen["out"][colour] != seat
-    if by_other and config.rules.destroyed_by_other == "territories":
-        return "mission.destroyed-by-other"
-    return None
-
-
-def _left(colour: str, territories: JsonView) -> Message:
-    armies = [n for owner, n in territories.values() if owner == colour]
-    if not armies:
-        return Message.of("so-far-gone", seat=colour)
-    return Message.of("so-far-left", seat=colour, territories=len(armies), armies=sum(armies))
-
-
-def _held_of(board: Board, continent: str, mine: Mapping[str, int]) -> Message:
-    places = board.continent(continent).territories
-    held = sum(t in mine for t in places)
-    if held == len(places):
-        return Message.of("so-far-whole", continent=continent)
-    return Message.of("so-far-part", continent=continent, held=held, territories=len(places))
 
 
 EVENT_BYTES: Final = 900
@@ -530,9 +404,7 @@ def game_part(game: Game, seen: Observation, shown: Shown) -> GamePart:
         "third": _third(game, held),
         "to_place": seen["to_place"],
         "hand": _hand(game, seen, shown.perspective) if own else None,
-        "mission": _mission(game, {**seen, "territories": held}, shown.perspective)
-        if own
-        else None,
+        "mission": _mission(game, seen, counted, shown.perspective) if own else None,
         "capital": seen["capital"] if own else None,
         "capitals_shown": _capitals_shown(game, seen),
         "cards": _cards(seen, rules),
@@ -665,18 +537,18 @@ def _hand(game: Game, seen: Observation, seat: str | None) -> list[HandCard]:
     return cards
 
 
-def _mission(game: Game, seen: JsonView, seat: str | None) -> Mission | None:
+def _mission(game: Game, seen: Observation, counted: State, seat: str | None) -> Mission | None:
     mission = seen["mission"]
     if mission is None or seat is None:
         return None
-    card, asked = mission_cards()[mission], (mission, seat, seen, game.config)
+    card, asked = mission_cards()[mission], (game.config, counted, seat, mission)
     return {
         "id": mission,
         "text": card.text(game.board),
         "progress": mission_progress(*asked),
         "near": mission_near(*asked),
         "continents": list(card.continents),
-        "to_take": still_to_take(*asked),
+        "to_take": named_to_take(*asked),
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from risk_widget.bots import make
-from risk_widget.engine.goals import mission_fulfilled
+from risk_widget.engine.missions import mission_fulfilled
 from risk_widget.lessons import LessonError
 from risk_widget.lessons.challenge import ChallengeGame, problems_of_play
 from risk_widget.lessons.checking import problems_of

@@ -8,9 +8,10 @@ import pytest
 
 from risk_widget.board import load_board
 from risk_widget.engine.chance import Scripted
+from risk_widget.engine.mission_words import mission_progress
 from risk_widget.game import Game
 from risk_widget.widget.session import Session
-from risk_widget.widget.snapshot import mission_progress, pieces
+from risk_widget.widget.snapshot import pieces
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer
 
@@ -187,7 +188,7 @@ def test_the_progress_of_a_mission_is_told(mission: str, told: str) -> None:
     territories = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["red", 2],
                    "japan": ["red", 1], "siam": ["blue", 5]}  # fmt: skip
     game = given(mode="missions", missions={"red": mission}, territories=territories)
-    assert mission_progress(mission, "red", game.observe(None), game.config) == told
+    assert mission_progress(game.config, game.state, "red", mission) == told
     state = PagePlayer(Session(game, seats={"red": "human"})).look()
     assert state["mission"]["progress"] == told
 
@@ -218,7 +219,7 @@ def test_only_territories_with_the_armies_that_are_asked_for_count() -> None:
     )
     assert near_mission("territories-24", held(8, 15)) == "1 territory to go for your mission."
     game = given(mode="missions", missions={"red": "territories-18"}, territories=held(12, 7))
-    assert mission_progress("territories-18", "red", game.observe(None), game.config) == (
+    assert mission_progress(game.config, game.state, "red", "territories-18") == (
         "You hold 19 territories, 12 of them with 2 armies or more; 18 are needed."
     )
 
@@ -268,10 +269,10 @@ def test_a_mission_to_destroy_a_colour_that_somebody_else_destroyed() -> None:
                                 "territories": territories} | given_position  # fmt: skip
     nordic = given(**settings, phase="attack", turn="green")
     german = given(**settings, edition="german")
-    assert mission_progress("destroy-blue", "red", nordic.observe(None), nordic.config) == (
+    assert mission_progress(nordic.config, nordic.state, "red", "destroy-blue") == (
         "Blue has no armies left."
     )
-    assert mission_progress("destroy-blue", "red", german.observe(None), german.config) == (
+    assert mission_progress(german.config, german.state, "red", "destroy-blue") == (
         "Blue was beaten by somebody else, so the card counts territories: you hold 1 of 24."
     )
 

@@ -13,9 +13,10 @@ from risk_widget.bots.expert.reinforcing import (
     reinforce,
 )
 from risk_widget.bots.expert.search import plan
-from risk_widget.bots.expert.value import armies_each, put_root, value_for
+from risk_widget.bots.expert.value import put_root, value_for
 from risk_widget.engine import codes
 from risk_widget.engine.combat import defence_dice, give, most_attacking
+from risk_widget.engine.missions import armies_each
 from risk_widget.engine.turn import most_to_move
 
 if TYPE_CHECKING:

@@ -31,8 +31,8 @@ from risk_widget.engine.codes import (
     NOBODY,
 )
 from risk_widget.engine.combat import enemies_around, give
-from risk_widget.engine.goals import holds_continent
 from risk_widget.engine.observation import battle
+from risk_widget.engine.state import holds_continent
 from risk_widget.fair_dice import defence_losses
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.results.displays import lines, percent

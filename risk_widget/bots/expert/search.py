@@ -9,19 +9,25 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.expert.scratch import keep_line, note_attack, note_length
 from risk_widget.bots.expert.value import (
-    armies_each,
     capture,
     chance_to_win,
+    continents_to_hold,
     copy_open,
     left_if_won,
-    mission_continents,
     value_for,
     value_if_lost,
     value_of_attack,
 )
-from risk_widget.engine.codes import GOAL_MISSIONS, IN_PLAY
+from risk_widget.engine.codes import GOAL_MISSIONS
 from risk_widget.engine.combat import may_be_attacked
-from risk_widget.engine.goals import held_with, mission_fulfilled
+from risk_widget.engine.missions import (
+    CONTINENTS,
+    DESTROY,
+    armies_each,
+    held_with,
+    mission_fulfilled,
+    wanted_of,
+)
 
 if TYPE_CHECKING:
     from risk_widget.bots.expert.scratch import ExpertScratch
@@ -70,27 +76,25 @@ def best_finish(params: Params, scratch: ExpertScratch, seat: int) -> float:
 
 def _mark_wanted(params: Params, state: State, scratch: ExpertScratch, seat: int) -> int:
     """Mark the territories the mission lacks. Returns how many must be taken, 0 if unknown."""
-    mission = state.mission[seat]
+    wanted = wanted_of(params, state, seat, state.mission[seat])
     for territory in range(params.territories):
         scratch.wanted[territory] = 0
-    continents = mission_continents(params, state, seat, mission)
-    if continents:
-        missing = 0
+    if wanted.reading == CONTINENTS:
+        continents, missing = continents_to_hold(params, state, seat, wanted), 0
         for territory in range(params.territories):
             if continents >> params.home[territory] & 1 and state.owner[territory] != seat:
                 scratch.wanted[territory] = 1
                 missing += 1
         return missing
-    target = params.goal_destroy[mission]
-    if target >= 0 and target != seat and state.out_by[target] == IN_PLAY:
+    if wanted.reading == DESTROY:
         for territory in range(params.territories):
-            if state.owner[territory] == target:
+            if state.owner[territory] == wanted.victim:
                 scratch.wanted[territory] = 1
-        return state.counts[target]
+        return state.counts[wanted.victim]
     for territory in range(params.territories):
         if state.owner[territory] != seat:
             scratch.wanted[territory] = 1
-    return params.goal_territories[mission] - state.counts[seat]
+    return wanted.territories - state.counts[seat]
 
 
 def _exits(params: Params, state: State, scratch: ExpertScratch, seat: int, territory: int) -> int:
@@ -219,7 +223,7 @@ def garrison(params: Params, state: State, seat: int, armies: int) -> int:
     each = armies_each(params, state, seat)
     if each < 2:
         return -1
-    wanted = params.goal_territories[state.mission[seat]]
+    wanted = wanted_of(params, state, seat, state.mission[seat]).territories
     if state.counts[seat] < wanted:
         return -1
     first = -1

@@ -14,10 +14,19 @@ from risk_widget.bots.expert.scratch import FEATURES, HIDDEN, LARGEST
 from risk_widget.engine.cards import next_set_value
 from risk_widget.engine.codes import GOAL_CAPITALS, GOAL_MISSIONS, IN_PLAY
 from risk_widget.engine.combat import give
-from risk_widget.engine.goals import held_with, mission_fulfilled
+from risk_widget.engine.missions import (
+    CONTINENTS,
+    DESTROY,
+    armies_each,
+    held_with,
+    lacking_in,
+    mission_fulfilled,
+    wanted_of,
+)
 
 if TYPE_CHECKING:
     from risk_widget.bots.expert.scratch import ExpertScratch
+    from risk_widget.engine.missions import Wanted
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -277,41 +286,18 @@ def _put_mission(params: Params, state: State, scratch: ExpertScratch, seat: int
     seen[MISSION_COST] = own / (own + cost + missing + 1.0)
 
 
-def continent_distance(
-    params: Params, state: State, seat: int, continent: int
-) -> tuple[int, float]:
-    """Territories of a continent that a seat lacks, and the armies that stand on them."""
-    lacking, armies = 0, 0.0
-    for member in params.members[continent]:
-        if member < 0:
-            break
-        if state.owner[member] != seat:
-            lacking += 1
-            armies += state.armies[member]
-    return lacking, armies
-
-
-def armies_each(params: Params, state: State, seat: int) -> int:
-    """The number of armies the mission wants on each territory; 1 for all other missions."""
-    mission = state.mission[seat]
-    if params.goal != GOAL_MISSIONS or mission < 0:
-        return 1
-    return params.goal_armies[mission]
-
-
-def mission_continents(params: Params, state: State, seat: int, mission: int) -> int:
+def continents_to_hold(params: Params, state: State, seat: int, wanted: Wanted) -> int:
     """The continents of a mission as bits, the cheapest included if one may be chosen."""
-    continents = params.goal_continents[mission]
-    if not continents or not params.goal_more[mission]:
-        return continents
+    if not wanted.more:
+        return wanted.continents
     least, found = 1e9, 0
     for continent in range(params.continents):
-        if continents >> continent & 1:
+        if wanted.continents >> continent & 1:
             continue
-        lacking, armies = continent_distance(params, state, seat, continent)
+        lacking, armies = lacking_in(params, state, seat, continent)
         if lacking + armies < least:
-            least, found = lacking + armies, continent
-    return continents | 1 << found
+            least, found = float(lacking + armies), continent
+    return wanted.continents | 1 << found
 
 
 def mission_distance(params: Params, state: State, seat: int, mission: int) -> tuple[float, float]:
@@ -319,28 +305,27 @@ def mission_distance(params: Params, state: State, seat: int, mission: int) -> t
 
     Where a mission wants several armies on each, a territory without them counts for a part of one.
     """
-    continents = mission_continents(params, state, seat, mission)
+    wanted = wanted_of(params, state, seat, mission)
     missing, cost = 0, 0.0
-    if continents:
+    if wanted.reading == CONTINENTS:
+        continents = continents_to_hold(params, state, seat, wanted)
         for continent in range(params.continents):
             if continents >> continent & 1:
-                lacking, armies = continent_distance(params, state, seat, continent)
+                lacking, armies = lacking_in(params, state, seat, continent)
                 missing += lacking
                 cost += armies
         return float(missing), cost
-    target = params.goal_destroy[mission]
-    if target >= 0 and target != seat and state.out_by[target] == IN_PLAY:
+    if wanted.reading == DESTROY:
         for territory in range(params.territories):
-            if state.owner[territory] == target:
+            if state.owner[territory] == wanted.victim:
                 missing += 1
                 cost += state.armies[territory]
         return float(missing), cost
-    territories, each = params.goal_territories[mission], params.goal_armies[mission]
-    held = state.counts[seat]
-    missing = max(0, territories - held)
+    held, each = state.counts[seat], wanted.armies
+    missing = max(0, wanted.territories - held)
     if each == 1:
         return float(missing), 2.0 * missing
-    weak = max(0, min(territories, held) - held_with(params, state, seat, each))
+    weak = max(0, min(wanted.territories, held) - held_with(params, state, seat, each))
     return missing + weak / _WEAK, 3.0 * missing + weak
 
 

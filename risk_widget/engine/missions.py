@@ -1,0 +1,217 @@
+"""What a mission wants of a seat as things stand: the one place that reads the cards' numbers.
+
+A card asks for whole continents, for a number of territories, or for the end of a colour. What the
+last kind means hangs on the position: a colour that is the seat's own, that does not play or that
+somebody else has destroyed is replaced by a number of territories (``mission.destroy-own``,
+``mission.destroyed-by-other``). Everything here takes numbers, so the compiled game reads missions
+by the same functions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from risk_widget.engine.codes import GOAL_MISSIONS, IN_PLAY, NO_COLOUR, NOBODY
+from risk_widget.engine.state import holds_continent
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+CONTINENTS: Final = 0
+"""The reading of a card that asks for whole continents."""
+DESTROY: Final = 1
+"""That of a colour which is still in play."""
+DESTROYED: Final = 2
+"""That of a colour which is out, so that the mission is fulfilled."""
+TERRITORIES: Final = 3
+"""That of a card that asks for a number of territories."""
+OWN: Final = 4
+"""A number of territories, as the colour to destroy is the seat's own."""
+ABSENT: Final = 5
+"""A number of territories, as nobody plays the colour to destroy."""
+BEATEN: Final = 6
+"""A number of territories, as somebody else has destroyed the colour."""
+
+REPLACED_BY: Final[Mapping[int, str]] = {
+    OWN: "mission.destroy-own",
+    ABSENT: "mission.destroy-own",
+    BEATEN: "mission.destroyed-by-other",
+}
+"""Reading -> the clause that replaces a colour to destroy by a number of territories."""
+
+
+class Wanted(NamedTuple):
+    """What a mission wants of a seat.
+
+    Attributes:
+        reading: how its card is read: `CONTINENTS` … `BEATEN`.
+        continents: those that have to be held whole, a bit for each; 0 for all other cards.
+        more: how many more continents have to be held, whichever they are.
+        victim: the seat that had to be destroyed, or still has to be, or -1: that of another
+            seat's colour which no number of territories replaces.
+        territories: how many have to be held. Cards about a colour have it as well, for the case
+            that it replaces the colour; cards about continents do not use it.
+        armies: how many have to stand on each of these territories at least.
+    """
+
+    reading: int
+    continents: int
+    more: int
+    victim: int
+    territories: int
+    armies: int
+
+
+def reading_of(params: Params, state: State, seat: int, mission: int) -> int:
+    """Read a card for a seat: `CONTINENTS` … `BEATEN`."""
+    if params.goal_continents[mission]:
+        return CONTINENTS
+    colour = params.goal_destroy[mission]
+    if colour < 0:
+        return TERRITORIES if colour == NO_COLOUR else ABSENT
+    if colour == seat:
+        return OWN
+    by = state.out_by[colour]
+    if by == IN_PLAY:
+        return DESTROY
+    return DESTROYED if by == seat or params.destroyed_counts else BEATEN
+
+
+def wanted_of(params: Params, state: State, seat: int, mission: int) -> Wanted:
+    """Work out what a mission wants of a seat.
+
+    Args:
+        params: of the game.
+        state: the position.
+        seat: whose mission it is.
+        mission: its number; there has to be one.
+    """
+    reading = reading_of(params, state, seat, mission)
+    return Wanted(
+        reading,
+        params.goal_continents[mission],
+        params.goal_more[mission],
+        params.goal_destroy[mission] if DESTROY <= reading <= DESTROYED else NOBODY,
+        params.goal_territories[mission],
+        params.goal_armies[mission],
+    )
+
+
+def armies_each(params: Params, state: State, seat: int) -> int:
+    """The number of armies that a seat's mission wants on each territory, mostly 1."""
+    mission = state.mission[seat]
+    if params.goal != GOAL_MISSIONS or mission < 0:
+        return 1
+    return params.goal_armies[mission]
+
+
+def mission_fulfilled(params: Params, state: State, seat: int) -> bool:
+    """Whether a seat's mission is fulfilled, as it applies now."""
+    mission = state.mission[seat]
+    if mission < 0 or state.out_by[seat] != IN_PLAY:
+        return False
+    reading = reading_of(params, state, seat, mission)
+    if reading == CONTINENTS:
+        wanted, more = params.goal_continents[mission], params.goal_more[mission]
+        return _holds_continents(params, state, seat, wanted, more)
+    if reading == DESTROY:
+        return False
+    if reading == DESTROYED:
+        return True
+    territories, armies = params.goal_territories[mission], params.goal_armies[mission]
+    if state.counts[seat] < territories:
+        return False
+    return armies == 1 or held_with(params, state, seat, armies) >= territories
+
+
+def first_fulfilled(params: Params, state: State) -> int:
+    """The first seat with a fulfilled mission, from the player on turn on; -1 if there is none.
+
+    Where missions are claimed in one's own turn, only the player on turn counts (``turn.claim``).
+    """
+    players = params.players
+    # This is asked very often, so what a mission asks for at least is compared first.
+    fewest = params.goal_fewest if state.alive < players else params.goal_fewest_at_first
+    missions, counts, seat = state.mission, state.counts, state.turn
+    for _ in range(1 if params.claimed_in_own_turn else players):
+        mission = missions[seat]
+        if (
+            mission >= 0
+            and counts[seat] >= fewest[mission]
+            and mission_fulfilled(params, state, seat)
+        ):
+            return seat
+        seat += 1
+        if seat == players:
+            seat = 0
+    return -1
+
+
+def _holds_continents(params: Params, state: State, seat: int, wanted: int, more: int) -> bool:
+    others = 0
+    for continent in range(params.continents):
+        if wanted >> continent & 1:
+            if not holds_continent(params, state, seat, continent):
+                return False
+        elif more and holds_continent(params, state, seat, continent):
+            others += 1
+    return others >= more
+
+
+def held_with(params: Params, state: State, seat: int, armies: int) -> int:
+    """The number of a seat's territories with at least so many armies."""
+    held = 0
+    for territory in range(params.territories):
+        if state.owner[territory] == seat and state.armies[territory] >= armies:
+            held += 1
+    return held
+
+
+def lacking_in(params: Params, state: State, seat: int, continent: int) -> tuple[int, int]:
+    """The number of a continent's territories that a seat lacks, and the armies on them."""
+    lacking = armies = 0
+    for member in params.members[continent]:
+        if member < 0:
+            break
+        if state.owner[member] != seat:
+            lacking += 1
+            armies += state.armies[member]
+    return lacking, armies
+
+
+# ---- how near it is ------------------------------------------------------------------------------
+
+
+def still_to_take(params: Params, state: State, seat: int, mission: int) -> list[int]:
+    """The territories that a mission names and a seat still has to take, by number.
+
+    None are named where the card leaves the choice open.
+    """
+    wanted = wanted_of(params, state, seat, mission)
+    if wanted.reading == DESTROY:
+        return [t for t in range(params.territories) if state.owner[t] == wanted.victim]
+    return [
+        t
+        for t in range(params.territories)
+        if wanted.continents >> params.home[t] & 1 and state.owner[t] != seat
+    ]
+
+
+def still_lacking(params: Params, state: State, seat: int, mission: int) -> int:
+    """The fewest territories that a seat still has to take, or to strengthen, for a mission.
+
+    Of continents of one's choice those count of which the seat lacks least.
+    """
+    wanted = wanted_of(params, state, seat, mission)
+    if wanted.reading >= TERRITORIES:
+        return max(0, wanted.territories - held_with(params, state, seat, wanted.armies))
+    free = sorted(
+        lacking_in(params, state, seat, continent)[0]
+        for continent in range(params.continents)
+        if not wanted.continents >> continent & 1
+    )
+    named = len(still_to_take(params, state, seat, mission))
+    return named + sum(free[: wanted.more])
