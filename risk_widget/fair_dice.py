@@ -13,13 +13,13 @@ game is over the seed is shown, and `check_dice` plays the game again with it.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 from html import escape
 from itertools import chain
 from math import erfc, exp, pi, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from risk_widget.battles.battle_table import answer_table, battle_table, roll_table
+from risk_widget.battles.battle_table import battle_table
+from risk_widget.battles.losses import mean_losses
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Seeded, commitment_of
 from risk_widget.engine.core_game import CoreGame
@@ -31,15 +31,12 @@ from risk_widget.schema import read_seed
 from risk_widget.sources import text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-    from fractions import Fraction
+    from collections.abc import Iterable, Sequence
 
-    from risk_widget.battles.battle_table import Losses
     from risk_widget.engine.data_types import Owner
-    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
     from risk_widget.results.frames import Columns, Row
-    from risk_widget.rules.dice import DiceRule
     from risk_widget.sources import Source
 
 __all__ = [
@@ -47,12 +44,8 @@ __all__ = [
     "Roll",
     "check_dice",
     "count_faces",
-    "defence_losses",
-    "defence_table",
     "dice_report",
     "mean_face",
-    "mean_losses",
-    "mean_of",
     "net_gains",
 ]
 
@@ -73,53 +66,6 @@ def count_faces(rolled: Iterable[tuple[Owner, Sequence[int]]]) -> dict[Owner, tu
 def mean_face(count: Sequence[int]) -> float:
     """The mean of dice with these counts of each face."""
     return sum(n * face for face, n in zip(FACES, count, strict=True)) / sum(count)
-
-
-@lru_cache(maxsize=256)
-def mean_losses(rule: DiceRule, attack_dice: int, defence_dice: int) -> tuple[float, float]:
-    """Armies lost on average by the attacker and the defender in a roll of these dice."""
-    return mean_of(roll_table(attack_dice, defence_dice, ties=rule.ties))
-
-
-def defence_losses(rule: DiceRule, battle: JsonView, dice: int) -> tuple[float, float]:
-    """The mean losses in a battle waiting for its defender, with this many dice.
-
-    ``battle`` is as a seat observes it.
-    """
-    return mean_of(defence_table(rule, battle, dice))
-
-
-def defence_table(rule: DiceRule, battle: JsonView, dice: int) -> Mapping[Losses, Fraction]:
-    """The chances of all losses in a battle waiting for its defender.
-
-    The attacker's roll may be known (``attack.announce``).
-    """
-    known = battle["attack_roll"]
-    if known:
-        return answer_table(known, dice, ties=rule.ties)
-    return roll_table(battle["attack_dice"], dice, ties=rule.ties)
-
-
-def hold_chance(
-    rule: DiceRule, battle: JsonView, attackers: int, defenders: int, dice: int
-) -> float:
-    """The chance that the target holds if defended with a given number of dice now.
-
-    The attack is taken to go on until the target falls or nobody is left to attack, both sides
-    with all their dice from the next roll on. The armies are those on the two territories.
-    """
-    battles = battle_table(rule)
-    table = defence_table(rule, battle, dice)
-    fallen = sum(p * battles.win(attackers - a, defenders - d) for (a, d), p in table.items())
-    return 1 - float(fallen)
-
-
-def mean_of(table: Mapping[Losses, float] | Mapping[Losses, Fraction]) -> tuple[float, float]:
-    """The average losses of attacker and defender, weighted by the chance of each."""
-    attacker, defender = (
-        float(sum(losses[side] * chance for losses, chance in table.items())) for side in (0, 1)
-    )
-    return attacker, defender
 
 
 def net_gains(

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.battles.battle_table import roll_table
+from risk_widget.battles.losses import mean_losses
 from risk_widget.bots.expert.bot import Thinker, to_action
 from risk_widget.bots.expert.evaluation import evaluate
 from risk_widget.bots.expert.reinforcing import reinforce
@@ -23,7 +24,7 @@ from risk_widget.engine.actions import Attack, Place, Trade
 from risk_widget.engine.codes import END_PHASE, IN_ATTACK, IN_REINFORCE, IN_SETUP, OVER, TRADE
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.explain import continents_held
-from risk_widget.fair_dice import mean_losses, net_gains
+from risk_widget.fair_dice import net_gains
 from risk_widget.game_review.result import Opening, Plan, Review, TurnReview
 from risk_widget.messages import Message, MessageError
 from risk_widget.notation import replay

@@ -5,10 +5,10 @@ The odds are exact, also of several battles one after the other, with armies tha
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from risk_widget.battles.odds import odds
+from risk_widget.battles.battle_table import battle_table
+from risk_widget.battles.campaigns import campaign_odds
 from risk_widget.engine.cards import next_set_value
 from risk_widget.engine.combat import enemies_around
 
@@ -21,38 +21,9 @@ if TYPE_CHECKING:
     from risk_widget.rules.dice import DiceRule
 
 
-@cache
-def battle(rule: DiceRule, attackers: int, defenders: int, stop: int = 1) -> tuple[float, ...]:
-    """The probability of each number of armies left on the source after taking the target."""
-    left = [0.0] * (attackers + 1)
-    for (a, d), p in odds(attackers, defenders, rule, stop_at=stop).outcomes.items():
-        if d == 0:
-            left[a] += p
-    return tuple(left)
-
-
 def win(rule: DiceRule, attackers: int, defenders: int) -> float:
     """The chance to win a battle fought to the end."""
-    return sum(battle(rule, attackers, defenders)) if attackers > 1 else 0.0
-
-
-def march(rule: DiceRule, armies: int, defenders: Sequence[int]) -> tuple[float, float]:
-    """Capture territories one after another, with all armies but one moving on each time.
-
-    Returns:
-        The chance to capture the last one, and how many armies then stand there on average.
-    """
-    now = {armies: 1.0}
-    for there in defenders:
-        then: dict[int, float] = {}
-        for count, p in now.items():
-            if count > 1:
-                for left, q in enumerate(battle(rule, count, there)):
-                    if q:
-                        then[left - 1] = then.get(left - 1, 0.0) + p * q
-        now = then
-    chance = sum(now.values())
-    return chance, sum(n * p for n, p in now.items()) / chance if chance else 0.0
+    return float(battle_table(rule).win(attackers, defenders))
 
 
 def ways(game: Game, source: str, goal: str, most: int) -> Iterator[tuple[str, ...]]:
@@ -190,7 +161,7 @@ class Seen(NamedTuple):
             for way in ways(self.game, source, goal, len(lacking)):
                 if set(way) == set(lacking):
                     there = [self.game.armies(t) for t in way]
-                    best = max(best, march(self.game.dice, armies, there)[0])
+                    best = max(best, campaign_odds(armies, there, self.game.dice).win)
         return best
 
     def breaks(self, target: str) -> Fact | None:
@@ -300,7 +271,7 @@ def _storm_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]
 def _afterwards(seen: Seen, source: str, target: str, armies: int) -> Fact | None:
     """The armies left after winning a battle, and the strongest army that may attack them then."""
     game = seen.game
-    left = march(game.dice, armies, [game.armies(target)])[1]
+    left = campaign_odds(armies, [game.armies(target)], game.dice).left_if_won
     beside = [t for t in {*seen.attackers(target), *seen.attackers(source)} if t != target]
     if not beside:
         return None
@@ -312,13 +283,14 @@ def _afterwards(seen: Seen, source: str, target: str, armies: int) -> Fact | Non
 def _until_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
     game = seen.game
     attackers, defenders = game.armies(params["source"]), game.armies(params["target"])
-    chance = sum(battle(game.dice, attackers, defenders, params["stop"]))
+    table = battle_table(game.dice, stop_at=params["stop"])
+    chance = float(table.win(attackers, defenders))
     return [["until", {"target": params["target"], "chance": round(chance, 3)}]]
 
 
 def _way_facts(seen: Seen, about: JsonView, params: JsonView) -> list[Fact | None]:
     there = [seen.game.armies(t) for t in params["territories"]]
-    left = round(march(seen.game.dice, about["armies"], there)[1], 1)
+    left = round(campaign_odds(about["armies"], there, seen.game.dice).left_if_won, 1)
     return [["way", {"defenders": there, "total": sum(there), "left": left}]]
 
 
@@ -342,15 +314,16 @@ def _break_facts(seen: Seen, about: JsonView, params: JsonView) -> list[Fact | N
     game, source, way = seen.game, params["source"], params["territories"]
     armies = game.armies(source) + about["armies"]
     there = [game.armies(t) for t in way]
-    chance, left = march(game.dice, armies, there)
+    campaign = campaign_odds(armies, there, game.dice)
     numbers = {"source": source, "attackers": armies, "target": way[-1], "defenders": there}
     beside = [t for t in seen.attackers(way[-1]) if t not in way]
     after: Fact | None = None
     if beside:
         strongest = max(beside, key=game.armies)
-        after = ["after", {"left": round(left, 1), "source": strongest}]
+        after = ["after", {"left": round(campaign.left_if_won, 1), "source": strongest}]
         after[1]["attackers"] = game.armies(strongest)
-    through: Fact = ["through", {**numbers, "total": sum(there), "chance": round(chance, 3)}]
+    chance = round(campaign.win, 3)
+    through: Fact = ["through", {**numbers, "total": sum(there), "chance": chance}]
     return [through, seen.breaks(way[-1]), after]
 
 

@@ -9,8 +9,8 @@ from functools import wraps
 from html import escape
 from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
+from risk_widget.battles.losses import defence_losses, hold_chance
 from risk_widget.engine.core_game import Observers
-from risk_widget.fair_dice import defence_losses, hold_chance
 from risk_widget.lessons import markup
 from risk_widget.lessons.attempt import (
     ActionAttempt,

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from itertools import islice, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.fair_dice import count_faces, mean_face, mean_losses
+from risk_widget.battles.losses import mean_losses
+from risk_widget.fair_dice import count_faces, mean_face
 from risk_widget.log_sentences import (
     battle_message,
     in_order,

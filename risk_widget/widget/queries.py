@@ -6,9 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from risk_widget.battles.battle_table import battle_table
+from risk_widget.battles.losses import defence_losses, hold_chance
 from risk_widget.engine.explain import explain_battle, fulfilled_mission, item_label
 from risk_widget.engine.mission_words import mission_progress, replaced_by
-from risk_widget.fair_dice import defence_losses, hold_chance, mean_face
+from risk_widget.fair_dice import mean_face
 from risk_widget.lessons.mistakes import in_review
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.messages import call_seats, say

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from risk_widget.battles.losses import defence_losses, mean_losses
 from risk_widget.engine.combat import enemies_around
-from risk_widget.fair_dice import defence_losses, mean_losses
 from risk_widget.listings import clause_entry
 from risk_widget.messages import Message, say
 from risk_widget.results.displays import chance_message

@@ -14,8 +14,8 @@ import pytest
 
 import risk_widget as rw
 from risk_widget import bots
+from risk_widget.battles.losses import mean_losses
 from risk_widget.engine.chance import Scripted
-from risk_widget.fair_dice import mean_losses
 
 if TYPE_CHECKING:
     from risk_widget.game import Game

@@ -11,7 +11,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.lessons import Progress, ProgressError, load_lesson, session_progress
-from risk_widget.lessons.facts import Seen, facts_of, march
+from risk_widget.lessons.facts import Seen, facts_of
 from risk_widget.lessons.puzzles import KINDS, LEVELS, load_puzzle, puzzle_list
 
 if TYPE_CHECKING:
@@ -88,18 +88,19 @@ def test_a_way_has_the_exact_chance_that_is_told(data: PuzzleData) -> None:
         assert way[-1] == data.about["target"]
         assert all(game.board.adjacent(a, b) for a, b in pairwise([source, *way]))
         assert data.seat not in {game.owner(t) for t in way}
-        chance, _ = march(game.dice, data.about["armies"], [game.armies(t) for t in way])
+        there = [game.armies(t) for t in way]
+        chance = rw.campaign_odds(data.about["armies"], there, game.dice).win
         assert each.value == pytest.approx(chance, abs=1e-4)
 
 
-def test_a_march_is_as_likely_as_a_thousand_of_them() -> None:
+def test_a_campaign_is_as_likely_as_its_battles_in_a_row() -> None:
     """The chance of two battles in a row, by the outcomes of each."""
     rule = rw.Game.new(edition="nordic", mode="domination", seed=1).dice
     first = rw.odds(8, 3, rule)
     expected = sum(
         p * rw.odds(a - 1, 2, rule).win for (a, d), p in first.outcomes.items() if d == 0 and a > 2
     )
-    assert march(rule, 8, [3, 2])[0] == pytest.approx(expected)
+    assert rw.campaign_odds(8, [3, 2], rule).win == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("data", ALL, ids=by_id)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.lessons.facts import march, win
+from risk_widget.battles.campaigns import campaign_odds
+from risk_widget.lessons.facts import win
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -68,7 +69,7 @@ def _broken(seen: Seen, about: Mapping[str, Any], params: Mapping[str, Any]) -> 
     """The expected loss per turn of a continent's holder."""
     game, way = seen.game, params["territories"]
     armies = game.armies(params["source"]) + about["armies"]
-    chance, _ = march(game.dice, armies, [game.armies(t) for t in way])
+    chance = campaign_odds(armies, [game.armies(t) for t in way], game.dice).win
     breaks = seen.breaks(way[-1])
     return chance * breaks[1]["armies"] if breaks else 0.0
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
-from risk_widget.lessons.facts import Seen, march, ways, win
+from risk_widget.battles.campaigns import campaign_odds
+from risk_widget.lessons.facts import Seen, ways, win
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -104,7 +105,8 @@ def _break(seen: Seen) -> Iterator[Draft]:
             for goal in continent.territories:
                 for way in ways(game, source, goal, 2):
                     there = [game.armies(t) for t in way]
-                    chance, _ = march(game.dice, game.armies(source) + armies, there)
+                    sent = game.armies(source) + armies
+                    chance = campaign_odds(sent, there, game.dice).win
                     found.append((chance, -len(way), source, way))
         if not found or max(found)[0] < 0.2:
             continue
@@ -187,8 +189,8 @@ def _way(seen: Seen) -> Iterator[Draft]:
         for way in ways(game, strong, goal, 4):
             if inside.isdisjoint(way[:-1]):
                 there = [game.armies(t) for t in way]
-                chance, left = march(game.dice, armies, there)
-                found.append((chance, left, way, there))
+                campaign = campaign_odds(armies, there, game.dice)
+                found.append((campaign.win, campaign.left_if_won, way, there))
         if len(found) < 2:
             continue
         found.sort(reverse=True)

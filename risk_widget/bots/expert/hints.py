@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
+from risk_widget.battles.losses import defence_losses
 from risk_widget.bots.expert.bot import Thinker, to_action
 from risk_widget.bots.expert.search import plan
 from risk_widget.bots.expert.value import (
@@ -33,7 +34,6 @@ from risk_widget.engine.codes import (
 from risk_widget.engine.combat import enemies_around, give
 from risk_widget.engine.observation import battle
 from risk_widget.engine.state import holds_continent
-from risk_widget.fair_dice import defence_losses
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.results.displays import lines, percent
 from risk_widget.schema import whole

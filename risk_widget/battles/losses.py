@@ -1,0 +1,65 @@
+"""Losses to be expected of a single roll, and of the answer to an attack that waits for it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from risk_widget.battles.battle_table import answer_table, battle_table, roll_table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from fractions import Fraction
+
+    from risk_widget.battles.battle_table import Losses
+    from risk_widget.json_types import JsonView
+    from risk_widget.rules.dice import DiceRule
+
+__all__ = ["defence_losses", "defence_table", "hold_chance", "mean_losses", "mean_of"]
+
+
+@lru_cache(maxsize=256)
+def mean_losses(rule: DiceRule, attack_dice: int, defence_dice: int) -> tuple[float, float]:
+    """Armies lost on average by the attacker and the defender in a roll of these dice."""
+    return mean_of(roll_table(attack_dice, defence_dice, ties=rule.ties))
+
+
+def defence_losses(rule: DiceRule, battle: JsonView, dice: int) -> tuple[float, float]:
+    """The mean losses in a battle waiting for its defender, with this many dice.
+
+    ``battle`` is as a seat observes it.
+    """
+    return mean_of(defence_table(rule, battle, dice))
+
+
+def defence_table(rule: DiceRule, battle: JsonView, dice: int) -> Mapping[Losses, Fraction]:
+    """The chances of all losses in a battle waiting for its defender.
+
+    The attacker's roll may be known (``attack.announce``).
+    """
+    known = battle["attack_roll"]
+    if known:
+        return answer_table(known, dice, ties=rule.ties)
+    return roll_table(battle["attack_dice"], dice, ties=rule.ties)
+
+
+def hold_chance(
+    rule: DiceRule, battle: JsonView, attackers: int, defenders: int, dice: int
+) -> float:
+    """The chance that the target holds if defended with a given number of dice now.
+
+    The attack is taken to go on until the target falls or nobody is left to attack, both sides
+    with all their dice from the next roll on. The armies are those on the two territories.
+    """
+    battles = battle_table(rule)
+    table = defence_table(rule, battle, dice)
+    fallen = sum(p * battles.win(attackers - a, defenders - d) for (a, d), p in table.items())
+    return 1 - float(fallen)
+
+
+def mean_of(table: Mapping[Losses, float] | Mapping[Losses, Fraction]) -> tuple[float, float]:
+    """The average losses of attacker and defender, weighted by the chance of each."""
+    attacker, defender = (
+        float(sum(losses[side] * chance for losses, chance in table.items())) for side in (0, 1)
+    )
+    return attacker, defender
