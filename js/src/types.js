@@ -236,8 +236,8 @@
  * @property {number} begun changes when a step begins
  * @property {number} at
  * @property {Array<StepMark>} marks
- * @property {"do"|"predict"|"chance"|"refuse"|"point"|"challenge"} kind
- * @property {"action"|"number"|"percent"|"choice"|"territory"|"continent"|"territories"} input
+ * @property {string} kind in ``js/src/lessonKinds``
+ * @property {string} input the form of the answer, such as "action" or "choice"; its kind tells which there are
  * @property {number} [picks] how many places are asked for
  * @property {string} you
  * @property {string} edition

@@ -10,13 +10,10 @@ from importlib.resources import files
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.engine.actions import IllegalAction
-from risk_widget.lessons.attempt import attack_of
-from risk_widget.lessons.challenge import problems_of_play
+from risk_widget.lessons.kinds import kind_of
 from risk_widget.lessons.lesson import Lesson, attempt_at
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.progress import Progress
-from risk_widget.lessons.step import StepGame
 from risk_widget.messages import say
 from risk_widget.rules.clauses import clauses
 from risk_widget.spelling import shown
@@ -176,61 +173,13 @@ def problems_of(source: LessonSource) -> Iterator[str]:
                 yield f"{where}: {error}"
 
 
-def _refused_in_solution(step: Step) -> Iterator[str]:
-    """Find actions of a solution that are refused, such as those after the one that solves it."""
-    play = StepGame(step)
-    for number, action in enumerate(step.solution if step.kind == "do" else ()):
-        try:
-            play.act(action)
-        except IllegalAction as error:
-            yield f"solution[{number}]: {error}"
-            return
-
-
-def placing_clicks(step: Step) -> int:
-    """The clicks on the map that place the armies of the solution: everywhere one for each."""
-    if step.kind != "do":
-        return 0
-    placed = [action for action in step.solution if action["type"] == "place"]
-    return sum(int(action["armies"]) for action in placed)
-
-
 def _problems(source: LessonSource, step: Step, seed: int) -> Iterator[str]:
-    if step.challenge is not None:
-        yield from problems_of_play(step)
+    kind = kind_of(step)
+    at_first = [*kind.problems_of_start(step)]
+    yield from at_first or kind.problems_in_play(step)
+    if at_first or not kind.has_solution:
         return
-    play = StepGame(step)
-    if step.kind in ("do", "refuse", "chance") and play.game.actor != step.you:
-        yield f"{play.game.actor} must decide, not {step.you}"
-        return
-    if step.battle is not None and attack_of(play.game, step.battle) is None:
-        yield "this attack is not legal here"
-        return
-    if step.kind != "predict" and step.success is not None and step.success(play.outcome()):
-        yield "it is solved before anything is done"
-    clicks = placing_clicks(step)
-    if clicks > step.moves:
-        yield f"moves: a click places one army, so that it takes {clicks} of them to solve it"
-    try:
-        play.reveal(step.reveal)
-    except IllegalAction as error:
-        yield f"reveal: {error}"
-        return
-    if step.choices:
-        right = [choice.value for choice in step.choices if choice.is_right(play.outcome())]
-        if len(right) != 1:
-            yield f"exactly one choice must be right, not {right}"
-            return
-        unsaid = [c.value for c in step.choices if c.value not in right and not c.say]
-        if unsaid:
-            yield f"the choices {', '.join(unsaid)} do not say why they are wrong"
     solution = solution_of(step)
-    if step.kind in ("predict", "point"):
-        outcome = play.outcome(answer=solution)
-        for number, mistake in enumerate(step.mistakes):
-            if mistake.when(outcome):
-                yield f"mistakes[{number}] holds for what is right"
-    yield from _refused_in_solution(step)
     lesson = Lesson(source, Progress(), step.edition, seed)
     lesson.go(step.id)
     result = lesson.check(solution)

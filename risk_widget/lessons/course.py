@@ -13,6 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.lessons.feedback import guesses_in_words
+from risk_widget.lessons.kinds import kind_of
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import (
     LessonError,
@@ -184,7 +185,6 @@ WARM_UP: Final = "warm-up"
 """The id of a warm-up."""
 MINUTES: Final = 3
 _MOST_SEEDS: Final = 1_000_000
-_AT_ONCE: Final = ("predict", "point", "refuse")
 _LESSONS_BACK: Final = 3
 """The lessons before one that its warm-up looks back on, where nothing has been met yet."""
 
@@ -291,7 +291,7 @@ def due_again(progress: Progress) -> list[tuple[str, str]]:
         (lesson, step.id)
         for lesson in lesson_ids()
         for step in load_source(lesson).steps
-        if step.variations is not None and step.kind != "challenge"
+        if step.variations is not None and kind_of(step).comes_back
     ]
     met = [each for each in found if progress.peek(*each).met]
     own = [(MISTAKES, name) for name in progress.own.due(seconds_now())]
@@ -396,8 +396,7 @@ def _short_steps(lesson: str) -> list[str]:
     return [
         step.id
         for step in load_source(lesson).steps
-        if step.variations is not None
-        and (step.kind in _AT_ONCE or (step.kind == "do" and step.under().moves == 1))
+        if step.variations is not None and kind_of(step).is_short(step.under())
     ]
 
 

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject, JsonView
-    from risk_widget.lessons.lesson_file import LessonSource
 
 __all__ = [
     "ChanceGuess",
@@ -167,9 +166,9 @@ def with_drawn_badges(html: str) -> str:
     return html
 
 
-def badges_of(source: LessonSource) -> list[str]:
-    """The editions of a lesson's steps, each with its colour."""
-    return [badge_of(edition) for edition in dict.fromkeys(s.editions[0] for s in source.steps)]
+def badges_of(editions: Iterable[str]) -> list[str]:
+    """The editions of a lesson's steps, each once and with its colour."""
+    return [badge_of(edition) for edition in dict.fromkeys(editions)]
 
 
 def title_of(edition: str) -> str:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.lessons.homework import FORMAT, MIME, VERSION, facts_of, is_sealed, mark_of
 from risk_widget.lessons.homework_table import Homework, LessonScore, MissedStep
+from risk_widget.lessons.kinds import kind_of
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.progress import Progress, ProgressError, tidy_name
@@ -35,8 +36,6 @@ MOST_BYTES: Final = 50_000_000
 """Larger files are no homework."""
 _PICTURE: Final = "risk-widget-still"
 _CELLS_OF_OURS: Final = ("risk_widget", "rw.")
-_REPLAYED: Final = ("predict", "point", "refuse")
-"""Kinds of steps whose answer is right or wrong whatever dice fall."""
 
 
 @dataclass(slots=True)
@@ -276,7 +275,7 @@ def _replayed(lesson: str, step: str, edition: str, seed: int, answer: str) -> b
     if lesson not in lesson_ids():
         return True
     try:
-        if _step(lesson, step).kind not in _REPLAYED:
+        if not kind_of(_step(lesson, step)).is_replayable:
             return True
         again = Lesson(load_source(lesson), Progress(), edition, seed)
         return bool(again.check(json.loads(answer), step))
@@ -320,7 +319,7 @@ def _described(lesson: str, work: Work) -> Described | None:
     """A lesson's description from here, or from the notebook; None if it is no lesson."""
     if lesson in lesson_ids():
         source = load_source(lesson)
-        challenges = (step.id for step in source.steps if step.kind == "challenge")
+        challenges = (step.id for step in source.steps if step.most_stars)
         steps = {step.id: step.title for step in source.steps}
         return Described(source.title, steps, frozenset(challenges))
     return work.described.get(lesson)

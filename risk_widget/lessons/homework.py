@@ -71,7 +71,7 @@ def record_of(
         elif steps and lesson in own:
             source = own[lesson]
             titles = {step.id: step.title for step in source.steps}
-            challenges = [step.id for step in source.steps if step.kind == "challenge"]
+            challenges = [step.id for step in source.steps if step.most_stars]
             described = {"title": source.title, "titles": titles, "challenges": challenges}
             done[lesson] = {"steps": steps, **described}
     record: JsonObject = {

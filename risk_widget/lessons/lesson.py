@@ -12,15 +12,7 @@ from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, Protocol, TypeV
 from risk_widget.battles.losses import defence_losses, hold_chance
 from risk_widget.engine.core_game import Observers
 from risk_widget.lessons import markup
-from risk_widget.lessons.attempt import (
-    ActionAttempt,
-    ChanceAttempt,
-    PointAttempt,
-    PredictAttempt,
-    UnclearError,
-    quoted,
-)
-from risk_widget.lessons.challenge import ChallengeAttempt
+from risk_widget.lessons.attempt import UnclearError, quoted
 from risk_widget.lessons.feedback import (
     Feedback,
     badge_of,
@@ -29,6 +21,7 @@ from risk_widget.lessons.feedback import (
     title_of,
     with_drawn_badges,
 )
+from risk_widget.lessons.kinds import kind_of
 from risk_widget.lessons.lesson_file import difference, following, load_source
 from risk_widget.lessons.markup import StepPicture
 from risk_widget.lessons.progress import MOST_SAID, LessonProgress, progress_of, share
@@ -40,7 +33,7 @@ from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.schema import read, whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
 
     from risk_widget.game import Game
@@ -141,20 +134,9 @@ def announced(method: Callable[Concatenate[A, P], T]) -> Callable[Concatenate[A,
     return call
 
 
-ATTEMPTS: Final[Mapping[str, type[Attempt]]] = {
-    "do": ActionAttempt,
-    "refuse": ActionAttempt,
-    "predict": PredictAttempt,
-    "point": PointAttempt,
-    "chance": ChanceAttempt,
-    "challenge": ChallengeAttempt,
-}
-"""The attempts by the kind of the step."""
-
-
 def attempt_at(step: Step, new_seed: Callable[[], str] = lambda: "check") -> Attempt:
     """Start an attempt at a step; ``new_seed`` supplies the seed for true dice, if any."""
-    return ATTEMPTS[step.kind](step, new_seed)
+    return kind_of(step).attempt(step, new_seed)
 
 
 VIEW_VERSION = 1
@@ -555,13 +537,12 @@ class Lesson(Scored):
 
     def _said(self, answer: object, *, solved: bool) -> str:
         """An answer as JSON; of what was done on the board, all that has led to the solution."""
-        kind = self._step.kind
-        if kind == "challenge":
+        actions = self._attempt.play.actions
+        kept = kind_of(self._step).kept_answer(answer, actions, solved=solved)
+        if kept is None:
             return ""
-        if kind == "do" and solved:
-            answer = [action.to_dict() for action in self._attempt.play.actions]
         try:
-            text = json.dumps(answer, default=str, separators=(",", ":"))
+            text = json.dumps(kept, default=str, separators=(",", ":"))
         except (TypeError, ValueError, RecursionError):
             return ""
         return text if len(text) <= MOST_SAID else ""
@@ -647,7 +628,8 @@ class Lesson(Scored):
         return f"{head}\n{markup.plain(source.summary)}\n{self.progress}"
 
     def _head(self) -> JsonObject:
-        return {"editions": badges_of(self.source), "minutes": self.source.minutes}
+        badges = badges_of(step.editions[0] for step in self.source.steps)
+        return {"editions": badges, "minutes": self.source.minutes}
 
     def _repr_html_(self) -> str:
         source = self.source
@@ -705,6 +687,7 @@ class StepView:
         self, attempt: Attempt, editions: tuple[str, ...], wanted: str | None = None
     ) -> None:
         self._step = step = attempt.step
+        self._kind = kind_of(step)
         self._editions, self._game, self._hidden = editions, attempt.play.game, attempt.hidden()
         self.text = step.text.filled(step.start)
         if wanted is not None and wanted != step.edition:
@@ -730,7 +713,7 @@ class StepView:
         >>> rw.load_lesson("04-combat").go("pairs").input()
         'choice'
         """
-        return self._step.input
+        return self._kind.input(self._step)
 
     def dice(self) -> dict[str, list[int]] | None:
         """The dice that a prediction is about, rolled and not yet compared; otherwise None.
@@ -771,14 +754,14 @@ class StepView:
             "text": self.text,
             "blocks": markup.blocks(self.text),
             "question": self.question,
-            "input": step.input,
+            "input": self.input(),
             "picks": step.picks,
-            "choices": [{"value": c.value, "text": c.text} for c in step.choices],
+            "choices": [{"value": v, "text": text} for v, text in self._kind.choices(step)],
             "dice": self.dice(),
             "you": step.you,
             "moves": step.moves,
             "fight_on": step.fight_on,
-            "asks_amount": step.asks_amount,
+            "asks_amount": self._kind.asks_amount(step),
             "edition": step.edition,
             "edition_title": title_of(step.edition),
             "mode": step.mode,
@@ -809,11 +792,7 @@ class StepView:
             parts.append(say("step-cards", self._game.config.names, cards=cards))
         if self.question:
             parts.append(f"**{self.question}**")
-        if self._step.challenge is not None:
-            stars = [star.say for star in self._step.challenge.stars]
-            parts.append(say("step-stars", stars=[say("challenge-won"), *stars]))
-        if self._step.choices:
-            parts.append("\n".join(f"- `{c.value}` – {c.text}" for c in self._step.choices))
+        parts += self._kind.offered(self._step)
         return "\n\n".join(parts)
 
     def _defence(self) -> list[str]:
@@ -850,7 +829,7 @@ class StepView:
 
         Where no card is part of the answer, no code has to be known: "Brazil (artillery)".
         """
-        if self._step.input != "action":
+        if self.input() != "action":
             return Message("step-card-read", {"card": card})
         board = self._game.board
         number = board.index.get(card)

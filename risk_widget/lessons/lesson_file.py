@@ -14,6 +14,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Final, Protocol, TypeAlias
 
 from risk_widget.board import load_board
+from risk_widget.lessons.kinds import kind_of
 from risk_widget.lessons.step_reader import Filling, Variations, merged, names_used, read_step
 from risk_widget.messages import Names, say
 from risk_widget.messages.catalog import ENGLISH, note
@@ -163,7 +164,7 @@ class StepSource:
         self.editions = tuple(steps)
         first = self._steps[self.editions[0]]
         self.id, self.title, self.kind = first.id, first.title, first.kind
-        self.most_stars = first.challenge.most if first.challenge else 0
+        self.most_stars = kind_of(first).most_stars(first)
 
     def under(self, edition: str | None = None, seed: int = 0) -> Step:
         """The step under an edition (None for its own), filled in from a seed.

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.lessons.attempt import example_of
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.feedback import badges_of
+from risk_widget.lessons.kinds import kind_of
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.progress import Progress
@@ -116,10 +117,11 @@ def _notebook(cells: list[JsonObject]) -> JsonObject:
 
 
 def _title(source: LessonSource, name: str) -> str:
+    badges = badges_of(step.editions[0] for step in source.steps)
     parts = [
         f"# {_number(source)}{source.title}",
         source.summary,
-        say("notebook-about", editions=badges_of(source), minutes=source.minutes),
+        say("notebook-about", editions=badges, minutes=source.minutes),
     ]
     if source.able:
         able = "\n".join(f"- {words}" for words in source.able)
@@ -173,7 +175,7 @@ def _check(step: Step, wanted: str) -> str:
 
 def _asked(step: Step, wanted: str) -> str:
     """A one-line comment that says what goes into a cell."""
-    choices = [f'"{choice.value}"' for choice in step.choices]
+    choices = [f'"{value}"' for value, _ in kind_of(step).choices(step)]
     example = ""
     if wanted == "action":
         example = json.dumps(example_of(step), ensure_ascii=False)
@@ -204,8 +206,8 @@ def solved(
 
 
 def _solving(step: Step) -> str:
-    """The call that solves a step; a challenge is shown, since its moves depend on its dice."""
-    if step.kind == "challenge":
+    """The call that solves a step, or shows it where the solution depends on the dice."""
+    if not kind_of(step).has_solution:
         return f'lesson.show_me("{step.id}")'
     return f'lesson.check({solution_of(step)!r}, "{step.id}")'
 

@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.lessons.checks import Text, parse_check
+from risk_widget.lessons.kinds.do import DoKind
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import LessonSource, StepSource
 from risk_widget.lessons.step import Step
@@ -49,7 +50,7 @@ def _source_of(position: _Position, language: str) -> LessonSource:
     step = Step(
         id=f"{POSITION}-{position.number}",
         title=say("position-title", round=game.round),
-        kind="do",
+        kind=DoKind.id,
         text=Text(say("position-text", seat=hint.seat, phase=game.phase)),
         question=Text(say("position-question")),
         teaches=("turn.order",),

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, TypeAli
 from risk_widget.game import Game
 from risk_widget.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.lessons.checks import Text, parse_check
+from risk_widget.lessons.kinds.predict import PredictKind
 from risk_widget.lessons.lesson import Lesson, announced
 from risk_widget.lessons.lesson_file import LessonSource, StepSource
 from risk_widget.lessons.progress import LessonProgress, Progress, progress_of
@@ -433,7 +434,7 @@ def step_of(data: PuzzleData, game: Game, words: Wording) -> Step:
     return Step(
         id=data.id,
         title=words.title(),
-        kind="predict",
+        kind=PredictKind.id,
         text=Text(words.situation()),
         question=Text(words.question()),
         teaches=CLAUSES[data.kind],

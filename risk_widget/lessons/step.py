@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
-from risk_widget.bots import BOTS
 from risk_widget.engine.actions import IllegalAction, parse_action
 from risk_widget.engine.chance import Scripted, Seeded
 from risk_widget.engine.codes import SETUP_PHASES
@@ -39,12 +38,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "GRADES",
-    "GUIDE",
     "AnswerChoice",
-    "Battle",
-    "Challenge",
     "Mistake",
-    "Star",
     "Step",
     "StepGame",
     "first_position",
@@ -54,8 +49,6 @@ __all__ = [
 
 GRADES: Final = ("nudge", "rule", "move")
 """The three grades of hints."""
-GUIDE: Final = "cautious"
-"""The bot that shows actions, and that a challenge is tried with."""
 MOST_STARS: Final = 3
 
 
@@ -69,12 +62,6 @@ def _find_in_action(action: JsonObject) -> Iterator[Problem]:
         yield Problem(f"is no action: {error.message}")
 
 
-def bot_words() -> dict[str, str]:
-    """Bot ids by both id and level."""
-    levels = {str(bot.level): bot.id for bot in reversed(BOTS.values()) if bot.level is not None}
-    return levels | {bot: bot for bot in BOTS}
-
-
 _NO_WORDS: Final = Text()
 Number: TypeAlias = Annotated[int, Within(1)]
 Phrase: TypeAlias = Annotated[Text, Made(str, parse_text, named=True)]
@@ -85,57 +72,12 @@ Label: TypeAlias = Annotated[Text, Made(str | int, lambda label: Text(str(label)
 Check: TypeAlias = Annotated[Expression, Made(str, parse_check, named=True)]
 Value: TypeAlias = Annotated[Expression, Made(int | str, parse_value, named=True)]
 ActionData: TypeAlias = Annotated[dict[str, object], Checked(_find_in_action)]
-Bot: TypeAlias = Annotated[str, Known("bot", bot_words)]
-Kind: TypeAlias = Literal["do", "predict", "chance", "refuse", "point", "challenge"]
 Pick: TypeAlias = Literal["territory", "continent", "territories"]
-
-
-@dataclass(frozen=True, slots=True)
-class Star:
-    """A star beyond the first: the check that earns it, and its description, following "won"."""
-
-    when: Check
-    say: Label
-
-
-@dataclass(frozen=True, slots=True)
-class Challenge:
-    """A short game against bots.
-
-    Attributes:
-        bot: the id or level of the bot that plays the other seats.
-        turns: the most turns that the learner has.
-        stars: those beyond the first, which is for success.
-        free_hints: the turns in which an action is shown and costs no star; after them none is
-            shown. None: it is shown in every turn, and costs all stars but the first.
-    """
-
-    bot: Bot
-    turns: Number
-    stars: Annotated[tuple[Star, ...], Length(0, MOST_STARS - 1)] = ()
-    free_hints: Number | None = None
-
-    @property
-    def most(self) -> int:
-        """The number of stars, including the first one for success."""
-        return 1 + len(self.stars)
-
-    def earned(self, outcome: Outcome, *, helped: bool) -> tuple[bool, ...]:
-        """For each star beyond the first, whether a success earns it."""
-        return tuple(not helped and bool(star.when(outcome)) for star in self.stars)
 
 
 def star_signs(stars: int, of: int = MOST_STARS) -> str:
     """Stars as signs: "★★☆"."""
     return "★" * stars + "☆" * (of - stars)
-
-
-@dataclass(frozen=True, slots=True)
-class Battle:
-    """The battle whose chance is guessed, fought to a capture or until no attack is possible."""
-
-    source: Territory
-    target: Territory
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,13 +123,16 @@ class Step:
     """One step under one edition. ``docs/lessons.md`` explains the fields.
 
     Attributes:
+        kind: the name of its kind in `kinds.STEP_KINDS`.
         case: the first position, as scenarios describe it.
         you: the learner's seat.
+        tells_opening: whether what a new game begins with is told with the rest.
+        own: the fields that only its kind has.
     """
 
     id: Annotated[str, Such("a text", str.strip)]
     title: Annotated[str, Such("a text", str.strip)]
-    kind: Kind
+    kind: str
     text: FilledWords
     teaches: Annotated[tuple[Clause, ...], Length(1)]
     edition: str
@@ -214,8 +159,8 @@ class Step:
     highlight: dict[Territory, Annotated[str, Known("role")]] = field(default_factory=dict)
     mistakes: tuple[Mistake, ...] = ()
     solution: tuple[Any, ...] = ()
-    challenge: Challenge | None = None
-    battle: Battle | None = None
+    tells_opening: bool = False
+    own: Any = None
 
     def new_game(self, dice: Sequence[int] | None = None) -> Game:
         """Start a game in the step's first position, or with other ``dice`` than the step's.
@@ -239,21 +184,14 @@ class Step:
         known = [clause for clause in self.teaches if has_clause(clause, other)]
         return not known or (self.mode not in other.modes and len(known) < len(self.teaches))
 
-    @property
-    def input(self) -> str:
-        """The kind of answer: "action", "number", "percent", "choice", or a kind of place."""
-        if self.kind == "predict":
-            return "choice" if self.choices else "number"
-        return {"chance": "percent", "point": self.pick}.get(self.kind, "action")
-
     @cached_property
-    def asks_amount(self) -> bool:
+    def depends_on_amount(self) -> bool:
         """Whether the number of armies or dice, or the cards, decide if the step's action is right.
 
         Then nothing may be chosen for the learner. It is found by playing: the action is tried
         with everything else that may be sent, rolled or traded at the same places.
         """
-        if self.kind != "do" or self.moves > 1 or len(self.solution) != 1 or self.success is None:
+        if self.moves > 1 or len(self.solution) != 1 or self.success is None:
             return False
         places = ("type", "source", "target", "territory")
         right = [self.solution[0].get(name) for name in places]
@@ -343,8 +281,7 @@ class StepGame:
         self.step = step
         self.game: Game = step.new_game(dice) if game is None else game
         self.actions: list[Action] = []
-        # What a new game begins with, the starter's dice or the deal, is told with the rest.
-        self.events: list[Event] = list(self.game.opening) if step.kind == "predict" else []
+        self.events: list[Event] = list(self.game.opening) if step.tells_opening else []
         self.frames: list[JsonObject] = []
         self._replies = list(step.replies)
 

@@ -8,33 +8,34 @@ from __future__ import annotations
 import random
 import re
 from dataclasses import fields
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypedDict, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypedDict, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.engine.config import THIRD
 from risk_widget.engine.data_types import Observation
 from risk_widget.json_types import JsonObject  # noqa: TC001 - it is read at run time
-from risk_widget.lessons.checks import Place
-from risk_widget.lessons.step import GRADES, ActionData, Challenge, Kind, Step, first_position
+from risk_widget.lessons.kinds import STEP_KINDS
+from risk_widget.lessons.step import Step, first_position
 from risk_widget.messages import Message, render
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.rendering import language_or_english
-from risk_widget.schema import Length, Problem, SchemaError, read
+from risk_widget.schema import Length, Problem, SchemaError, read, word
 from risk_widget.spelling import did_you_mean, nearest, shown
 from risk_widget.svg import ROLES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from risk_widget.board import Board
     from risk_widget.json_types import JsonView
+    from risk_widget.lessons.step_kind import StepKind
     from risk_widget.messages import Names
 
 __all__ = ["Filling", "Variations", "merged", "names_used", "no_key", "read_step"]
 
+T = TypeVar("T")
 
-CHALLENGE_KEYS: Final = tuple(each.name for each in fields(Challenge))
 _POSITION_KEYS: Final = ("edition", "mode", "options", "seats", "board", "given", "new", "dice")
 
 
@@ -51,20 +52,24 @@ class _Position(TypedDict, total=False):
 
 
 _OWN_KEYS: Final = tuple(
-    each.name for each in fields(Step) if each.name not in ("case", "challenge", "edition")
+    each.name
+    for each in fields(Step)
+    if each.name not in ("case", "edition", "own", "tells_opening")
 )
-STEP_KEYS: Final = (*_POSITION_KEYS, *_OWN_KEYS, *CHALLENGE_KEYS, "editions", "in", "vary")
-_NOT_PLAYED: Final = (
-    "moves", "replies", "dice", "answer", "choices", "question", "pick", "picks", "each",
-    "reveal", "show_dice", "played_out", "hides", "solution", "battle",
-)  # fmt: skip
-"""Fields without a meaning in a challenge: learner and bots decide its actions, its dice are true.
-"""
-_SOLUTIONS: Final[JsonView] = {
-    "do": tuple[ActionData, ...],
-    "refuse": tuple[ActionData, ...],
-    "point": tuple[Place, ...],
-}
+_KEYS_OF_KINDS: Final = tuple(key for kind in STEP_KINDS.values() for key in kind.own_keys)
+STEP_KEYS: Final = (*_POSITION_KEYS, *_OWN_KEYS, *_KEYS_OF_KINDS, "editions", "in", "vary")
+
+
+class _Findings(list[Problem]):
+    """The problems found so far."""
+
+    def of(self, make: Callable[[], T]) -> T | None:
+        """Make something of a file's data; None, with its problems noted, if that is wrong."""
+        try:
+            return make()
+        except SchemaError as error:
+            self += error.problems
+            return None
 
 
 def read_step(lesson: JsonView, raw: JsonView, edition: str) -> Step:
@@ -73,51 +78,72 @@ def read_step(lesson: JsonView, raw: JsonView, edition: str) -> Step:
     Raises:
         SchemaError: everything that is wrong with it.
     """
-    problems = [no_key(key, STEP_KEYS) for key in raw if key not in STEP_KEYS]
-    try:
-        read(_Position, {key: raw[key] for key in raw if key in _Position.__annotations__})
-    except SchemaError as error:
-        raise SchemaError([*problems, *error.problems]) from error
-    kind = raw.get("kind")
-    if kind in get_args(Kind):
-        problems += _problems_of_kind(str(kind), raw)
+    found = _Findings(no_key(key, STEP_KEYS) for key in raw if key not in STEP_KEYS)
+    own_position = {key: raw[key] for key in raw if key in _Position.__annotations__}
+    if found.of(lambda: read(_Position, own_position)) is None:
+        raise SchemaError(found)
+    kind = _kind(raw, found)
+    if kind is not None:
+        found += kind.problems_in_file(raw, STEP_KINDS.values())
     case = _case(lesson, {**raw, "edition": edition})
-    problems += _problems_of_case(case)
-    if problems and not {"mode", "seats"} <= case.keys():
-        raise SchemaError(problems)
+    found += _problems_of_case(case)
+    if found and not {"mode", "seats"} <= case.keys():
+        raise SchemaError(found)
     try:
         board = load_board(case["board"])
     except ValueError as error:
-        raise SchemaError([*problems, Problem(str(error), ("board",))]) from error
+        raise SchemaError([*found, Problem(str(error), ("board",))]) from error
     names = _names(case, board, raw)
+    step = _read_fields(kind, raw, case, names, found)
+    found += _problems_of_start(case)
+    if step is None or found:
+        raise SchemaError(found)
+    return step
+
+
+def _kind(raw: JsonView, found: _Findings) -> StepKind | None:
+    """The kind that a step is said to be of; None, with the problem noted, if there is no such."""
+    if "kind" not in raw:
+        return None  # it is a field that every step needs
+    named = found.of(lambda: word(raw["kind"], "kind", STEP_KINDS))
+    return None if named is None else STEP_KINDS[named]
+
+
+def _read_fields(
+    kind: StepKind | None,
+    raw: JsonView,
+    case: JsonObject,
+    names: Mapping[str, Collection[str]],
+    found: _Findings,
+) -> Step | None:
+    """The step, with the fields of its kind; None, with the problems noted, if one is wrong."""
     data = {key: raw[key] for key in _OWN_KEYS if key in raw}
-    data |= {"edition": edition, "case": case, "you": raw.get("you", [*names["seat"], None][0])}
-    data.setdefault("fight_on", kind == "challenge")
-    if kind == "challenge":
-        data["challenge"] = {key: raw[key] for key in CHALLENGE_KEYS if key in raw}
-    taught = raw.get("teaches")
-    if kind == "refuse" and isinstance(taught, list) and taught:
-        data.setdefault("success", f"refused_by({str(taught[0])!r})")
-    step: Step | None = None
-    try:
-        step = read(Step, data, names=names)
-    except SchemaError as error:
-        # In the file the fields of a challenge stand among the others.
-        own = [p._replace(path=p.path[p.path[:1] == ("challenge",) :]) for p in error.problems]
-        problems += own
-    places = {**names, "place": [*names["territory"], *names["continent"]]}
-    try:
-        read(_SOLUTIONS.get(str(kind), object), raw.get("solution", []), "solution", names=places)
-    except SchemaError as error:
-        problems += error.problems
+    data |= {
+        "edition": case["edition"],
+        "case": case,
+        "you": raw.get("you", [*names["seat"], None][0]),
+    }
+    if kind is None:
+        data |= {key: "" for key in ("kind",) if key in data}  # that it is none has been noted
+    else:
+        data = {**kind.defaults(raw), **data}
+        own = {key: raw[key] for key in kind.own_keys if key in raw}
+        if kind.own is not None:
+            data["own"] = found.of(lambda: read(kind.own, own, names=names))
+    step = found.of(lambda: read(Step, data, names=names))
+    if kind is not None:
+        places = {**names, "place": [*names["territory"], *names["continent"]]}
+        found.of(lambda: read(kind.solution, raw.get("solution", []), "solution", names=places))
+    return step
+
+
+def _problems_of_start(case: JsonView) -> Iterator[Problem]:
+    """The reason that a position cannot be."""
     try:
         first_position(case)
     except (ValueError, KeyError, TypeError) as error:
         said = str(error.args[0]) if type(error) is KeyError else str(error)
-        problems.append(Problem(f"cannot be: {said}", ("given",)))
-    if step is None or problems:
-        raise SchemaError(problems)
-    return step
+        yield Problem(f"cannot be: {said}", ("given",))
 
 
 def no_key(key: str, known: Sequence[str]) -> Problem:
@@ -174,39 +200,6 @@ def _names(case: JsonView, board: Board, raw: JsonView) -> dict[str, Collection[
         "role": ROLES,
         "part of the position": tuple(Observation.__annotations__),
     }
-
-
-def _problems_of_kind(kind: str, raw: JsonView) -> Iterator[Problem]:
-    """The fields that a step of this kind lacks or cannot have."""
-    is_challenge = kind == "challenge"
-    for key in _NOT_PLAYED if is_challenge else CHALLENGE_KEYS:
-        if key in raw:
-            no = "has no place in a challenge: it is played with true dice, against bots"
-            yield Problem(no if is_challenge else "has a place only in a challenge", (key,))
-    hints, wanted = raw.get("hints"), len(GRADES) - is_challenge
-    if isinstance(hints, list) and len(hints) != wanted:
-        two = "must be two hints: a nudge and the rule; the action is the one that a bot would take"
-        yield Problem(
-            two if is_challenge else "must be three hints: a nudge, the rule, the action",
-            ("hints",),
-        )
-    needed = {
-        "do": ("success", "solution", "otherwise"),
-        "refuse": ("solution", "otherwise"),
-        "point": ("success", "solution", "otherwise"),
-        "predict": ("question", "otherwise"),
-        "chance": ("question", "battle"),
-        "challenge": ("success", "otherwise"),
-    }
-    for key in needed[kind]:
-        if not raw.get(key):
-            yield Problem(f"is needed in a step of the kind {shown(kind)}", (key,))
-    if kind == "predict" and ("answer" in raw) == bool(raw.get("choices")):
-        text = "is needed, or choices: a prediction has either a number or choices"
-        yield Problem(text, ("answer",))
-    for key in ("answer", "choices"):
-        if kind not in ("predict", "challenge") and raw.get(key) is not None:
-            yield Problem("has a place only in a prediction", (key,))
 
 
 _TEXTS: Final = ("title", "text", "question", "praise", "otherwise", "hints", "say")

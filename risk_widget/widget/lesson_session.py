@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.lessons import LessonError, ProgressError, lesson_ids, load_lesson
 from risk_widget.lessons.course import WARM_UP, course, load_warm_up, warm_up_before
+from risk_widget.lessons.kinds import STEP_KINDS
 from risk_widget.lessons.mistakes import MISTAKES, load_mistake
 from risk_widget.lessons.progress import first_open, share
 from risk_widget.lessons.puzzles import PuzzleError, load_puzzle
@@ -229,7 +230,7 @@ def position_part(
     """
     step = view["step"]
     # Of a puzzle nothing is hidden: its answer does not stand on the board.
-    waiting = step["kind"] == "predict" and not view["done"] and "puzzle" not in view
+    waiting = STEP_KINDS[step["kind"]].waits and not view["done"] and "puzzle" not in view
     known = dict(step["position"])
     for name, nothing in _NOTHING.items():
         if known[name] is None:

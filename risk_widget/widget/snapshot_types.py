@@ -158,8 +158,10 @@ class LessonPart(TypedDict):
     """changes when a step begins"""
     at: int
     marks: list[StepMark]
-    kind: Literal["do", "predict", "chance", "refuse", "point", "challenge"]
-    input: Literal["action", "number", "percent", "choice", "territory", "continent", "territories"]
+    kind: str
+    """in ``js/src/lessonKinds``"""
+    input: str
+    """the form of the answer, such as "action" or "choice"; its kind tells which there are"""
     picks: NotRequired[int]
     """how many places are asked for"""
     you: str

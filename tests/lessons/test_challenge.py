@@ -8,7 +8,7 @@ import pytest
 
 from risk_widget.bots import make
 from risk_widget.lessons import Progress, ProgressError
-from risk_widget.lessons.challenge import ChallengeGame, play
+from risk_widget.lessons.kinds.challenge import ChallengeGame, play
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.messages import use_language

@@ -9,10 +9,9 @@ import pytest
 from risk_widget.bots import make
 from risk_widget.engine.missions import mission_fulfilled
 from risk_widget.lessons import LessonError
-from risk_widget.lessons.challenge import ChallengeGame, problems_of_play
 from risk_widget.lessons.checking import problems_of
+from risk_widget.lessons.kinds.challenge import GUIDE, ChallengeGame, problems_of_play
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
-from risk_widget.lessons.step import GUIDE
 from tests.lessons.challenge_example import source
 
 
@@ -78,7 +77,7 @@ def test_each_lesson_ends_with_a_challenge(name: str) -> None:
 @pytest.mark.parametrize("step", CHALLENGES)
 def test_each_says_that_dice_roll_by_themselves_and_has_three_stars(step: Any) -> None:
     assert "roll by themselves" in " ".join(step.text.split())
-    assert step.challenge.most == 3
+    assert step.own.most == 3
 
 
 @pytest.mark.sampled

@@ -13,6 +13,7 @@ from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.lessons import Lesson, Progress, ProgressError, list_lessons
 from risk_widget.lessons.__main__ import main
 from risk_widget.lessons.checking import solution_of, table
+from risk_widget.lessons.kinds import kind_of
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.notebook import notebook_of, solved
 from risk_widget.translations import problems
@@ -93,7 +94,7 @@ def said_in(lesson: Lesson, step: Step) -> Iterator[object]:
         yield lesson.hint()
     for wrong in (*wrong_answers(step), "siaam", [], {"type": "jump"}):
         yield lesson.check(wrong)
-    if step.challenge is None:
+    if step.kind != "challenge":
         yield lesson.check(solution_of(step))
     yield lesson.show_me()
     yield lesson.progress
@@ -117,12 +118,12 @@ def test_no_english_is_heard_in_a_lesson(name: str) -> None:
         for edition in source.editions[1:]:
             heard += [*texts(lesson.switch(edition)), *texts(lesson.step)]
             step = source.under(edition)
-            if step.challenge is None:
+            if step.kind != "challenge":
                 heard += texts(lesson.check(solution_of(step)))
         lesson.switch(None)
         # In code choices are told by their values, and cards to be handed in by their ids.
         known = [name, source.id, *(choice.value for choice in own.choices)]
-        known += hand_of(own) if own.input == "action" else ()
+        known += hand_of(own) if kind_of(own).input(own) == "action" else ()
         for text in heard:
             found |= {f"{source.id}: {word}: {text[:200]}" for word in english_in(text, *known)}
     assert sorted(found) == []

@@ -9,6 +9,7 @@ from pages.markdown import Page, fold, plain
 import risk_widget as rw
 from risk_widget.lessons import Lesson, Progress, lesson_ids
 from risk_widget.lessons.checking import solution_of
+from risk_widget.lessons.kinds import kind_of
 from risk_widget.lessons.lesson_file import load_source
 from risk_widget.svg import board_svg
 
@@ -69,7 +70,7 @@ def _write_lesson(folder: Path, number: int, source: LessonSource) -> None:
             (folder / picture).write_text(_drawing(lesson, data.highlight, words), encoding="utf-8")
             page.add(f"![{plain(words)}]({picture})")
         nudges = [lesson.hint().message for _ in data.hints]
-        if data.kind == "challenge":  # it is played, with other dice each time: no answer
+        if not kind_of(data).has_solution:  # it is played, with other dice each time: no answer
             page.add(fold("Hints", "\n\n".join(nudges)))
         else:
             nudge = nudges.pop()

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.lessons import Progress
+from risk_widget.lessons.kinds import kind_of
 from risk_widget.messages import say
 from risk_widget.results.frames import Rows
 from risk_widget.widget.controls import Handlers, Role
@@ -44,44 +45,14 @@ MOST_BARS: Final = 8
 
 _HANDLERS: Final = Handlers()
 """What a pupil's page sends; everything else is an answer, given by playing."""
-_PERCENT_WIDTH: Final = 10
-
-
-def has_one_answer(step: Step) -> bool:
-    """Whether a step is answered at once, and not move by move."""
-    return step.kind in ("predict", "point", "chance") or (
-        step.moves == 1 and not step.fight_on and step.challenge is None
-    )
-
-
-def answer_key(answer: object, step: Step) -> str:
-    """The key by which equal answers are counted together."""
-    if step.input == "percent":
-        low = min(int(cast("Any", answer)), 99) // _PERCENT_WIDTH * _PERCENT_WIDTH
-        return str(low)
-    if isinstance(answer, dict):
-        fields = ("type", "source", "target", "territory", "cards", "dice")
-        return repr([answer.get(name) for name in fields])
-    if isinstance(answer, list):
-        return repr(sorted(map(str, answer)))
-    return str(answer)
 
 
 def answer_text(answer: object, step: Step, game: Game) -> str:
     """An answer in words, as on the bar of all answers like it."""
     names = game.config.names
-    if step.input == "percent":
-        low = int(answer_key(answer, step))
-        high = 100 if low == 100 - _PERCENT_WIDTH else low + _PERCENT_WIDTH - 1
-        return say("class-percent", **{"from": low, "to": high})
     if isinstance(answer, dict):
         return move_text(answer, names)
-    for choice in step.choices:
-        if str(answer) == choice.value:
-            return str(choice.text)
-    places = answer if isinstance(answer, list) else [answer]
-    called = {**names.territories, **names.continents}
-    return ", ".join(str(called.get(str(each), each)) for each in places)
+    return kind_of(step).answer_text(answer, step, names)
 
 
 # ---- what was answered ---------------------------------------------------------------------------
@@ -293,8 +264,8 @@ class Pupil(GuestScreen):
                 raise Refused.because("protocol.lesson", ValueError(feedback.message))
             return
         given, key = self.given, ""
-        if has_one_answer(question.step):
-            key = answer_key(answer, question.step)
+        if kind_of(question.step).has_one_answer(question.step):
+            key = kind_of(question.step).answer_key(answer)
             given.text = answer_text(answer, question.step, question.lesson.game)
             given.answer = None if isinstance(answer, dict) else answer
         if feedback.status != "more" and not (question.waits and given.tries and key == given.key):
@@ -375,7 +346,7 @@ class Classroom(Room[Pupil]):
         if key not in self.questions:
             here = lesson.for_learner(Progress())
             source = here.at_hand
-            waits = has_one_answer(source) and not self._at_once
+            waits = kind_of(source).has_one_answer(source) and not self._at_once
             self.questions[key] = Question(here, source, step["title"], waits)
         return self.questions[key]
 
@@ -441,7 +412,9 @@ class Classroom(Room[Pupil]):
         """
         question, answers = self.question, self.answers
         step = question.step
-        if not has_one_answer(step):
+        kind = kind_of(step)
+        at_once = kind.has_one_answer(step)
+        if not at_once:
             said = {name: (str(given.right), given) for name, given in answers.items()}
             texts = {"True": say("class-solved"), "False": say("class-trying")}
         else:
@@ -450,16 +423,16 @@ class Classroom(Room[Pupil]):
             texts = {c.value: str(c.text) for c in step.choices} | texts
         counts = Counter(key for key, _ in said.values())
         keys = list(texts)
-        if step.input in ("number", "percent"):
+        if kind.input(step) in ("number", "percent"):
             keys.sort(key=lambda key: float(key))
-        elif not step.choices and has_one_answer(step):
+        elif not step.choices and at_once:
             keys.sort(key=lambda key: -counts[key])
         kept = {key for key, _ in counts.most_common(MOST_BARS)} | {c.value for c in step.choices}
         right = self._right_keys() if question.shown else set()
         made: list[ClassBar] = []
         rest = 0
         for key in keys:
-            if key not in kept and not step.choices and has_one_answer(step):
+            if key not in kept and not step.choices and at_once:
                 rest += counts[key]
                 continue
             bar: ClassBar = {"text": texts[key], "count": counts[key]}

@@ -1,36 +1,112 @@
-"""An attempt at a challenge: true dice, and bots that know only what their seats may see."""
+"""The kind of step that is a short game: true dice, and bots that know what their seats see."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
-from risk_widget.bots import make
+from risk_widget.bots import BOTS, make
 from risk_widget.engine.actions import parse_action
 from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.core_game import was_last_of_phase
 from risk_widget.engine.observation import out
 from risk_widget.lessons.attempt import ActionAttempt, next_task
 from risk_widget.lessons.feedback import action_words
-from risk_widget.lessons.step import GUIDE, StepGame, bot_words, true_game
+from risk_widget.lessons.step import (
+    GRADES,
+    MOST_STARS,
+    Check,  # noqa: TC001 - read by `read`
+    Label,  # noqa: TC001
+    Number,  # noqa: TC001
+    StepGame,
+    true_game,
+)
+from risk_widget.lessons.step_kind import StepKind
 from risk_widget.messages import say
+from risk_widget.schema import Known, Length, Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from risk_widget.bots import Bot
     from risk_widget.engine.actions import Action
+    from risk_widget.engine.events import Event
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.checks import Outcome
     from risk_widget.lessons.feedback import Feedback
-    from risk_widget.lessons.step import Challenge, Step
+    from risk_widget.lessons.step import Step
 
-__all__ = ["ChallengeAttempt", "ChallengeGame", "play", "play_out", "problems_of_play"]
+__all__ = [
+    "GUIDE",
+    "Challenge",
+    "ChallengeAttempt",
+    "ChallengeGame",
+    "ChallengeKind",
+    "Star",
+    "play",
+    "play_out",
+    "problems_of_play",
+]
 
+GUIDE: Final = "cautious"
+"""The bot that shows actions, and that a challenge is tried with."""
+_NEWS: Final = frozenset({"captured", "eliminated", "capital_fell", "won"})
+"""Events of the others' turns that are reported."""
 _MOST_REPLIES: Final = 5000
 """More decisions of the bots than lie between two turns; a bound, so that nothing runs on."""
 _MOST_SHOWN: Final = 5
 """The most games that are played to find one that the bot wins."""
+
+
+def bot_words() -> dict[str, str]:
+    """Bot ids by both id and level."""
+    levels = {str(bot.level): bot.id for bot in reversed(BOTS.values()) if bot.level is not None}
+    return levels | {bot: bot for bot in BOTS}
+
+
+BotWord: TypeAlias = Annotated[str, Known("bot", bot_words)]
+"""The id or the level of a bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Star:
+    """A star beyond the first: the check that earns it, and its description, following "won"."""
+
+    when: Check
+    say: Label
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A short game against bots.
+
+    Attributes:
+        bot: the id or level of the bot that plays the other seats.
+        turns: the most turns that the learner has.
+        stars: those beyond the first, which is for success.
+        free_hints: the turns in which an action is shown and costs no star; after them none is
+            shown. None: it is shown in every turn, and costs all stars but the first.
+    """
+
+    bot: BotWord
+    turns: Number
+    stars: Annotated[tuple[Star, ...], Length(0, MOST_STARS - 1)] = ()
+    free_hints: Number | None = None
+
+    @property
+    def most(self) -> int:
+        """The number of stars, including the first one for success."""
+        return 1 + len(self.stars)
+
+    def earned(self, outcome: Outcome, *, helped: bool) -> tuple[bool, ...]:
+        """For each star beyond the first, whether a success earns it."""
+        return tuple(not helped and bool(star.when(outcome)) for star in self.stars)
+
+
+def challenge_of(step: Step) -> Challenge:
+    """The challenge of a step of this kind."""
+    assert isinstance(step.own, Challenge)
+    return step.own
 
 
 class ChallengeGame(StepGame):
@@ -46,8 +122,7 @@ class ChallengeGame(StepGame):
 
     def __init__(self, step: Step, seed: str) -> None:
         super().__init__(step, game=true_game(step, seed))
-        assert step.challenge is not None
-        game, self.challenge, self.seed = self.game, step.challenge, seed
+        game, self.challenge, self.seed = self.game, challenge_of(step), seed
         self.turns = int(game.turn == step.you and game.phase not in SETUP_PHASES)
         bot = bot_words()[self.challenge.bot]
         self.won = False
@@ -140,8 +215,7 @@ class ChallengeAttempt(ActionAttempt):
     @property
     def challenge(self) -> Challenge:
         """The challenge of the step."""
-        assert self.step.challenge is not None
-        return self.step.challenge
+        return challenge_of(self.step)
 
     def begun(self) -> ChallengeGame:
         """The challenge in its first position, with new dice."""
@@ -165,7 +239,7 @@ class ChallengeAttempt(ActionAttempt):
             feedback = self.feedback("wrong", self._lost(outcome), play, back=True)
             self.play, self.helped = self.begun(), False
             return feedback
-        words = next_task(play)
+        words = next_task(play, goes_on=True)
         if play.turns > self._turns_before:
             self._turns_before = play.turns
             words = f"{say('challenge-turn', turn=play.turns, turns=self.challenge.turns)} {words}"
@@ -188,6 +262,11 @@ class ChallengeAttempt(ActionAttempt):
         if lacks:
             words = f"{words} {say('challenge-stars-open', stars=len(lacks), open=lacks)}"
         return words
+
+    def tells(self, event: Event) -> bool:
+        """Tell of the others only what changes the game."""
+        is_own = event.seat == self.step.you
+        return super().tells(event) if is_own else event.type in _NEWS
 
     def challenge_data(self) -> JsonObject:
         """The turn and the stars to be won, as JSON data."""
@@ -258,3 +337,73 @@ def play(step: Step, bot: str, seed: str) -> ChallengeGame:
     game = ChallengeGame(step, seed)
     play_out(game, make(bot, f"{seed}/learner", board=game.game.board))
     return game
+
+
+class ChallengeKind(StepKind):
+    """A short game against bots is to be won."""
+
+    id = "challenge"
+    attempt = ChallengeAttempt
+    own = Challenge
+    without = (
+        "moves", "replies", "dice", "answer", "choices", "question", "pick", "picks", "each",
+        "reveal", "show_dice", "played_out", "hides", "solution", "battle",
+    )  # fmt: skip
+    needs = ("success", "otherwise")
+    hints = len(GRADES) - 1
+    has_solution = False
+    comes_back = False
+
+    def no_place(self, key: str) -> Problem:
+        """The problem that a field has no meaning in it."""
+        text = "has no place in a challenge: it is played with true dice, against bots"
+        return Problem(text, (key,))
+
+    def only_here(self, key: str) -> Problem:
+        """The problem that a step of another kind has a field of this one."""
+        return Problem("has a place only in a challenge", (key,))
+
+    def wrong_hints(self) -> Problem:
+        """The problem that it has another number of hints."""
+        text = (
+            "must be two hints: a nudge and the rule; the action is the one that a bot would take"
+        )
+        return Problem(text, ("hints",))
+
+    def defaults(self, raw: JsonView) -> JsonObject:
+        """An attack may be repeated, as in a game."""
+        del raw
+        return {"fight_on": True}
+
+    def input(self, step: Step) -> str:
+        """Actions of the game."""
+        del step
+        return "action"
+
+    def offered(self, step: Step) -> list[str]:
+        """What earns each star."""
+        stars = [say("challenge-won"), *(star.say for star in challenge_of(step).stars)]
+        return [say("step-stars", stars=stars)]
+
+    def most_stars(self, step: Step) -> int:
+        """The number of its stars."""
+        return challenge_of(step).most
+
+    def has_one_answer(self, step: Step) -> bool:
+        """A game takes several turns."""
+        del step
+        return False
+
+    def kept_answer(self, answer: object, actions: Sequence[Action], *, solved: bool) -> object:
+        """Nothing: other dice fall in each attempt."""
+        del answer, actions, solved
+        return None
+
+    def problems_of_start(self, step: Step) -> Iterator[str]:
+        """Nothing: bots play until the learner decides."""
+        del step
+        return iter(())
+
+    def problems_in_play(self, step: Step) -> Iterator[str]:
+        """What is wrong with it, as games of a bot show."""
+        return problems_of_play(step)

@@ -1,0 +1,83 @@
+"""The kind of step in which something is done on the board, as in a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.engine.actions import IllegalAction
+from risk_widget.lessons.attempt import ActionAttempt, next_task
+from risk_widget.lessons.step import ActionData, StepGame
+from risk_widget.lessons.step_kind import StepKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from risk_widget.engine.actions import Action
+    from risk_widget.lessons.feedback import Feedback
+    from risk_widget.lessons.step import Step
+
+__all__ = ["DoAttempt", "DoKind"]
+
+
+class DoAttempt(ActionAttempt):
+    """An attempt at actions on the board, until they have done what they are for."""
+
+    def judged(self) -> Feedback:
+        """Judge the play so far: it is right, goes on, or is taken back."""
+        step, play = self.step, self.play
+        outcome = play.outcome()
+        if step.success is not None and step.success(outcome):
+            self.done = True
+            return self.feedback("right", step.praise.filled(outcome), play)
+        failed = step.failure is not None and step.failure(outcome)
+        going = not play.is_stuck and len(play.actions) < step.moves
+        if going and not failed and self.mistake(outcome) is None:
+            return self.feedback("more", next_task(play), play)
+        return self.taken_back(outcome)
+
+
+class DoKind(StepKind):
+    """Something is to be done on the board."""
+
+    id = "do"
+    attempt = DoAttempt
+    needs = ("success", "solution", "otherwise")
+    solution = tuple[ActionData, ...]
+    decides = True
+
+    def input(self, step: Step) -> str:
+        """Actions of the game."""
+        del step
+        return "action"
+
+    def asks_amount(self, step: Step) -> bool:
+        """Whether the number of armies or dice, or the cards, are the question."""
+        return step.depends_on_amount
+
+    def has_one_answer(self, step: Step) -> bool:
+        """Whether a single action is asked for."""
+        return step.moves == 1 and not step.fight_on
+
+    def is_short(self, step: Step) -> bool:
+        """Whether a single action solves it."""
+        return step.moves == 1
+
+    def kept_answer(self, answer: object, actions: Sequence[Action], *, solved: bool) -> object:
+        """All that has led to the solution; otherwise the last answer."""
+        return [action.to_dict() for action in actions] if solved else answer
+
+    def problems_in_play(self, step: Step) -> Iterator[str]:
+        """What is wrong with the step, and with the actions of its solution."""
+        yield from super().problems_in_play(step)
+        # On the map a click places one army.
+        placed = [action for action in step.solution if action["type"] == "place"]
+        clicks = sum(int(action["armies"]) for action in placed)
+        if clicks > step.moves:
+            yield f"moves: a click places one army, so that it takes {clicks} of them to solve it"
+        play = StepGame(step)
+        for number, action in enumerate(step.solution):
+            try:
+                play.act(action)
+            except IllegalAction as error:
+                yield f"solution[{number}]: {error}"
+                return

@@ -1,0 +1,153 @@
+"""The kind of step in which a number or a choice is predicted, and the play that follows judges."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.lessons.attempt import Attempt, UnclearError, quoted, read_number
+from risk_widget.lessons.step_kind import StepKind
+from risk_widget.messages import say
+from risk_widget.schema import Problem
+from risk_widget.spelling import nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.lessons.checks import Outcome
+    from risk_widget.lessons.feedback import Feedback
+    from risk_widget.lessons.step import Step, StepGame
+
+__all__ = ["PredictAttempt", "PredictKind"]
+
+
+def read_choice(answer: object, step: Step) -> str:
+    """The value of a choice, given by its text or number. Raises `UnclearError`."""
+    said = str(answer).strip().casefold()
+    for number, choice in enumerate(step.choices, start=1):
+        if said in map(str.casefold, (*choice.values, choice.text, str(number))):
+            return choice.value
+    values = [choice.value for choice in step.choices]
+    params = {"values": list(map(quoted, values)), "meant": nearest(str(answer), values)}
+    raise UnclearError("answer-choice", answer=quoted(answer), **params)
+
+
+class PredictAttempt(Attempt):
+    """An attempt at a prediction: a number or a choice, judged by the play that follows."""
+
+    last_hint = "answer"
+
+    def judge(self, answer: object) -> Feedback:
+        """Compare a number or a choice with the truth."""
+        step = self.step
+        said = read_choice(answer, step) if step.choices else read_number(answer)
+        truth = self.truth()
+        outcome = truth.outcome(answer=said)
+        if step.choices:
+            choice = next(each for each in step.choices if each.value == said)
+            right, words = choice.is_right(outcome), choice.say.filled(outcome)
+        else:
+            right, words = self._compared(said, outcome)
+        if right:
+            self.done = True
+            self.play, self._reported = truth, 0
+            return self.feedback("right", step.praise.filled(outcome), truth)
+        words = words or step.otherwise.filled(outcome)
+        shown = step.played_out
+        return self.feedback("wrong", words, truth, back=shown, played=shown)
+
+    def _compared(self, said: str | int, outcome: Outcome) -> tuple[bool, str]:
+        """Whether a number is right and, if not, what is wrong with it."""
+        step = self.step
+        assert step.answer is not None
+        value = step.answer(outcome)
+        mistake = self.mistake(outcome)
+        if mistake is not None:
+            return said == value, mistake.say.filled(outcome)
+        if said == value:
+            return True, ""
+        off = say("feedback-too-many" if said > value else "feedback-too-few", answer=said)
+        return False, f"{off} {step.otherwise.filled(outcome)}"
+
+    def truth(self) -> StepGame:
+        """The game in which the prediction has come true."""
+        play = self.begun()
+        play.reveal(self.step.reveal)
+        return play
+
+    def show(self) -> Feedback:
+        """Play out the correct answer."""
+        self.play, self._reported = self.truth(), 0
+        self.done = True
+        outcome = self.play.outcome()
+        praise = self.step.praise.filled(outcome)
+        words = say("feedback-answer", answer=self._answer(outcome))
+        return self.feedback("shown", f"{words} {praise}", self.play)
+
+    def _answer(self, outcome: Outcome) -> str:
+        step = self.step
+        if step.answer is not None:
+            return str(step.answer(outcome))
+        right = [choice.text for choice in step.choices if choice.is_right(outcome)]
+        return say("feedback-quoted", text=right[0]) if right else say("feedback-none-of-these")
+
+    def solution(self) -> object:
+        """The right number, or the value of the right choice."""
+        outcome = self.step.truth
+        if self.step.answer is not None:
+            return self.step.answer(outcome)
+        return next((each.value for each in self.step.choices if each.is_right(outcome)), None)
+
+    def hidden(self) -> Sequence[str]:
+        """The parts of the position that would give the answer away, until it is given."""
+        return super().hidden() if self.done else ("to_place", "legal", *self.step.hides)
+
+
+class PredictKind(StepKind):
+    """A number or a choice is to be predicted."""
+
+    id = "predict"
+    attempt = PredictAttempt
+    alone = ("answer", "choices")
+    needs = ("question", "otherwise")
+    is_replayable = True
+    waits = True
+
+    def only_here(self, key: str) -> Problem:
+        """The problem that a step of another kind has a field of this one."""
+        return Problem("has a place only in a prediction", (key,))
+
+    def defaults(self, raw: JsonView) -> JsonObject:
+        """What a new game begins with, the starter's dice or the deal, is told with the rest."""
+        del raw
+        return {"tells_opening": True}
+
+    def problems_in_file(self, raw: JsonView, others: Iterable[StepKind]) -> Iterator[Problem]:
+        """The fields that it lacks or cannot have."""
+        yield from super().problems_in_file(raw, others)
+        if ("answer" in raw) == bool(raw.get("choices")):
+            text = "is needed, or choices: a prediction has either a number or choices"
+            yield Problem(text, ("answer",))
+
+    def input(self, step: Step) -> str:
+        """A choice, or else a whole number."""
+        return "choice" if step.choices else "number"
+
+    def problems_of_start(self, step: Step) -> Iterator[str]:
+        """What keeps the step from being tried at all."""
+        found = [*super().problems_of_start(step)]
+        yield from found
+        if found or not step.choices:
+            return
+        right = [choice.value for choice in step.choices if choice.is_right(step.truth)]
+        if len(right) != 1:
+            yield f"exactly one choice must be right, not {right}"
+
+    def problems_in_play(self, step: Step) -> Iterator[str]:
+        """What is wrong with its choices and mistakes."""
+        truth = PredictAttempt(step, lambda: "check").truth()
+        unsaid = [c.value for c in step.choices if not (c.say or c.is_right(truth.outcome()))]
+        if unsaid:
+            yield f"the choices {', '.join(unsaid)} do not say why they are wrong"
+        right = PredictAttempt(step, lambda: "check").solution()
+        yield from self.problems_of_mistakes(step, truth.outcome(answer=right))

@@ -1,0 +1,56 @@
+"""The kind of step in which an action is to be found that the rules refuse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.lessons.attempt import ActionAttempt
+from risk_widget.lessons.step import ActionData
+from risk_widget.lessons.step_kind import StepKind
+from risk_widget.messages import say
+
+if TYPE_CHECKING:
+    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.lessons.feedback import Feedback
+    from risk_widget.lessons.step import Step
+
+__all__ = ["RefuseAttempt", "RefuseKind"]
+
+
+class RefuseAttempt(ActionAttempt):
+    """An attempt at an action that the rules refuse for the reason that the step is about."""
+
+    def judged(self) -> Feedback:
+        """Take back what was allowed."""
+        return self.taken_back(self.play.outcome())
+
+    def other_refusal(self) -> str:
+        """Say that the action was refused for another reason."""
+        return say("feedback-other-rule")
+
+
+class RefuseKind(StepKind):
+    """An action that the rules refuse is to be found."""
+
+    id = "refuse"
+    attempt = RefuseAttempt
+    needs = ("solution", "otherwise")
+    solution = tuple[ActionData, ...]
+    is_replayable = True
+    decides = True
+
+    def defaults(self, raw: JsonView) -> JsonObject:
+        """It is solved by a refusal under the first clause that it teaches."""
+        taught = raw.get("teaches")
+        if not isinstance(taught, list) or not taught:
+            return {}
+        return {"success": f"refused_by({str(taught[0])!r})"}
+
+    def input(self, step: Step) -> str:
+        """Actions of any kind, allowed or not."""
+        del step
+        return "action"
+
+    def has_one_answer(self, step: Step) -> bool:
+        """Whether a single action is asked for."""
+        return step.moves == 1 and not step.fight_on
