@@ -37,12 +37,51 @@
  * @property {(scenes: import("./types.js").Scene[], before: import("./store/playback.js").Scenes["territories"], putBack: boolean) => void} playScenes
  */
 
+/** @import { Draft } from "./store/lesson.js" */
+/** @import { LessonPart } from "./types.js" */
+/** @import { Message } from "./words/index.js" */
+
+/**
+ * A kind of step of a lesson: how it is answered on the page. Each has a file in `lessonKinds`.
+ * @typedef {object} LessonKind
+ * @property {string} id as lesson files name it
+ * @property {boolean} [acts] it is answered by playing as in a game, with the same buttons
+ * @property {(lesson: LessonPart, draft: Draft) => unknown} [answer] what is handed in; null while something is missing
+ * @property {(draft: Draft) => unknown} [entered] what the answer that was judged is compared with
+ * @property {(ctx: LessonCtx) => Asked} [asks] what the bar says, above the button that hands in
+ * @property {(ctx: LessonCtx) => any} [bar] the whole bar, where it has no such button
+ * @property {(ctx: LessonCtx) => any} [form] what is entered beside the board
+ * @property {(ctx: LessonCtx) => any} [about] what stands between the text and the question
+ * @property {(ctx: LessonCtx) => Help} [help] where it has other help than other steps
+ * @property {(ctx: LessonCtx) => Watched} [watched] the bar after the solution was only shown, where it is not done by that
+ * @property {(drawn: Drawn) => import("./store/mapView.js").DraftOnMap} [map] the draft on the map, which waits for a click
+ * @property {import("./pageTypes.js").MapChoice["kind"]} [mapAfter] what the map shows when it is done
+ * @property {(press: Press, territory: string) => void} [press] a click on the map
+ * @property {(lesson: LessonPart, draft: Draft, at: string) => boolean} [isReadyAt] it is complete, and ends at this territory
+ * @property {boolean} [wantsRefusal] the right answer is an action that is refused
+ */
+/** What the bar says; `question` is a message with a second sentence, `sub`, which is said as long as the
+ * answer is `missing`. @typedef {{question: string, missing?: string|undefined, ready?: string, label?: Message|undefined}} Asked */
+/** `instead` of all help. @typedef {{instead: any, hint: string|null, show: {label: string, run: () => void}}} Help */
+/** @typedef {{sub: string, play: import("./store/barButtons.js").Command}} Watched */
+/** @typedef {Parameters<NonNullable<import("./store/mapView.js").DrawnKind["map"]>>[0]} Drawn */
+/**
+ * @typedef {object} Press
+ * @property {LessonPart} lesson
+ * @property {import("./pageTypes.js").Board} board
+ * @property {Draft} draft
+ * @property {LessonCalls["change"]} change
+ * @property {LessonCalls["changeAttempt"]} changeAttempt
+ * @property {LessonCalls["check"]} check
+ */
+
 /**
  * @typedef {object} Own
  * @property {string} uid prefix of ids and radio names, unique in the page
  * @property {import("./words/index.js").Words} say
  * @property {(id: string) => string} name what a territory or a continent is called
  * @property {string} language
+ * @property {LessonKind} kind of the lesson's step
  */
 /** @typedef {import("./store/viewModel.js").ViewModel & Calls & Own} Ctx */
 /** @typedef {import("./store/viewModel.js").LessonModel & Calls & Own} LessonCtx */

@@ -5,10 +5,10 @@ import { isReachable } from "./controller/input.js";
 import { partsOf } from "./faceParts.js";
 import { createOutbox, newId } from "./host/outbox.js";
 import { createSentenceFit, createViewport } from "./layout/viewport.js";
+import { isQuestion, kindOf } from "./lessonKinds/index.js";
 import { boardNamedBy } from "./map/boardNames.js";
 import { createMap } from "./map/index.js";
 import { hasFreeCorner } from "./map/labels.js";
-import { isQuestion } from "./store/lesson.js";
 import { shownMap } from "./store/mapView.js";
 import { withQuestions } from "./store/queries.js";
 import { initialState, reduce, wholeSnapshot } from "./store/reducer.js";
@@ -126,7 +126,8 @@ export function createWidget({ model, el, signal }) {
     }
     drawn = state;
     const name = createNamer(say, state.board);
-    const ctx = { ...viewModel(state), ...calls, uid, say, name, language };
+    const kind = kindOf(state.snapshot.lesson);
+    const ctx = { ...viewModel(state), ...calls, uid, say, name, language, kind };
     const onMap = shownMap(ctx);
     labelRoot(root, state, ctx.snapshot);
     viewport.apply();

@@ -1,17 +1,10 @@
 /** A lesson in one view: what the learner enters and sends, and what is said and played of the answer. */
 
-import {
-  attemptedAction,
-  draftAnswer,
-  hasLesson,
-  isAttempting,
-  isPointing,
-  territoriesNeeded,
-} from "../store/lesson.js";
+import { kindOf } from "../lessonKinds/index.js";
+import { hasLesson } from "../store/lesson.js";
 import { plainText, sentences } from "../words/index.js";
 
 /** @import { Page } from "../calls.js" */
-/** @import { LessonSnapshot } from "../pageTypes.js" */
 /** @import { Attempt, Draft } from "../store/lesson.js" */
 /** @import { State } from "../store/state.js" */
 
@@ -63,7 +56,8 @@ export function createLessonController({ root, store, say, map, signal }, o) {
 
   function check() {
     const { snapshot, lesson } = store.get();
-    const answer = lesson && hasLesson(snapshot) ? draftAnswer(snapshot, lesson.draft) : null;
+    if (!lesson || !hasLesson(snapshot)) return;
+    const answer = kindOf(snapshot.lesson).answer?.(snapshot.lesson, lesson.draft) ?? null;
     if (answer !== null) send({ do: "check", answer });
   }
 
@@ -72,27 +66,6 @@ export function createLessonController({ root, store, say, map, signal }, o) {
     clearTimeout(reading);
     store.dispatch({ type: "lesson_fresh", fresh: true });
     reading = setTimeout(() => store.dispatch({ type: "lesson_fresh", fresh: false }), READ);
-  }
-
-  /** @param {LessonSnapshot} snapshot @param {string[]} places @param {string} t */
-  function point({ lesson: { input } }, places, t) {
-    if (input === "territories") {
-      change({ places: places.includes(t) ? places.filter((p) => p !== t) : [...places, t] });
-    } else if (input === "continent") {
-      const { continents } = store.get().board;
-      const continent = continents.find(({ territories }) => territories.includes(t))?.id;
-      if (continent) change({ places: [continent] });
-    } else if (places[0] === t) check();
-    else change({ places: [t] });
-  }
-
-  /** @param {Attempt} attempt @param {string} t */
-  function chooseEnd({ verb, source, target }, t) {
-    if (territoriesNeeded(verb) < 2) changeAttempt({ source: source === t ? null : t });
-    // The pair is complete: the next choice starts a new one.
-    else if (!source || target) changeAttempt({ source: t, target: null });
-    else if (source === t) changeAttempt({ source: null });
-    else changeAttempt({ target: t });
   }
 
   return {
@@ -121,7 +94,7 @@ export function createLessonController({ root, store, say, map, signal }, o) {
     /** Enter on the map chooses there, and does not press the filled button. */
     isChoosing() {
       const { snapshot } = store.get();
-      return hasLesson(snapshot) && (isPointing(snapshot) || isAttempting(snapshot));
+      return hasLesson(snapshot) && !snapshot.lesson.done && Boolean(kindOf(snapshot.lesson).press);
     },
 
     /**
@@ -132,11 +105,8 @@ export function createLessonController({ root, store, say, map, signal }, o) {
     isReadyAt(at) {
       const { snapshot, lesson } = store.get();
       if (!lesson || !hasLesson(snapshot)) return false;
-      const { attempt, places } = lesson.draft;
-      if (isPointing(snapshot) && snapshot.lesson.picks)
-        return places.at(-1) === at && draftAnswer(snapshot, lesson.draft) !== null;
-      if (!isAttempting(snapshot)) return false;
-      return attemptedAction(attempt) !== null && (attempt.target ?? attempt.source) === at;
+      const { isReadyAt } = kindOf(snapshot.lesson);
+      return !snapshot.lesson.done && Boolean(isReadyAt?.(snapshot.lesson, lesson.draft, at));
     },
 
     /** Handles a click on the map. Returns whether it belonged to the lesson. @param {string} t */
@@ -153,10 +123,13 @@ export function createLessonController({ root, store, say, map, signal }, o) {
         return true;
       }
       if (snapshot.lesson.done) return true;
-      if (isPointing(snapshot)) point(snapshot, lesson.draft.places, t);
-      else if (isAttempting(snapshot)) chooseEnd(lesson.draft.attempt, t);
-      else return snapshot.lesson.input !== "action";
-      return true;
+      const { press, acts } = kindOf(snapshot.lesson);
+      const { board } = store.get();
+      press?.(
+        { lesson: snapshot.lesson, board, draft: lesson.draft, change, changeAttempt, check },
+        t,
+      );
+      return Boolean(press) || !acts;
     },
 
     /** A snapshot has come. @param {State} prev the state before it */

@@ -30,12 +30,6 @@
 /** @param {Snapshot} snapshot @returns {snapshot is LessonSnapshot} */
 export const hasLesson = (snapshot) => Boolean(snapshot.lesson);
 
-/** A single learner is asked something: nothing is played, so a battle has no buttons there.
- * @param {Snapshot} snapshot */
-export const isQuestion = ({ lesson, classroom, pupil }) =>
-  Boolean(lesson && !classroom && !pupil) &&
-  (lesson?.kind === "refuse" || lesson?.input !== "action");
-
 /** Both are in the same beginning of the same step.
  * @param {LessonState|null} a @param {LessonState|null} b */
 export const isSameStep = (a, b) =>
@@ -130,8 +124,8 @@ export function reduceLesson(lesson, event) {
 /**
  * The draft that is not handed in yet; forgotten when a step begins.
  * @typedef {object} Draft
- * @property {string} answer
- * @property {string[]} places territories, or a continent
+ * @property {string} answer in a word or a number
+ * @property {string[]} places territories, or a continent; or else several words, in their order
  * @property {Attempt} attempt
  * @property {string} notice what came of saving or loading the progress
  * @property {""|"save"|"change"} naming the name is asked for: before saving, or to change it
@@ -143,8 +137,8 @@ export function reduceLesson(lesson, event) {
 
 /** The draft with a pupil's answer that was handed in already. @param {LessonSnapshot} snapshot @returns {Draft} */
 const emptyDraft = (snapshot) => ({
-  answer: asksForPlaces(snapshot) ? "" : String(snapshot.pupil?.answer ?? ""),
-  places: asksForPlaces(snapshot) ? [snapshot.pupil?.answer ?? []].flat() : [],
+  answer: String(snapshot.pupil?.answer ?? ""),
+  places: [snapshot.pupil?.answer ?? []].flat(),
   attempt: { verb: usualVerb(snapshot), source: null, target: null, armies: 1, cards: [] },
   notice: "",
   naming: "",
@@ -164,32 +158,11 @@ export const stepsLeft = ({ lesson: { marks, stars } }) =>
     mark === "open" || (mark === "shown" && Boolean(stars?.[i])) ? [i] : [],
   );
 
-/** The step asks for places on the map. @param {LessonSnapshot} snapshot */
-export const asksForPlaces = ({ lesson }) =>
-  /^(territory|territories|continent)$/.test(lesson.input);
-
-/** A click on the map is the answer, not an action. @param {LessonSnapshot} snapshot */
-export const isPointing = (snapshot) => !snapshot.lesson.done && asksForPlaces(snapshot);
-
-/** A click on the map is a part of an action that is tried. @param {LessonSnapshot} snapshot */
-export const isAttempting = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
-
 /** The form of a whole number as an answer. */
 const NUMBER = /^\s*-?\d{1,8}\s*$/;
 
-/** The answer in the draft, or null while there is none. @param {LessonSnapshot} snapshot @param {Draft} draft */
-export function draftAnswer({ lesson }, draft) {
-  const { input, kind } = lesson;
-  if (kind === "refuse") return null;
-  if (input === "choice") return draft.answer || null;
-  if (input === "number" || input === "percent")
-    return NUMBER.test(draft.answer) ? Number(draft.answer) : null;
-  if (input === "territories") {
-    const { length } = draft.places;
-    return length > 0 && length === (lesson.picks ?? length) ? draft.places : null;
-  }
-  return draft.places[0] ?? null;
-}
+/** The number that is entered; null while there is none. @param {Draft} draft */
+export const numberIn = ({ answer }) => (NUMBER.test(answer) ? Number(answer) : null);
 
 /** The number that − and + count from: in an emptied field, the answer that was wrong.
  * @param {LessonSnapshot} snapshot @param {Draft} draft */
@@ -197,18 +170,16 @@ export function numberNow({ lesson: { feedback } }, draft) {
   return Number.parseInt(draft.answer || String(feedback?.said ?? ""), 10) || 0;
 }
 
-/** A pupil has handed in just this. @param {LessonSnapshot} snapshot @param {Draft} draft */
-export const isAnsweredSo = (snapshot, draft) =>
-  snapshot.pupil?.answer !== undefined &&
-  String(snapshot.pupil.answer) === String(draftAnswer(snapshot, draft));
+/** A pupil has handed in just this. @param {Snapshot} snapshot @param {unknown} answer */
+export const isAnsweredSo = ({ pupil }, answer) =>
+  pupil?.answer !== undefined && String(pupil.answer) === String(answer);
 
-/** The answer was judged already, and is wrong. @param {LessonSnapshot} snapshot @param {Draft} draft */
-export function isJudgedWrong({ lesson }, draft) {
-  const { feedback, input } = lesson;
-  if (feedback?.status !== "wrong" || feedback.said === null) return false;
-  const now = /^territor|continent/.test(input) ? draft.places : [draft.answer];
-  return String(feedback.said) === String(now);
-}
+/** What is entered was judged already, and is wrong.
+ * @param {import("../types.js").LessonPart} lesson @param {unknown} entered */
+export const isJudgedWrong = ({ feedback }, entered) =>
+  feedback?.status === "wrong" &&
+  feedback.said !== null &&
+  String(feedback.said) === String(entered);
 
 /** The kinds of actions to try in this phase. @param {LessonSnapshot} snapshot */
 export function verbs(snapshot) {

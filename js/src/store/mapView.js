@@ -3,7 +3,6 @@
  * the answers, and the action that is tried.
  */
 
-import { asksForPlaces, isAttempting, isPointing, territoriesNeeded } from "./lesson.js";
 import { continentsHeld } from "./moments.js";
 import { newsOf } from "./playback.js";
 import { territoriesAhead } from "./queuedClicks.js";
@@ -11,10 +10,11 @@ import { legalPairs, legalTerritories } from "./selection.js";
 import { hasMovedIn, isAboutBattle } from "./selectors.js";
 import { isLesson } from "./viewModel.js";
 
-/** @import { HintMark, MapChoice, MapHint, MapView } from "../pageTypes.js" */
+/** @import { Board, HintMark, MapChoice, MapHint, MapView } from "../pageTypes.js" */
+/** @import { Draft } from "./lesson.js" */
 /** @import { MapSelection, Ui } from "./state.js" */
 /** @import { LessonModel, ViewModel } from "./viewModel.js" */
-/** @import { Battle, HintAnswer, Snapshot } from "../types.js" */
+/** @import { Battle, HintAnswer, LessonPart, Snapshot } from "../types.js" */
 
 /**
  * @param {Snapshot} snapshot
@@ -214,8 +214,23 @@ function labels({ legal }, choice) {
   return marks;
 }
 
+/**
+ * What the map shows of a draft that is chosen on it.
+ * @typedef {object} DraftOnMap
+ * @property {Partial<MapChoice>} choice
+ * @property {boolean} pickable a click on any territory is a part of it
+ * @property {Set<string>} [chosen] territories that are called the answer
+ */
+/**
+ * What the map needs of a kind of step.
+ * @typedef {object} DrawnKind
+ * @property {(drawn: {lesson: LessonPart, board: Board, draft: Draft, refused: Pick<MapChoice, "source"|"target">|null}) => DraftOnMap} [map]
+ * @property {MapChoice["kind"]} [mapAfter]
+ * @property {boolean} [wantsRefusal]
+ */
+
 /** The content of the map; null while there is none.
- * @param {ViewModel} model @returns {MapView|null} */
+ * @param {ViewModel & {kind?: DrawnKind}} model @returns {MapView|null} */
 export function shownMap(model) {
   const { snapshot, live, ui, disconnected } = model;
   if (live.screen === "setup") return null;
@@ -232,12 +247,12 @@ export function shownMap(model) {
 }
 
 /** @param {Record<string, import("../types.js").Outline>} outline */
-const dashed = (outline) =>
+export const dashed = (outline) =>
   Object.fromEntries(Object.keys(outline).map((t) => [t, /** @type {const} */ ("possible")]));
 
-/** The territories of the attempt that was refused. @param {import("../types.js").LessonPart} lesson */
-function refused({ feedback, kind }) {
-  const was = feedback?.status === "refused" || (feedback?.status === "right" && kind === "refuse");
+/** The territories of the attempt that was refused. @param {LessonPart} lesson @param {DrawnKind} kind */
+function refused({ feedback }, { wantsRefusal }) {
+  const was = feedback?.status === "refused" || (feedback?.status === "right" && wantsRefusal);
   const said = was && feedback.said;
   if (!said || typeof said !== "object") return null;
   const { source, target, territory } = said;
@@ -246,15 +261,14 @@ function refused({ feedback, kind }) {
 }
 
 /**
- * @param {LessonModel} model
+ * @param {LessonModel & {kind?: DrawnKind}} model
  * @param {MapView} view as in play
  * @returns {MapView}
  */
-function lessonMapView({ snapshot, board, disconnected, ui, lesson: local }, view) {
+function lessonMapView({ snapshot, board, disconnected, ui, lesson: local, kind = {} }, view) {
   const { draft, playing } = local;
   const { lesson, battle } = snapshot;
   const { feedback } = lesson;
-  const all = board.territories.map(({ id }) => id);
   /** @type {MapChoice} */
   const plain = { kind: "lesson", candidates: [], on: [] };
   if (playing) {
@@ -262,32 +276,14 @@ function lessonMapView({ snapshot, board, disconnected, ui, lesson: local }, vie
     const { source, target } = battle;
     return { ...view, choice: { ...plain, kind: "battle", source, target, arrow: true } };
   }
-  if (isPointing(snapshot)) {
-    const inside = new Set(
-      board.continents.find(({ id }) => id === draft.places[0])?.territories ?? draft.places,
-    );
-    const mine = Object.fromEntries([...inside].map((t) => [t, /** @type {const} */ ("target")]));
+  const wrong = refused(lesson, kind);
+  const drawn = !lesson.done && kind.map?.({ lesson, board, draft, refused: wrong });
+  if (drawn) {
     return {
       ...view,
-      choice: { ...plain, kind: "point", marks: { ...lesson.outline, ...mine } },
-      pickable: new Set(all),
-      labels: lessonLabels(lesson.outline, inside),
-      disabled: disconnected,
-    };
-  }
-  const wrong = refused(lesson);
-  if (isAttempting(snapshot)) {
-    const { verb, source, target } = draft.attempt;
-    const chosen = source
-      ? { source, target: target ?? undefined, arrow: Boolean(target) }
-      : wrong
-        ? { ...wrong, kind: /** @type {const} */ ("refused") }
-        : { marks: dashed(lesson.outline) };
-    return {
-      ...view,
-      choice: { ...plain, ...chosen },
-      pickable: territoriesNeeded(verb) ? new Set(all) : new Set(),
-      labels: lessonLabels(lesson.outline, new Set()),
+      choice: { ...plain, ...drawn.choice },
+      pickable: new Set(drawn.pickable ? board.territories.map(({ id }) => id) : []),
+      labels: lessonLabels(lesson.outline, drawn.chosen ?? new Set()),
       disabled: disconnected,
     };
   }
@@ -298,7 +294,7 @@ function lessonMapView({ snapshot, board, disconnected, ui, lesson: local }, vie
   if (wrong) return { ...view, choice: { ...plain, kind: "refused", ...wrong } };
   return {
     ...view,
-    choice: { ...plain, kind: asksForPlaces(snapshot) ? "pointed" : plain.kind, marks },
+    choice: { ...plain, kind: kind.mapAfter ?? plain.kind, marks },
     labels: { ...view.labels, ...lessonLabels(marks, new Set()) },
   };
 }

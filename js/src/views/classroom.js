@@ -240,7 +240,7 @@ export function pupilBar(ctx, pupil, asked) {
   // Whoever chooses on the map is answering anew.
   if (!waits || said === undefined || ui.selection.kind !== "none") return asked;
   // What has been handed in is not offered once more.
-  const same = isAnsweredSo(snapshot, lesson.draft);
+  const same = isAnsweredSo(snapshot, ctx.kind.answer?.(snapshot.lesson, lesson.draft) ?? null);
   const line = { text: say("page-pupil-said", { said }), sub: say("page-pupil-change") };
   return { ...asked, line, filled: same ? null : asked.filled };
 }

@@ -1,19 +1,12 @@
 /** The bar and the head of a lesson, with their buttons. */
 
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
-import {
-  attemptedAction,
-  draftAnswer,
-  isJudgedWrong,
-  stepsLeft,
-  territoriesNeeded,
-} from "../store/lesson.js";
+import { isJudgedWrong, stepsLeft } from "../store/lesson.js";
 import { classBar, pupilBar } from "./classroom.js";
 import { tool } from "./controls.js";
 import { h } from "./dom.js";
 import { sentence } from "./sentence.js";
 
-/** @import { Attempt } from "../store/lesson.js" */
 /** @import { LessonText } from "../types.js" */
 /** @import { LessonCtx } from "../calls.js" */
 /** @import { Bar } from "./sentence.js" */
@@ -31,8 +24,8 @@ export function lessonBar(ctx) {
 function ownBar(ctx) {
   const { snapshot, ui, say } = ctx;
   if (snapshot.lesson.done) return finished(ctx);
-  if (snapshot.lesson.kind === "refuse") return attempting(ctx);
-  if (snapshot.lesson.input !== "action") return asking(ctx);
+  if (ctx.kind.bar) return ctx.kind.bar(ctx);
+  if (ctx.kind.asks) return asking(ctx, ctx.kind.asks(ctx));
   const filled = primaryCommand(snapshot, ui);
   const beside = secondaryCommands(snapshot, ui, filled);
   return {
@@ -50,7 +43,7 @@ function ownBar(ctx) {
  * @param {Bar["beside"]} beside
  * @returns {Bar}
  */
-const bar = (text, sub, filled, beside = []) => ({ line: { text, sub }, filled, beside });
+export const bar = (text, sub, filled, beside = []) => ({ line: { text, sub }, filled, beside });
 
 /** @param {LessonCtx} ctx @returns {Bar} */
 const playing = (ctx) => ({
@@ -95,16 +88,13 @@ function warmUpBar({ snapshot, lesson: { texts }, say, lessonActions: { send } }
 function finished(ctx) {
   const { snapshot, lesson, say } = ctx;
   const { send } = ctx.lessonActions;
-  const { at, can, feedback, puzzle, warm_up, challenge } = snapshot.lesson;
+  const { at, can, feedback, puzzle, warm_up } = snapshot.lesson;
   const { steps = [], following } = lesson.texts?.lesson ?? {};
   const text = say(finishedText(feedback));
   if (warm_up && !puzzle) return warmUpBar(ctx, text);
-  // A challenge that was watched has not been won.
-  if (challenge && feedback?.status === "shown") {
-    const run = () => send({ do: "retry" });
-    const sub = say("page-challenge-watched");
-    const play = { name: "again", label: PLAY_IT, run };
-    return bar(text, sub, play, following ? [nextLesson(ctx, following)] : []);
+  const watched = feedback?.status === "shown" && ctx.kind.watched?.(ctx);
+  if (watched) {
+    return bar(text, watched.sub, watched.play, following ? [nextLesson(ctx, following)] : []);
   }
   const open = stepsLeft(snapshot).find((i) => i !== at) ?? -1;
   /** @type {Bar["beside"]} */
@@ -142,9 +132,6 @@ function finished(ctx) {
 /** @type {import("../words/index.js").Message} */
 const SERIES_OVER = ["page-puzzle-over"];
 
-/** @type {import("../words/index.js").Message} */
-const PLAY_IT = ["page-challenge-play"];
-
 /** @param {LessonCtx} ctx @param {NonNullable<LessonText["following"]>} following
  * @returns {import("../store/barButtons.js").Command} */
 const nextLesson = ({ lessonActions }, [step, , edition]) => ({
@@ -153,82 +140,24 @@ const nextLesson = ({ lessonActions }, [step, , edition]) => ({
   run: () => lessonActions.send({ do: "open", step, edition }),
 });
 
-/** The bar's request, by the kind of answer: messages with a second sentence, `sub`. */
-const QUESTIONS = {
-  choice: "page-lesson-ask-choice",
-  number: "page-lesson-ask-number",
-  percent: "page-lesson-ask-percent",
-  territory: "page-lesson-ask-territory",
-  continent: "page-lesson-ask-continent",
-  territories: "page-lesson-ask-territories",
-};
-
-/** @type {import("../words/index.js").Message} */
-const ROLL = ["page-lesson-roll"];
-
-/** @param {LessonCtx} ctx @returns {Bar} */
-function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
-  const { input } = snapshot.lesson;
-  const question = QUESTIONS[/** @type {keyof typeof QUESTIONS} */ (input)];
+/** The bar of a question: what is asked, and the button that hands the answer in.
+ * @param {LessonCtx} ctx @param {import("../calls.js").Asked} asked @returns {Bar} */
+function asking(ctx, { question, missing, ready, label = CHECK }) {
+  const { kind, snapshot, say, lesson, lessonActions } = ctx;
   const text = say(question);
-  if (isJudgedWrong(snapshot, draft)) {
+  if (isJudgedWrong(snapshot.lesson, kind.entered?.(lesson.draft))) {
     const run = lessonActions.answerAgain;
     const sub = say("page-lesson-not-yet");
     return bar(text, sub, { name: "try_again", label: ["page-lesson-try-again"], run });
   }
-  const answer = draftAnswer(snapshot, draft);
-  if (input === "percent") {
-    const run = lessonActions.check;
-    const roll = answer === null ? null : { name: "check", label: ROLL, run };
-    return bar(text, say(`${question}.sub`), roll);
-  }
-  const names = draft.places.map(name);
-  const what = input === "territories" ? names.length : names[0];
-  /** @type {import("../words/index.js").Message} */
-  const label = what === undefined ? ["page-lesson-check"] : ["page-lesson-check-what", { what }];
-  const { picks } = snapshot.lesson;
-  const picked = names.length;
-  const missing =
-    picks && picked ? say("page-lesson-picked", { picked, picks }) : say(`${question}.sub`);
-  if (answer === null) return bar(text, missing, null);
-  return bar(text, say("page-lesson-ready"), { name: "check", label, run: lessonActions.check });
+  if ((kind.answer?.(snapshot.lesson, lesson.draft) ?? null) === null)
+    return bar(text, missing ?? say(`${question}.sub`), null);
+  const sub = ready ?? say("page-lesson-ready");
+  return bar(text, sub, { name: "check", label, run: lessonActions.check });
 }
 
-/** The actions to try, as messages. @type {Record<string, string>} */
-const TRIES = {
-  attack: "page-try-attack",
-  fortify: "page-try-move",
-  place: "page-try-place",
-  end_phase: "page-try-end",
-  claim: "page-try-claim",
-};
-
-/** @param {LessonCtx} ctx @param {Attempt} attempt */
-export function attemptText({ say, name }, { verb, source, target, armies, cards }) {
-  if (!verb) return say("page-try");
-  if (verb === "trade") {
-    return cards.length
-      ? say("page-try-trade", { cards: cards.map(name) })
-      : say("page-try-trade.none");
-  }
-  return say(TRIES[verb] ?? "page-try-capital", { source, target, armies });
-}
-
-/** @param {LessonCtx} ctx @returns {Bar} */
-function attempting(ctx) {
-  const { lesson, say, lessonActions } = ctx;
-  const { attempt } = lesson.draft;
-  const action = attemptedAction(attempt);
-  const missing = !attempt.verb
-    ? "page-try-choose"
-    : territoriesNeeded(attempt.verb)
-      ? "page-try-on-map"
-      : "page-try-three-cards";
-  const text = attemptText(ctx, attempt);
-  if (!action) return bar(text, say(missing), null);
-  const run = () => lessonActions.tryAction(action);
-  return bar(text, say("page-try.sub"), { name: "try", label: ["page-try-it"], run });
-}
+/** @type {import("../words/index.js").Message} */
+const CHECK = ["page-lesson-check"];
 
 /** "Lesson 4 · Combat"; what comes before it is "Lesson 4 · Warm-up".
  * @param {LessonCtx} ctx @param {import("../types.js").LessonTexts} texts */

@@ -1,32 +1,11 @@
 /** The panel of a lesson, beside or below the map: its step, what is answered, and the course. */
 
-import {
-  draftAnswer,
-  isJudgedWrong,
-  numberNow,
-  stepsLeft,
-  territoriesNeeded,
-  verbs,
-} from "../store/lesson.js";
+import { stepsLeft } from "../store/lesson.js";
 import { courseQuery } from "../store/queries.js";
 import { sinceBlock } from "./armyPanels.js";
 import { privateBlocks } from "./cards.js";
 import { classBlock, classOffers, pupilBlock } from "./classroom.js";
-import {
-  block,
-  button,
-  link,
-  list,
-  radio,
-  segments,
-  slider,
-  stepper,
-  submitted,
-  typed,
-  UNCHOSEN,
-  unfolder,
-  whenAnswered,
-} from "./controls.js";
+import { block, button, link, list, unfolder, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 import { languageChoice } from "./language.js";
 import { goToStep, MARK_SIGNS } from "./lessonBar.js";
@@ -36,7 +15,6 @@ import { strong } from "./messageParts.js";
 import { phaseBlocks } from "./panels.js";
 
 /** @import { CourseAnswer, LessonTexts } from "../types.js" */
-/** @import { Attempt } from "../store/lesson.js" */
 /** @import { LessonCtx } from "../calls.js" */
 
 /** @param {LessonCtx} ctx */
@@ -69,7 +47,7 @@ function lessonBlock(ctx, texts) {
       badge(ctx, texts),
     ),
     h("div.rw-stack.rw-prose", prose(step.blocks)),
-    goals(ctx),
+    ctx.kind.about?.(ctx),
     // What was guessed stands beside the truth.
     step.question &&
       !ctx.snapshot.lesson.feedback?.guess &&
@@ -81,8 +59,9 @@ function lessonBlock(ctx, texts) {
 /** @param {LessonCtx} ctx */
 function ownAnswer(ctx) {
   const { pupil } = ctx.snapshot;
-  if (!pupil) return [answerPart(ctx), helpers(ctx)];
-  const open = !pupil.shown && [answerPart(ctx), !pupil.waits && helpers(ctx)];
+  const form = !ctx.snapshot.lesson.done && ctx.kind.form?.(ctx);
+  if (!pupil) return [form, helpers(ctx)];
+  const open = !pupil.shown && [form, !pupil.waits && helpers(ctx)];
   return [pupilBlock(ctx, pupil), ...(open || [])];
 }
 
@@ -120,36 +99,18 @@ export function otherEditions({ snapshot, say, lesson, lessonActions }) {
   );
 }
 
-/** Asks before a challenge is watched: the own game would be gone. @param {LessonCtx} ctx */
-function watchQuestion({ say, lessonActions: { send, change } }) {
-  return h(
-    "div.rw-stack.rw-help",
-    { key: "watch", role: "group", "aria-label": say("page-challenge-watch") },
-    h("p", { role: "status" }, say("page-challenge-watch.ask")),
-    h(
-      "div.rw-flow",
-      button("play_on_own", say("page-challenge-watch.no"), () => change({ asking: false })),
-      button("watch", say("page-challenge-watch"), () => {
-        change({ asking: false });
-        send({ do: "show_me" });
-      }),
-    ),
-  );
-}
-
 /** @param {LessonCtx} ctx */
 function helpers(ctx) {
-  const { can, done, hints, puzzle, challenge, warm_up } = ctx.snapshot.lesson;
+  const { can, done, hints, puzzle, warm_up } = ctx.snapshot.lesson;
   const { pupil } = ctx.snapshot;
   if (done && puzzle) return null;
-  if (!done && challenge && ctx.lesson.draft.asking) return watchQuestion(ctx);
   const { say } = ctx;
-  const { send, change } = ctx.lessonActions;
-  const hint = !can.hint
-    ? say("page-lesson-no-hint")
-    : challenge && hints.length > 1
-      ? say("page-challenge-move", { costs: challenge.costs })
-      : say("page-lesson-hint", { number: hints.length + 1 });
+  const { send } = ctx.lessonActions;
+  const own = ctx.kind.help?.(ctx);
+  if (!done && own?.instead) return own.instead;
+  const hint = can.hint
+    ? (own?.hint ?? say("page-lesson-hint", { number: hints.length + 1 }))
+    : say("page-lesson-no-hint");
   return h(
     "div.rw-flow.rw-help",
     { key: "help" },
@@ -162,8 +123,8 @@ function helpers(ctx) {
       !pupil &&
       button(
         "show_me",
-        say(challenge ? "page-challenge-watch" : "page-lesson-show-me"),
-        () => (challenge ? change({ asking: true }) : send({ do: "show_me" })),
+        own?.show.label ?? say("page-lesson-show-me"),
+        own?.show.run ?? (() => send({ do: "show_me" })),
         { kind: "rw-button.rw-small" },
       ),
     !puzzle &&
@@ -255,279 +216,6 @@ const starSigns = (say, [earned, of]) =>
     h("span", { "aria-hidden": "true" }, "★".repeat(earned) + "☆".repeat(of - earned)),
     h("span.rw-visually-hidden", say("page-challenge-stars", { earned, of })),
   );
-
-/** The turn it is, and what earns each star beyond the first. @param {LessonCtx} ctx */
-function goals({ say, snapshot: { lesson } }) {
-  const { challenge, done } = lesson;
-  if (!challenge) return null;
-  const { turn, turns, stars, helped } = challenge;
-  return h(
-    "p.rw-flow.rw-goals.rw-meta",
-    { key: "goals", "data-challenge": turn },
-    !done && h("b", { key: "turn" }, say("page-challenge-turn", { turn, turns })),
-    h("span", { key: "won" }, "★ ", say("page-challenge-won")),
-    stars.map((text, i) =>
-      h("span", { key: i, class: helped ? "rw-disabled" : "" }, helped ? "☆ " : "★ ", text),
-    ),
-  );
-}
-
-// ---- what is answered ---------------------------------------------------------------------------
-
-/** Letters of a choice that is a word or two. */
-const SHORT = 18;
-
-/** @param {LessonCtx} ctx */
-function answerPart(ctx) {
-  const { lesson } = ctx.snapshot;
-  if (lesson.done) return null;
-  switch (lesson.input) {
-    case "choice":
-      return choices(ctx);
-    case "number":
-      return number(ctx);
-    case "percent":
-      return percent(ctx);
-    case "territory":
-    case "territories":
-      return places(ctx);
-    case "continent":
-      return continents(ctx);
-  }
-  return lesson.kind === "refuse" ? attemptForm(ctx) : null;
-}
-
-/**
- * Radio buttons, one below the other.
- * @param {LessonCtx} ctx
- * @param {Array<{value: string, text: any}>} options
- * @param {string} value
- * @param {(value: string) => void} change
- */
-function radios(ctx, options, value, change) {
-  const { feedback } = ctx.snapshot.lesson;
-  const wrong = feedback?.status === "wrong" ? String(feedback.said) : null;
-  // Words stand two in a row, sentences do not.
-  const short = options.every(({ text }) => typeof text !== "string" || text.length <= SHORT);
-  return h(
-    "div.rw-stack",
-    {
-      class: short ? "rw-word-choices" : "",
-      role: "radiogroup",
-      "aria-label": ctx.lesson.texts?.step.question || ctx.say("page-lesson-answer"),
-      on: {
-        keydown: (/** @type {KeyboardEvent} */ event) => {
-          if (event.key !== "Enter" || event.repeat) return;
-          event.preventDefault();
-          ctx.lessonActions.check();
-        },
-      },
-    },
-    options.map((option) => {
-      const own = option.value === value;
-      const bad = option.value === wrong;
-      return h(
-        "label.rw-inline.rw-choice",
-        { key: option.value, class: bad ? "rw-wrong" : own ? "rw-chosen" : "" },
-        radio(`${ctx.uid}-answer`, option.value, own, () => change(option.value), {
-          "data-answer": option.value,
-        }),
-        h("span", option.text),
-        bad && h("small", `✗ ${ctx.say("page-mark-your-answer")}`),
-      );
-    }),
-  );
-}
-
-/** @param {LessonCtx} ctx */
-const choices = (ctx) =>
-  radios(ctx, ctx.lesson.texts?.step.choices ?? [], ctx.lesson.draft.answer, (answer) =>
-    ctx.lessonActions.change({ answer }),
-  );
-
-/** @param {LessonCtx} ctx */
-function continents(ctx) {
-  const options = ctx.board.continents.map(({ id }) => ({
-    value: id,
-    text: [
-      h("i.rw-swatch", {
-        style: `--cont:var(--rw-c-${id},var(--rw-ink-2))`,
-        "aria-hidden": "true",
-      }),
-      ctx.name(id),
-    ],
-  }));
-  return radios(ctx, options, ctx.lesson.draft.places[0] ?? "", (id) =>
-    ctx.lessonActions.change({ places: [id] }),
-  );
-}
-
-/** Something is entered, and has not been judged yet. @param {LessonCtx} ctx */
-const canHandIn = ({ snapshot, lesson: { draft } }) =>
-  draftAnswer(snapshot, draft) !== null && !isJudgedWrong(snapshot, draft);
-
-/** @param {LessonCtx} ctx */
-function number(ctx) {
-  const { draft, texts } = ctx.lesson;
-  const now = numberNow(ctx.snapshot, draft);
-  const to = (/** @type {number} */ n) =>
-    ctx.lessonActions.change({ answer: String(Math.max(0, n)) });
-  return h(
-    "form.rw-number-answer",
-    { on: submitted(ctx.lessonActions.check) },
-    button("fewer", "−", () => to(now - 1), {
-      kind: "rw-button.rw-square",
-      "aria-label": ctx.say("page-lesson-one-less"),
-    }),
-    h("input.rw-field", {
-      type: "text",
-      inputmode: "numeric",
-      autocomplete: "off",
-      maxlength: 6,
-      "aria-label": texts?.step.question || ctx.say("page-lesson-answer"),
-      "data-answer": "number",
-      value: draft.answer,
-      on: typed((answer) => ctx.lessonActions.change({ answer })),
-    }),
-    button("more", "+", () => to(now + 1), {
-      kind: "rw-button.rw-square",
-      "aria-label": ctx.say("page-lesson-one-more"),
-    }),
-    h(
-      "button.rw-button",
-      // What was wrong is not offered once more.
-      { type: "submit", "data-action": "hand_in", disabled: !canHandIn(ctx) },
-      ctx.say("page-lesson-check"),
-    ),
-  );
-}
-
-/** The percentage at which − and + of a chance begin: the middle. */
-const MIDDLE = 50;
-
-/** A chance, set before anything is rolled; until then the slider stands nowhere. @param {LessonCtx} ctx */
-function percent({ say, snapshot, lesson: { draft }, lessonActions }) {
-  const said = draftAnswer(snapshot, draft);
-  const value = said === null ? MIDDLE : Number(said);
-  const shown = (/** @type {number} */ chance) => say("page-percent", { percent: chance });
-  return h(
-    "div.rw-guess",
-    { "data-answer": "percent" },
-    slider({
-      say,
-      label: say("page-lesson-percent"),
-      value,
-      open: said === null,
-      first: MIDDLE,
-      range: [0, 100],
-      change: (n) => lessonActions.change({ answer: String(Math.max(0, Math.min(100, n))) }),
-      below: [
-        h("span", { key: "never" }, shown(0)),
-        h("output", { key: "said" }, said === null ? UNCHOSEN : shown(value)),
-        h("span", { key: "always" }, shown(100)),
-      ],
-    }),
-  );
-}
-
-/** @param {LessonCtx} ctx */
-function places(ctx) {
-  const { snapshot, say, name, lesson } = ctx;
-  const { draft } = lesson;
-  const several = snapshot.lesson.input === "territories";
-  if (!draft.places.length) {
-    return h("p.rw-asked", say(several ? "page-lesson-choose-several" : "page-lesson-choose-one"));
-  }
-  return h(
-    "div.rw-flow.rw-picks",
-    draft.places.map((t) =>
-      h(
-        "button.rw-pick",
-        {
-          key: t,
-          "data-picked": t,
-          "aria-label": say("page-lesson-remove", { territory: t }),
-          on: {
-            click: () => ctx.lessonActions.change({ places: draft.places.filter((p) => p !== t) }),
-          },
-        },
-        name(t),
-        h("span", { "aria-hidden": "true" }, " ×"),
-      ),
-    ),
-  );
-}
-
-/** More armies than any attempt needs. */
-const MOST_ARMIES = 50;
-
-/** @param {LessonCtx} ctx */
-function attemptForm(ctx) {
-  const { snapshot, uid, say, name } = ctx;
-  const { attempt } = ctx.lesson.draft;
-  const { verb, armies, cards } = attempt;
-  return h(
-    "div.rw-stack.rw-attempt",
-    h("span.rw-asked", { "aria-hidden": "true" }, say("page-try")),
-    segments({
-      label: say("page-try"),
-      name: `${uid}-verb`,
-      choices: verbs(ctx.snapshot).map((value) => ({
-        value,
-        label: say("page-try-verb", { verb: value }),
-      })),
-      value: verb,
-      change: (value) =>
-        ctx.lessonActions.changeAttempt({ verb: value, source: null, target: null }),
-    }),
-    verb === "trade" &&
-      h(
-        "div.rw-flow.rw-held",
-        { key: "held" },
-        (snapshot.hand ?? []).map(({ card, symbol }) =>
-          h(
-            "label.rw-inline.rw-check",
-            { key: card },
-            h("input", {
-              type: "checkbox",
-              checked: cards.includes(card),
-              "data-answer": card,
-              on: {
-                change: () =>
-                  ctx.lessonActions.changeAttempt({
-                    cards: cards.includes(card)
-                      ? cards.filter((c) => c !== card)
-                      : [...cards, card].slice(-3),
-                  }),
-              },
-            }),
-            symbol === "wild" ? name(card) : say("page-card", { territory: card, symbol }),
-          ),
-        ),
-      ),
-    territoriesNeeded(verb) > 0 &&
-      h(
-        "div.rw-row",
-        { key: "armies" },
-        h("span.rw-asked", howTo(ctx, attempt)),
-        (territoriesNeeded(verb) === 2 || verb === "place") &&
-          stepper({
-            say,
-            label: say("page-try-armies"),
-            value: armies,
-            range: [1, MOST_ARMIES],
-            change: (n) =>
-              ctx.lessonActions.changeAttempt({ armies: Math.max(1, Math.min(MOST_ARMIES, n)) }),
-          }),
-      ),
-  );
-}
-
-/** @param {LessonCtx} ctx @param {Attempt} attempt */
-function howTo({ say }, { verb, source, target }) {
-  const one = territoriesNeeded(verb) === 1;
-  return strong(say(one ? "page-try-how-one" : "page-try-how-two", { source, target }));
-}
 
 // ---- the course ---------------------------------------------------------------------------------
 

@@ -174,8 +174,7 @@ function lessonDice(ctx) {
 const tradesCards = (ctx) => trading(ctx) && acting(ctx) && !ctx.snapshot.lesson.done;
 
 /** The step asks for an action of the game itself. @param {LessonCtx} ctx */
-export const acting = ({ snapshot: { lesson, human } }) =>
-  lesson.input === "action" && lesson.kind !== "refuse" && human;
+export const acting = ({ kind, snapshot: { human } }) => Boolean(kind.acts && human);
 
 /** Dice that lie on the table and are not compared yet. @param {LessonCtx} ctx */
 function thrown({ snapshot, say, name }) {

@@ -192,7 +192,7 @@ function occupyLine(snapshot, say) {
 }
 
 /** @param {Snapshot} snapshot */
-const goesOn = ({ lesson }) => !lesson || lesson.kind === "challenge";
+const goesOn = ({ lesson }) => !lesson || Boolean(lesson.challenge);
 
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
 function reinforceLine(snapshot, ui, say) {

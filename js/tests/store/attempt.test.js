@@ -1,44 +1,61 @@
 import { describe, expect, it } from "vitest";
-import {
-  attemptedAction,
-  draftAnswer,
-  isJudgedWrong,
-  numberNow,
-  usualVerb,
-} from "../../src/store/lesson.js";
-import { attemptText } from "../../src/views/lessonBar.js";
+import { kindOf } from "../../src/lessonKinds/index.js";
+import { attemptText } from "../../src/lessonKinds/refuse.js";
+import { attemptedAction, isJudgedWrong, numberNow, usualVerb } from "../../src/store/lesson.js";
 import { say } from "../fixtures/say.js";
 
-/** @param {object} lesson @param {object} draft @returns {[any, any]} */
-const entered = (lesson, draft) => [
-  { lesson: { kind: "predict", feedback: null, ...lesson } },
-  { answer: "", places: [], ...draft },
-];
+const kinds = {
+  number: "predict",
+  choice: "predict",
+  percent: "chance",
+  continent: "point",
+  territories: "point",
+};
+
+/** The kind of a step, and what is entered in it.
+ * @param {object} lesson @param {object} draft @returns {[kind: any, lesson: any, draft: any]} */
+function entered(lesson, draft) {
+  const step = /** @type {any} */ ({ kind: kinds[lesson.input], feedback: null, ...lesson });
+  return [kindOf(step), step, { answer: "", places: [], ...draft }];
+}
+
+const handedIn = (/** @type {object} */ lesson, /** @type {object} */ given) => {
+  const [kind, step, draft] = entered(lesson, given);
+  return kind.answer(step, draft);
+};
+
+const isWrong = (/** @type {object} */ lesson, /** @type {object} */ given) => {
+  const [kind, step, draft] = entered(lesson, given);
+  return isJudgedWrong(step, kind.entered(draft));
+};
 
 describe("what is handed in", () => {
   it("counts on from a wrong number, once its field is empty", () => {
+    const now = (/** @type {object} */ lesson, /** @type {object} */ given) => {
+      const [, step, draft] = entered(lesson, given);
+      return numberNow(/** @type {any} */ ({ lesson: step }), draft);
+    };
     const wrong = { input: "number", feedback: { status: "wrong", said: 4 } };
-    expect(numberNow(...entered(wrong, { answer: "" }))).toBe(4);
-    expect(numberNow(...entered(wrong, { answer: "7" }))).toBe(7);
-    expect(numberNow(...entered({ input: "number" }, {}))).toBe(0);
+    expect(now(wrong, { answer: "" })).toBe(4);
+    expect(now(wrong, { answer: "7" })).toBe(7);
+    expect(now({ input: "number" }, {})).toBe(0);
   });
 
   it("is a number, where one is written", () => {
-    const number = { input: "number" };
-    expect(draftAnswer(...entered(number, { answer: " 12 " }))).toBe(12);
-    for (const answer of ["", "twelve", "1.5", "123456789"]) {
-      expect(draftAnswer(...entered(number, { answer }))).toBeNull();
+    for (const input of ["number", "percent"]) {
+      expect(handedIn({ input }, { answer: " 12 " })).toBe(12);
+      for (const answer of ["", "twelve", "1.5", "123456789"]) {
+        expect(handedIn({ input }, { answer })).toBeNull();
+      }
     }
   });
 
   it("is a choice, one place or several", () => {
-    expect(draftAnswer(...entered({ input: "choice" }, { answer: "red" }))).toBe("red");
-    expect(draftAnswer(...entered({ input: "continent" }, { places: ["asia"] }))).toBe("asia");
-    expect(draftAnswer(...entered({ input: "territories" }, { places: ["a", "b"] }))).toEqual([
-      "a",
-      "b",
-    ]);
-    expect(draftAnswer(...entered({ input: "territories" }, {}))).toBeNull();
+    expect(handedIn({ input: "choice" }, { answer: "red" })).toBe("red");
+    expect(handedIn({ input: "choice" }, {})).toBeNull();
+    expect(handedIn({ input: "continent" }, { places: ["asia"] })).toBe("asia");
+    expect(handedIn({ input: "territories" }, { places: ["a", "b"] })).toEqual(["a", "b"]);
+    expect(handedIn({ input: "territories" }, {})).toBeNull();
   });
 
   it("is as many places as are asked for, where the step says how many", () => {
@@ -47,18 +64,18 @@ describe("what is handed in", () => {
       ["a", "b"],
       ["a", "b", "c", "d"],
     ]) {
-      expect(draftAnswer(...entered(three, { places }))).toBeNull();
+      expect(handedIn(three, { places })).toBeNull();
     }
-    expect(draftAnswer(...entered(three, { places: ["a", "b", "c"] }))).toEqual(["a", "b", "c"]);
+    expect(handedIn(three, { places: ["a", "b", "c"] })).toEqual(["a", "b", "c"]);
   });
 
   it("is known to be wrong until it is another one", () => {
     const lesson = { input: "choice", feedback: { status: "wrong", said: "both" } };
-    expect(isJudgedWrong(...entered(lesson, { answer: "both" }))).toBe(true);
-    expect(isJudgedWrong(...entered(lesson, { answer: "red" }))).toBe(false);
+    expect(isWrong(lesson, { answer: "both" })).toBe(true);
+    expect(isWrong(lesson, { answer: "red" })).toBe(false);
     const places = { input: "territories", feedback: { status: "wrong", said: ["a", "b"] } };
-    expect(isJudgedWrong(...entered(places, { places: ["a", "b"] }))).toBe(true);
-    expect(isJudgedWrong(...entered(places, { places: ["a"] }))).toBe(false);
+    expect(isWrong(places, { places: ["a", "b"] })).toBe(true);
+    expect(isWrong(places, { places: ["a"] })).toBe(false);
   });
 });
 

@@ -1,0 +1,51 @@
+/** The radio buttons of an answer to a lesson's question. */
+
+import { radio } from "./controls.js";
+import { h } from "./dom.js";
+
+/** @import { LessonCtx } from "../calls.js" */
+
+/** Letters of a choice that is a word or two. */
+const SHORT = 18;
+
+/**
+ * Radio buttons, one below the other.
+ * @param {LessonCtx} ctx
+ * @param {Array<{value: string, text: any}>} options
+ * @param {string} value
+ * @param {(value: string) => void} change
+ */
+export function answerRadios(ctx, options, value, change) {
+  const { feedback } = ctx.snapshot.lesson;
+  const wrong = feedback?.status === "wrong" ? String(feedback.said) : null;
+  // Words stand two in a row, sentences do not.
+  const short = options.every(({ text }) => typeof text !== "string" || text.length <= SHORT);
+  return h(
+    "div.rw-stack",
+    {
+      class: short ? "rw-word-choices" : "",
+      role: "radiogroup",
+      "aria-label": ctx.lesson.texts?.step.question || ctx.say("page-lesson-answer"),
+      on: {
+        keydown: (/** @type {KeyboardEvent} */ event) => {
+          if (event.key !== "Enter" || event.repeat) return;
+          event.preventDefault();
+          ctx.lessonActions.check();
+        },
+      },
+    },
+    options.map((option) => {
+      const own = option.value === value;
+      const bad = option.value === wrong;
+      return h(
+        "label.rw-inline.rw-choice",
+        { key: option.value, class: bad ? "rw-wrong" : own ? "rw-chosen" : "" },
+        radio(`${ctx.uid}-answer`, option.value, own, () => change(option.value), {
+          "data-answer": option.value,
+        }),
+        h("span", option.text),
+        bad && h("small", `✗ ${ctx.say("page-mark-your-answer")}`),
+      );
+    }),
+  );
+}
