@@ -156,10 +156,7 @@ class StepKind:
 
     def answer_text(self, answer: object, step: Step, names: Names) -> str:
         """An answer other than an action in words, as a class sees it."""
-        texts = dict(self.choices(step))
-        if str(answer) in texts:
-            return str(texts[str(answer)])
-        called = {**names.territories, **names.continents}
+        called = {**names.territories, **names.continents, **dict(self.choices(step))}
         parts = answer if isinstance(answer, list) else [answer]
         return ", ".join(str(called.get(str(part), part)) for part in parts)
 
