@@ -108,8 +108,9 @@ class StepKind:
     # -- asking
 
     def input(self, step: Step) -> str:
-        """The form of the answer, as in ``step.input`` of a lesson's view."""
-        raise NotImplementedError
+        """The form of the answer, as in ``step.input`` of a lesson's view: actions on the board."""
+        del step
+        return "action"
 
     def asks_amount(self, step: Step) -> bool:
         """Whether the number of armies or dice, or the cards, are the question."""
@@ -134,8 +135,7 @@ class StepKind:
 
     def has_one_answer(self, step: Step) -> bool:
         """Whether it is answered at once, and not move by move."""
-        del step
-        return True
+        return step.moves == 1 and not step.fight_on
 
     def is_short(self, step: Step) -> bool:
         """Whether it is asked in a warm-up before its lesson has been met."""

@@ -375,11 +375,6 @@ class ChallengeKind(StepKind):
         del raw
         return {"fight_on": True}
 
-    def input(self, step: Step) -> str:
-        """Actions of the game."""
-        del step
-        return "action"
-
     def offered(self, step: Step) -> list[str]:
         """What earns each star."""
         stars = [say("challenge-won"), *(star.say for star in challenge_of(step).stars)]

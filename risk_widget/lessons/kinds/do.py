@@ -45,18 +45,9 @@ class DoKind(StepKind):
     solution = tuple[ActionData, ...]
     decides = True
 
-    def input(self, step: Step) -> str:
-        """Actions of the game."""
-        del step
-        return "action"
-
     def asks_amount(self, step: Step) -> bool:
         """Whether the number of armies or dice, or the cards, are the question."""
         return step.depends_on_amount
-
-    def has_one_answer(self, step: Step) -> bool:
-        """Whether a single action is asked for."""
-        return step.moves == 1 and not step.fight_on
 
     def is_short(self, step: Step) -> bool:
         """Whether a single action solves it."""

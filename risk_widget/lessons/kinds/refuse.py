@@ -12,7 +12,6 @@ from risk_widget.messages import say
 if TYPE_CHECKING:
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.feedback import Feedback
-    from risk_widget.lessons.step import Step
 
 __all__ = ["RefuseAttempt", "RefuseKind"]
 
@@ -45,12 +44,3 @@ class RefuseKind(StepKind):
         if not isinstance(taught, list) or not taught:
             return {}
         return {"success": f"refused_by({str(taught[0])!r})"}
-
-    def input(self, step: Step) -> str:
-        """Actions of any kind, allowed or not."""
-        del step
-        return "action"
-
-    def has_one_answer(self, step: Step) -> bool:
-        """Whether a single action is asked for."""
-        return step.moves == 1 and not step.fight_on
