@@ -24,7 +24,7 @@ OTHERS = {
     *("risk_widget/lab.py", "risk_widget/results/displays.py", "risk_widget/scenario.py"),
 }
 """Files in which these words mean something else."""
-PLAIN = WORDS - {"do", "chance", "point", "challenge"}
+PLAIN = frozenset({"predict", "refuse"})
 """Names that mean nothing but a kind of step, wherever they stand."""
 
 
