@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.common import first_difference
+from risk_widget.engine import codes
 from risk_widget.engine.cards import next_set_value
-from risk_widget.engine.codes import IN_CLAIM, IN_PLACE
 from risk_widget.engine.missions import DESTROY, wanted_of
 
 if TYPE_CHECKING:
@@ -465,7 +465,7 @@ def _weigh(
         view.nearer[c] = view.base + view.ahead[c][0]
     # What it adds to a territory's worth whose it is.
     to_place = state.to_place
-    if state.phase in (IN_CLAIM, IN_PLACE):
+    if state.phase in (codes.IN_CLAIM, codes.IN_PLACE):
         to_place = state.in_hand[state.actor]
     free = mine - counts[me] + 1 + to_place  # no more than this can hunt somebody down
     if free > 0.8 * weakest:

@@ -12,27 +12,7 @@ from risk_widget.bots.common import any_held_by, decide, find_movable, fraction,
 from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.styles import BOLD
 from risk_widget.bots.trading import count_sets, hand_in_any, is_due
-from risk_widget.engine.codes import (
-    ATTACK,
-    CHOOSE_CAPITAL,
-    CLAIM,
-    DEFEND,
-    END_PHASE,
-    FORTIFY,
-    IN_ATTACK,
-    IN_ATTACK_THIRD,
-    IN_CAPITAL,
-    IN_CLAIM,
-    IN_DEFEND,
-    IN_FORTIFY,
-    IN_OCCUPY,
-    IN_PLACE,
-    IN_REINFORCE,
-    IN_REINFORCE_THIRD,
-    NOBODY,
-    OCCUPY,
-    PLACE,
-)
+from risk_widget.engine import codes
 from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attacking
 
 if TYPE_CHECKING:
@@ -61,21 +41,21 @@ def choose_easily(
     if state.round > PATIENCE:
         choose_by_plan(params, state, rng, scratch, BOLD, action)
         return
-    decide(action, END_PHASE, -1, -1, -1, -1)
-    if phase == IN_DEFEND:
-        decide(action, DEFEND, defence_dice(params, state, state.target), -1, -1, -1)
-    elif phase == IN_OCCUPY:
+    decide(action, codes.END_PHASE, -1, -1, -1, -1)
+    if phase == codes.IN_DEFEND:
+        decide(action, codes.DEFEND, defence_dice(params, state, state.target), -1, -1, -1)
+    elif phase == codes.IN_OCCUPY:
         armies = state.armies[state.source] - 1 if pick(rng, 2) else state.attacking
-        decide(action, OCCUPY, armies, -1, -1, -1)
-    elif phase == IN_CLAIM:
-        decide(action, CLAIM, _claim_anywhere(params, state, scratch, me, rng), -1, -1, -1)
-    elif phase == IN_CAPITAL:
-        decide(action, CHOOSE_CAPITAL, any_held_by(params, state, rng, me), -1, -1, -1)
-    elif phase == IN_PLACE:
+        decide(action, codes.OCCUPY, armies, -1, -1, -1)
+    elif phase == codes.IN_CLAIM:
+        decide(action, codes.CLAIM, _claim_anywhere(params, state, scratch, me, rng), -1, -1, -1)
+    elif phase == codes.IN_CAPITAL:
+        decide(action, codes.CHOOSE_CAPITAL, any_held_by(params, state, rng, me), -1, -1, -1)
+    elif phase == codes.IN_PLACE:
         _place(params, state, rng, scratch, me, 1, action)
-    elif phase == IN_REINFORCE_THIRD:
+    elif phase == codes.IN_REINFORCE_THIRD:
         _place(params, state, rng, scratch, params.third, state.to_place, action)
-    elif phase == IN_REINFORCE:
+    elif phase == codes.IN_REINFORCE:
         if is_due(params, state) and _trade(params, state, rng, action):
             return
         if state.to_place:
@@ -85,11 +65,11 @@ def choose_easily(
     else:
         # Having captured something, it would rather not attack again.
         enough = state.captured and fraction(rng) < _STOP_AFTER_CAPTURE
-        if phase == IN_FORTIFY:
+        if phase == codes.IN_FORTIFY:
             _fortify(params, state, rng, scratch, action)
-        elif not enough and phase == IN_ATTACK:
+        elif not enough and phase == codes.IN_ATTACK:
             _attack(params, state, rng, scratch, me, action)
-        elif not enough and phase == IN_ATTACK_THIRD:
+        elif not enough and phase == codes.IN_ATTACK_THIRD:
             _attack(params, state, rng, scratch, params.third, action)
 
 
@@ -107,7 +87,7 @@ def _claim_anywhere(params: Params, state: State, scratch: Scratch, me: int, rng
     mine, around, chosen = _held_by(params, state, me), scratch.tables.around, scratch.chosen
     free = near = 0
     for t in range(params.territories):
-        if state.owner[t] == NOBODY:
+        if state.owner[t] == codes.NOBODY:
             free += 1
             if around[t] & mine:
                 chosen[near] = t
@@ -116,11 +96,11 @@ def _claim_anywhere(params: Params, state: State, scratch: Scratch, me: int, rng
     if near:
         return chosen[which]
     for t in range(params.territories):
-        if state.owner[t] == NOBODY:
+        if state.owner[t] == codes.NOBODY:
             if which == 0:
                 return t
             which -= 1
-    return NOBODY
+    return codes.NOBODY
 
 
 def _hostile(params: Params, state: State, me: int) -> int:
@@ -132,7 +112,7 @@ def _hostile(params: Params, state: State, me: int) -> int:
     bits = 0
     for t in range(params.territories):
         owner = state.owner[t]
-        if owner not in (me, NOBODY):
+        if owner not in (me, codes.NOBODY):
             bits |= 1 << t
     return bits
 
@@ -152,7 +132,7 @@ def _place(
     some = pick(rng, 3)
     armies = min(most, 2 if some == 0 else 3 if some == 1 else most)
     place = chosen[pick(rng, fronts)] if fronts else any_held_by(params, state, rng, holder)
-    decide(action, PLACE, place, armies, -1, -1)
+    decide(action, codes.PLACE, place, armies, -1, -1)
 
 
 def _attack(
@@ -175,7 +155,7 @@ def _attack(
         pair = chosen[pick(rng, weaker)]
         source = pair // size
         most = most_attacking(params, state, source)
-        decide(action, ATTACK, source, pair % size, most, -1)
+        decide(action, codes.ATTACK, source, pair % size, most, -1)
 
 
 def _fortify(
@@ -209,7 +189,7 @@ def _fortify(
         if owner[n] == me and only[source] in (-1, n) and (not fronts or around[n] & hostile):
             chosen[found] = n
             found += 1
-    decide(action, FORTIFY, source, chosen[which], most[source], -1)
+    decide(action, codes.FORTIFY, source, chosen[which], most[source], -1)
 
 
 def _trade(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> bool:

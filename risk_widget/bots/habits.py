@@ -11,23 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.bots.common import NOWHERE, decide, faces_others, fraction, pick
 from risk_widget.bots.trading import is_due
-from risk_widget.engine.codes import (
-    ATTACK,
-    CLAIM,
-    END_PHASE,
-    FORTIFY,
-    IN_ATTACK,
-    IN_ATTACK_THIRD,
-    IN_CLAIM,
-    IN_FORTIFY,
-    IN_OCCUPY,
-    IN_PLACE,
-    IN_REINFORCE,
-    NOBODY,
-    OCCUPY,
-    PLACE,
-    TRADE,
-)
+from risk_widget.engine import codes
 from risk_widget.engine.combat import may_be_attacked, most_attacking
 
 if TYPE_CHECKING:
@@ -73,33 +57,37 @@ def fall_into_habits(
     phase = state.phase
     if state.round > PATIENCE:
         return
-    if phase in (IN_ATTACK, IN_ATTACK_THIRD):
-        if action[0] == ATTACK:
+    if phase in (codes.IN_ATTACK, codes.IN_ATTACK_THIRD):
+        if action[0] == codes.ATTACK:
             if fraction(rng) < habits.overlooks:
-                decide(action, END_PHASE, -1, -1, -1, -1)
+                decide(action, codes.END_PHASE, -1, -1, -1, -1)
         elif fraction(rng) < habits.goes_on:
-            attacker = state.actor if phase == IN_ATTACK else params.third
+            attacker = state.actor if phase == codes.IN_ATTACK else params.third
             _attack_once_more(params, state, attacker, action)
-    elif phase == IN_REINFORCE:
-        if action[0] == PLACE:
+    elif phase == codes.IN_REINFORCE:
+        if action[0] == codes.PLACE:
             if fraction(rng) < habits.spreads:
                 _spread(params, state, rng, (state.to_place + 2) // 3, action)
-        elif action[0] == TRADE and not is_due(params, state) and fraction(rng) < habits.forgets:
+        elif (
+            action[0] == codes.TRADE
+            and not is_due(params, state)
+            and fraction(rng) < habits.forgets
+        ):
             if state.to_place:
                 _spread(params, state, rng, state.to_place, action)
             else:
-                decide(action, END_PHASE, -1, -1, -1, -1)
-    elif phase == IN_PLACE:
+                decide(action, codes.END_PHASE, -1, -1, -1, -1)
+    elif phase == codes.IN_PLACE:
         if fraction(rng) < habits.spreads:
             _spread(params, state, rng, 1, action)
-    elif phase == IN_CLAIM:
+    elif phase == codes.IN_CLAIM:
         if fraction(rng) < habits.strays:
             _stray(params, state, rng, action)
-    elif phase == IN_OCCUPY:
+    elif phase == codes.IN_OCCUPY:
         if fraction(rng) < habits.hurries:
-            decide(action, OCCUPY, state.attacking, -1, -1, -1)
-    elif phase == IN_FORTIFY and action[0] == FORTIFY and fraction(rng) < habits.idles:
-        decide(action, END_PHASE, -1, -1, -1, -1)
+            decide(action, codes.OCCUPY, state.attacking, -1, -1, -1)
+    elif phase == codes.IN_FORTIFY and action[0] == codes.FORTIFY and fraction(rng) < habits.idles:
+        decide(action, codes.END_PHASE, -1, -1, -1, -1)
 
 
 def _attack_once_more(
@@ -118,7 +106,7 @@ def _attack_once_more(
             if margin > best and may_be_attacked(params, state, attacker, other):
                 best, source, target = margin, here, other
     if source != NOWHERE:
-        decide(action, ATTACK, source, target, most_attacking(params, state, source), -1)
+        decide(action, codes.ATTACK, source, target, most_attacking(params, state, source), -1)
 
 
 def _spread(
@@ -136,7 +124,7 @@ def _spread(
         ):
             thinnest = here
     if thinnest != NOWHERE:
-        decide(action, PLACE, thinnest, armies, -1, -1)
+        decide(action, codes.PLACE, thinnest, armies, -1, -1)
 
 
 def _stray(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
@@ -145,7 +133,7 @@ def _stray(params: Params, state: State, rng: Rng, action: MutableSequence[int])
     first = pick(rng, size)
     for step in range(size):
         here = (first + step) % size
-        if state.owner[here] != NOBODY:
+        if state.owner[here] != codes.NOBODY:
             continue
         own = 0
         for other in params.members[params.home[here]]:
@@ -156,4 +144,4 @@ def _stray(params: Params, state: State, rng: Rng, action: MutableSequence[int])
         if chosen == NOWHERE or own < fewest:
             chosen, fewest = here, own
     if chosen != NOWHERE:
-        decide(action, CLAIM, chosen, -1, -1, -1)
+        decide(action, codes.CLAIM, chosen, -1, -1, -1)

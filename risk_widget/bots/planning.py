@@ -34,26 +34,7 @@ from risk_widget.bots.trading import (
     place_of_bonus,
     trade_pays,
 )
-from risk_widget.engine.codes import (
-    ATTACK,
-    CHOOSE_CAPITAL,
-    CLAIM,
-    DEFEND,
-    END_PHASE,
-    FORTIFY,
-    IN_ATTACK,
-    IN_ATTACK_THIRD,
-    IN_CAPITAL,
-    IN_CLAIM,
-    IN_DEFEND,
-    IN_FORTIFY,
-    IN_OCCUPY,
-    IN_PLACE,
-    IN_REINFORCE,
-    NOBODY,
-    OCCUPY,
-    PLACE,
-)
+from risk_widget.engine import codes
 from risk_widget.engine.combat import defence_dice, most_attacking
 
 if TYPE_CHECKING:
@@ -90,7 +71,7 @@ def best_claim(params: Params, scratch: Scratch, me: int, rng: Rng) -> int:
         appeal[c] = worth
     best, best_value = -1, 0.0
     for t in range(params.territories):
-        if owner[t] != NOBODY:
+        if owner[t] != codes.NOBODY:
             continue
         near = 0
         for n in params.neighbours[t]:
@@ -196,34 +177,34 @@ def choose_by_plan(
 ) -> None:
     """Choose for the seat that must act, as a planning bot of this style does."""
     phase, me = state.phase, state.actor
-    decide(action, END_PHASE, -1, -1, -1, -1)
-    if phase == IN_DEFEND:
+    decide(action, codes.END_PHASE, -1, -1, -1, -1)
+    if phase == codes.IN_DEFEND:
         _defend(params, state, scratch, action)
         return
     follow(params, state, scratch)
-    if phase == IN_ATTACK:
+    if phase == codes.IN_ATTACK:
         view = look(params, state, scratch, me, style, me, -1, me)
         _attack(params, state, scratch, view, action)
-    elif phase == IN_REINFORCE:
+    elif phase == codes.IN_REINFORCE:
         _reinforce(params, state, scratch, style, action)
-    elif phase == IN_OCCUPY:
+    elif phase == codes.IN_OCCUPY:
         _occupy(params, state, scratch, style, action)
-    elif phase == IN_FORTIFY:
+    elif phase == codes.IN_FORTIFY:
         if find_movable(params, state, scratch):
             view = look(params, state, scratch, me, style, me, -1, me)
             _fortify(params, state, scratch, view, action)
-    elif phase == IN_PLACE:
+    elif phase == codes.IN_PLACE:
         view = look(params, state, scratch, me, style, me, -1, me)
         place = best_first_placement(params, scratch, view, state.in_hand[me], style)
         scratch.touched = place
-        decide(action, PLACE, place, 1, -1, -1)
-    elif phase == IN_ATTACK_THIRD:
+        decide(action, codes.PLACE, place, 1, -1, -1)
+    elif phase == codes.IN_ATTACK_THIRD:
         view = look(params, state, scratch, params.third, style, params.third, me, me)
         _attack(params, state, scratch, view, action)
-    elif phase == IN_CLAIM:
-        decide(action, CLAIM, best_claim(params, scratch, me, rng), -1, -1, -1)
-    elif phase == IN_CAPITAL:
-        decide(action, CHOOSE_CAPITAL, best_capital(params, scratch, me), -1, -1, -1)
+    elif phase == codes.IN_CLAIM:
+        decide(action, codes.CLAIM, best_claim(params, scratch, me, rng), -1, -1, -1)
+    elif phase == codes.IN_CAPITAL:
+        decide(action, codes.CHOOSE_CAPITAL, best_capital(params, scratch, me), -1, -1, -1)
     else:
         _place_third(params, state, scratch, style, action)
 
@@ -249,7 +230,7 @@ def _attack(
     if best_source >= 0:
         scratch.touched, scratch.touched_too = best_source, best_target
         most = most_attacking(params, state, best_source)
-        decide(action, ATTACK, best_source, best_target, most, -1)
+        decide(action, codes.ATTACK, best_source, best_target, most, -1)
 
 
 def _defend(params: Params, state: State, scratch: Scratch, action: MutableSequence[int]) -> None:
@@ -268,7 +249,7 @@ def _defend(params: Params, state: State, scratch: Scratch, action: MutableSeque
                     win += ways[dice][lost] * rest
             if win < least:
                 best, least = dice, win
-    decide(action, DEFEND, best, -1, -1, -1)
+    decide(action, codes.DEFEND, best, -1, -1, -1)
 
 
 def _occupy(
@@ -281,7 +262,7 @@ def _occupy(
     low, high = state.attacking, state.armies[source] - 1
     armies = _armies_along(params, scratch, view, source, target, low, high)
     scratch.touched, scratch.touched_too = source, target
-    decide(action, OCCUPY, armies, -1, -1, -1)
+    decide(action, codes.OCCUPY, armies, -1, -1, -1)
 
 
 def _armies_along(
@@ -397,7 +378,7 @@ def _place(
         if gain_at(params, scratch, view, best, half, enough) > enough:
             armies = half
     scratch.touched = best
-    decide(action, PLACE, best, armies, -1, -1)
+    decide(action, codes.PLACE, best, armies, -1, -1)
 
 
 def _fill_up(
@@ -435,7 +416,7 @@ def _fill_up(
     if first < 0 or needed > armies:
         return False
     scratch.touched = first
-    decide(action, PLACE, first, garrison - count[first], -1, -1)
+    decide(action, codes.PLACE, first, garrison - count[first], -1, -1)
     return True
 
 
@@ -471,7 +452,7 @@ def _place_third(
             value += 2 * gain_at(params, scratch, third, t, armies, WHATEVER)
         if best < 0 or value > best_value:
             best, best_value = t, value
-    decide(action, PLACE, best, armies, -1, -1)
+    decide(action, codes.PLACE, best, armies, -1, -1)
 
 
 # ---- movement --------------------------------------------------------------------------------
@@ -530,7 +511,7 @@ def _fortify(
                 best_source, best_target, best_armies = source, target, armies
     if best_source >= 0:
         scratch.touched, scratch.touched_too = best_source, best_target
-        decide(action, FORTIFY, best_source, best_target, best_armies, -1)
+        decide(action, codes.FORTIFY, best_source, best_target, best_armies, -1)
 
 
 def _worth_there(

@@ -9,27 +9,8 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.common import any_held_by, decide, find_movable, fraction, pick
 from risk_widget.bots.trading import count_sets, hand_in_any
+from risk_widget.engine import codes
 from risk_widget.engine.cards import must_trade
-from risk_widget.engine.codes import (
-    ATTACK,
-    CHOOSE_CAPITAL,
-    CLAIM,
-    DEFEND,
-    END_PHASE,
-    FORTIFY,
-    IN_ATTACK,
-    IN_ATTACK_THIRD,
-    IN_CAPITAL,
-    IN_CLAIM,
-    IN_DEFEND,
-    IN_FORTIFY,
-    IN_OCCUPY,
-    IN_PLACE,
-    IN_REINFORCE,
-    NOBODY,
-    OCCUPY,
-    PLACE,
-)
 from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attacking
 
 if TYPE_CHECKING:
@@ -52,27 +33,27 @@ def choose_at_random(
 ) -> None:
     """Choose as the random bot does for the seat that must act."""
     phase, seat = state.phase, state.actor
-    decide(action, END_PHASE, -1, -1, -1, -1)
-    if phase == IN_ATTACK:
+    decide(action, codes.END_PHASE, -1, -1, -1, -1)
+    if phase == codes.IN_ATTACK:
         _attack(params, state, rng, scratch, seat, action)
-    elif phase == IN_DEFEND:
+    elif phase == codes.IN_DEFEND:
         most = defence_dice(params, state, state.target)
-        decide(action, DEFEND, 1 + pick(rng, most), -1, -1, -1)
-    elif phase == IN_OCCUPY:
+        decide(action, codes.DEFEND, 1 + pick(rng, most), -1, -1, -1)
+    elif phase == codes.IN_OCCUPY:
         fewest, most = state.attacking, state.armies[state.source] - 1
-        decide(action, OCCUPY, fewest + pick(rng, most - fewest + 1), -1, -1, -1)
-    elif phase == IN_REINFORCE:
+        decide(action, codes.OCCUPY, fewest + pick(rng, most - fewest + 1), -1, -1, -1)
+    elif phase == codes.IN_REINFORCE:
         if not _trade(params, state, rng, action) and state.to_place:
             _place(params, state, rng, seat, state.to_place, action)
-    elif phase == IN_FORTIFY:
+    elif phase == codes.IN_FORTIFY:
         _fortify(params, state, rng, scratch, action)
-    elif phase == IN_PLACE:
+    elif phase == codes.IN_PLACE:
         _place(params, state, rng, seat, 1, action)
-    elif phase == IN_CLAIM:
-        decide(action, CLAIM, any_held_by(params, state, rng, NOBODY), -1, -1, -1)
-    elif phase == IN_CAPITAL:
-        decide(action, CHOOSE_CAPITAL, any_held_by(params, state, rng, seat), -1, -1, -1)
-    elif phase == IN_ATTACK_THIRD:
+    elif phase == codes.IN_CLAIM:
+        decide(action, codes.CLAIM, any_held_by(params, state, rng, codes.NOBODY), -1, -1, -1)
+    elif phase == codes.IN_CAPITAL:
+        decide(action, codes.CHOOSE_CAPITAL, any_held_by(params, state, rng, seat), -1, -1, -1)
+    elif phase == codes.IN_ATTACK_THIRD:
         _attack(params, state, rng, scratch, params.third, action)
     else:
         _place(params, state, rng, params.third, state.to_place, action)
@@ -98,7 +79,7 @@ def _place(
     # In a few heaps rather than one by one, so that a turn has few decisions.
     fewest = (most + 1) // 2
     armies = fewest + pick(rng, most - fewest + 1)
-    decide(action, PLACE, any_held_by(params, state, rng, owner), armies, -1, -1)
+    decide(action, codes.PLACE, any_held_by(params, state, rng, owner), armies, -1, -1)
 
 
 def _attack(
@@ -129,7 +110,7 @@ def _attack(
     some = 1 + pick(rng, most_attacking(params, state, source))
     fewest = params.fewest_dice[some]
     dice = fewest + pick(rng, some - fewest + 1)
-    decide(action, ATTACK, source, target, some, -1 if dice == some else dice)
+    decide(action, codes.ATTACK, source, target, some, -1 if dice == some else dice)
 
 
 def _fortify(
@@ -151,4 +132,4 @@ def _fortify(
             chosen[targets] = target
             targets += 1
     target = chosen[pick(rng, targets)]
-    decide(action, FORTIFY, source, target, 1 + pick(rng, most[source]), -1)
+    decide(action, codes.FORTIFY, source, target, 1 + pick(rng, most[source]), -1)

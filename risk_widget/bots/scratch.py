@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, get_args, 
 
 from risk_widget.battles.battle_table import FACES, answer_table, roll_table
 from risk_widget.bots.chances import chances_of
-from risk_widget.engine.codes import IN_CLAIM, IN_PLACE
+from risk_widget.engine import codes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -362,7 +362,7 @@ def reach_battles(chances: Chances, config: GameConfig, state: State, times: int
     ``times``: how many of the largest stacks may be thought of as one.
     """
     params = config.params
-    setting_up = state.phase in (IN_CLAIM, IN_PLACE)
+    setting_up = state.phase in (codes.IN_CLAIM, codes.IN_PLACE)
     placing = state.in_hand[state.actor] if setting_up else state.to_place
     income = max(params.minimum_armies, max(state.counts) // params.territories_per_army)
     most = times * max(state.armies) + placing + income + 8

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.common import NOWHERE, any_held_by, decide, faces_others, pick
 from risk_widget.bots.trading import hand_in
+from risk_widget.engine import codes
 from risk_widget.engine.cards import (
     SET_SIZE,
     bonus_is_chosen,
@@ -16,26 +17,6 @@ from risk_widget.engine.cards import (
     card_of_set,
     set_after,
     trading_stopped,
-)
-from risk_widget.engine.codes import (
-    ATTACK,
-    CHOOSE_CAPITAL,
-    CLAIM,
-    DEFEND,
-    END_PHASE,
-    FORTIFY,
-    IN_ATTACK,
-    IN_CAPITAL,
-    IN_CLAIM,
-    IN_DEFEND,
-    IN_FORTIFY,
-    IN_OCCUPY,
-    IN_PLACE,
-    IN_REINFORCE,
-    IN_REINFORCE_THIRD,
-    NOBODY,
-    OCCUPY,
-    PLACE,
 )
 from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attacking
 from risk_widget.engine.turn import most_to_move
@@ -54,26 +35,26 @@ _FIRST_OF_ALL = 1 << 20
 def choose_simply(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
     """Choose as the plain bot does for the seat that must act."""
     phase, seat = state.phase, state.actor
-    decide(action, END_PHASE, -1, -1, -1, -1)
-    if phase == IN_ATTACK:
+    decide(action, codes.END_PHASE, -1, -1, -1, -1)
+    if phase == codes.IN_ATTACK:
         _attack(params, state, seat, action)
-    elif phase == IN_DEFEND:
-        decide(action, DEFEND, defence_dice(params, state, state.target), -1, -1, -1)
-    elif phase == IN_OCCUPY:
-        decide(action, OCCUPY, state.armies[state.source] - 1, -1, -1, -1)
-    elif phase == IN_PLACE:
-        decide(action, PLACE, _some_border(params, state, rng, seat), 1, -1, -1)
-    elif phase == IN_CLAIM:
-        decide(action, CLAIM, any_held_by(params, state, rng, NOBODY), -1, -1, -1)
-    elif phase == IN_REINFORCE:
+    elif phase == codes.IN_DEFEND:
+        decide(action, codes.DEFEND, defence_dice(params, state, state.target), -1, -1, -1)
+    elif phase == codes.IN_OCCUPY:
+        decide(action, codes.OCCUPY, state.armies[state.source] - 1, -1, -1, -1)
+    elif phase == codes.IN_PLACE:
+        decide(action, codes.PLACE, _some_border(params, state, rng, seat), 1, -1, -1)
+    elif phase == codes.IN_CLAIM:
+        decide(action, codes.CLAIM, any_held_by(params, state, rng, codes.NOBODY), -1, -1, -1)
+    elif phase == codes.IN_REINFORCE:
         _reinforce(params, state, rng, action)
-    elif phase == IN_FORTIFY:
+    elif phase == codes.IN_FORTIFY:
         _fortify(params, state, rng, action)
-    elif phase == IN_CAPITAL:
-        decide(action, CHOOSE_CAPITAL, any_held_by(params, state, rng, seat), -1, -1, -1)
-    elif phase == IN_REINFORCE_THIRD:
+    elif phase == codes.IN_CAPITAL:
+        decide(action, codes.CHOOSE_CAPITAL, any_held_by(params, state, rng, seat), -1, -1, -1)
+    elif phase == codes.IN_REINFORCE_THIRD:
         place = any_held_by(params, state, rng, params.third)
-        decide(action, PLACE, place, state.to_place, -1, -1)
+        decide(action, codes.PLACE, place, state.to_place, -1, -1)
     else:
         _attack(params, state, params.third, action)
 
@@ -102,7 +83,7 @@ def _reinforce(params: Params, state: State, rng: Rng, action: MutableSequence[i
         place = _heap(params, state, seat)
         if place == NOWHERE:
             place = any_held_by(params, state, rng, seat)
-        decide(action, PLACE, place, state.to_place, -1, -1)
+        decide(action, codes.PLACE, place, state.to_place, -1, -1)
 
 
 def _last_own(params: Params, state: State, number: int) -> int:
@@ -149,7 +130,7 @@ def _attack(params: Params, state: State, attacker: int, action: MutableSequence
             if cost < best:
                 best, target = cost, other
     if target != NOWHERE:
-        decide(action, ATTACK, source, target, most_attacking(params, state, source), -1)
+        decide(action, codes.ATTACK, source, target, most_attacking(params, state, source), -1)
 
 
 def _fortify(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
@@ -172,4 +153,4 @@ def _fortify(params: Params, state: State, rng: Rng, action: MutableSequence[int
             target = other
     most = most_to_move(params, state, source, target)
     if most:
-        decide(action, FORTIFY, source, target, most, -1)
+        decide(action, codes.FORTIFY, source, target, most, -1)

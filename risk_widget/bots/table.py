@@ -20,8 +20,8 @@ from risk_widget.bots.random_bot import choose_at_random
 from risk_widget.bots.scratch import LARGE_BATTLE, new_scratch, reach_battles
 from risk_widget.bots.simple import choose_simply
 from risk_widget.bots.styles import BOLD, CAUTIOUS
+from risk_widget.engine import codes
 from risk_widget.engine.actions import action_of
-from risk_widget.engine.codes import ACTION_SIZE, IN_DEFEND, IN_FORTIFY
 from risk_widget.engine.observation import read_observation
 from risk_widget.messages import in_digits, say
 from risk_widget.results.displays import folded, lines, table
@@ -52,7 +52,7 @@ class TableBot:
         """
         self._random = Random(seed)
         self._board = board
-        self._action = [0] * ACTION_SIZE
+        self._action = [0] * codes.ACTION_SIZE
 
     def __getstate__(self) -> JsonObject:
         # What it has worked out about its games is worked out again.
@@ -211,9 +211,9 @@ class SimpleBot(TableBot):
 def reach_odds(config: GameConfig, state: State) -> None:
     """Make sure that the odds planning bots look up in this position have been worked out."""
     chances = chances_of(config.dice)
-    if state.phase != IN_DEFEND:
+    if state.phase != codes.IN_DEFEND:
         if not chances.complete:
-            reach_battles(chances, config, state, 2 if state.phase == IN_FORTIFY else 1)
+            reach_battles(chances, config, state, 2 if state.phase == codes.IN_FORTIFY else 1)
         return
     attackers, defenders = state.armies[state.source], state.armies[state.target]
     if max(attackers, defenders) <= LARGE_BATTLE:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.analysis import playing, share_of
 from risk_widget.bots.common import decide, pick
+from risk_widget.engine import codes
 from risk_widget.engine.cards import (
     bonus_is_chosen,
     brings_bonus,
@@ -16,7 +17,6 @@ from risk_widget.engine.cards import (
     set_value,
     trading_stopped,
 )
-from risk_widget.engine.codes import TRADE, WILD_SYMBOL
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -91,7 +91,7 @@ def worth_of_set(params: Params, state: State, number: int) -> float:
     """The worth of a set: armies to place and bonus armies, less the cost of its wild cards."""
     wild, places = 0, own_places(params, state, number)
     for which in range(3):
-        if params.symbol[card_of_set(state, state.actor, number, which)] == WILD_SYMBOL:
+        if params.symbol[card_of_set(state, state.actor, number, which)] == codes.WILD_SYMBOL:
             wild += 1
     if params.one_bonus:
         places = 0 if state.bonus_given else min(places, 1)
@@ -136,7 +136,7 @@ def hand_in(state: State, action: MutableSequence[int], number: int, bonus: int)
     seat = state.actor
     decide(
         action,
-        TRADE,
+        codes.TRADE,
         card_of_set(state, seat, number, 0),
         card_of_set(state, seat, number, 1),
         card_of_set(state, seat, number, 2),

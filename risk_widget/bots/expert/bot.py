@@ -18,9 +18,9 @@ from risk_widget.bots.habits import fall_into_habits
 from risk_widget.bots.ladder import VETERAN
 from risk_widget.bots.scratch import new_scratch, reach_all_battles
 from risk_widget.bots.table import TableBot
+from risk_widget.engine import codes
 from risk_widget.engine.actions import action_of
 from risk_widget.engine.cards import bonus_is_chosen, brings_bonus
-from risk_widget.engine.codes import ACTION_SIZE, END_PHASE, PLACE, TRADE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -134,7 +134,7 @@ class MasterBot(ExpertBot):
 
     def _choose(self, thinker: Thinker, state: State) -> list[int]:
         assert self._room is not None
-        action, (table, foresight) = [-1] * ACTION_SIZE, self._room
+        action, (table, foresight) = [-1] * codes.ACTION_SIZE, self._room
         choose_by_playing_on(
             thinker.config.params, state, self._random, table, thinker.scratch, foresight, action
         )
@@ -157,7 +157,7 @@ class Thinker:
 
     def choose(self, seen: State) -> list[int]:
         """The five numbers of an action for the seat that must act."""
-        action = [-1] * ACTION_SIZE
+        action = [-1] * codes.ACTION_SIZE
         choose_as_expert(self.config.params, seen, self.scratch, action)
         return action
 
@@ -165,10 +165,10 @@ class Thinker:
         """Territory -> armies that it would place there, and the position afterwards."""
         placed, after = Counter[str](), seen.copy()
         while after.to_place:
-            action = [END_PHASE, -1, -1, -1, -1]
+            action = [codes.END_PHASE, -1, -1, -1, -1]
             reinforce(self.config.params, after, self.scratch, action)
             kind, territory, armies, *_ = action
-            if kind != PLACE:
+            if kind != codes.PLACE:
                 break
             placed[self.config.ids[territory]] += armies
             after.armies[territory] += armies
@@ -182,7 +182,7 @@ def to_action(config: GameConfig, state: State, numbers: Sequence[int]) -> Actio
     The place of a bonus is named only where the player has a choice.
     """
     kind, *cards, bonus = numbers
-    if kind == TRADE and bonus >= 0:
+    if kind == codes.TRADE and bonus >= 0:
         places = sum(brings_bonus(config.params, state, card) for card in cards)
         if places < 2 or not bonus_is_chosen(config.params, state):
             numbers = (kind, *cards, -1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.expert.value import next_seat, put_chances
 from risk_widget.bots.expert.weights import calibrated, kind_of, new_expert
-from risk_widget.engine.codes import IN_CLAIM, IN_FORTIFY, IN_PLACE, IN_REINFORCE, OVER
+from risk_widget.engine import codes
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines, meter, percent, table
 
@@ -53,7 +53,7 @@ class Evaluation:
 
 def evaluate(config: GameConfig, state: State, viewer: int | None) -> Evaluation:
     """Each seat's chance to win, judged by what a seat may know (None: everybody)."""
-    if state.phase == OVER:
+    if state.phase == codes.OVER:
         chances = [float(seat == state.winner) for seat in range(config.players)]
     else:
         seat = -1 if viewer is None else viewer
@@ -78,9 +78,9 @@ def _movers(config: GameConfig, seen: State) -> list[int]:
 
     Within a turn the truth lies between its beginning and its end, so the mean of both counts.
     """
-    if seen.phase in (IN_CLAIM, IN_PLACE):
+    if seen.phase in (codes.IN_CLAIM, codes.IN_PLACE):
         return [0]  # the first seat stands for whoever starts
     after = next_seat(config.params, seen, seen.turn)
-    if seen.phase == IN_REINFORCE:
+    if seen.phase == codes.IN_REINFORCE:
         return [seen.turn]
-    return [after] if seen.phase == IN_FORTIFY else [seen.turn, after]
+    return [after] if seen.phase == codes.IN_FORTIFY else [seen.turn, after]

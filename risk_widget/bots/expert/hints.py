@@ -23,14 +23,6 @@ from risk_widget.bots.expert.value import (
 from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE
 from risk_widget.engine import codes
 from risk_widget.engine.cards import set_kind, set_value
-from risk_widget.engine.codes import (
-    CHOOSE_CAPITAL,
-    CLAIM,
-    GOAL_CAPITALS,
-    IN_ATTACK,
-    IN_PLAY,
-    NOBODY,
-)
 from risk_widget.engine.combat import enemies_around, give
 from risk_widget.engine.observation import battle
 from risk_widget.engine.state import holds_continent
@@ -129,12 +121,12 @@ class Outlook:
                 about = {"continent": continent.id, "bonus": continent.bonus}
                 won.append(Message("hint-wins-continent", about))
         for other, name in enumerate(self.config.seats):
-            if before.out_by[other] == IN_PLAY != after.out_by[other]:
+            if before.out_by[other] == codes.IN_PLAY != after.out_by[other]:
                 about = {"seat": name, "cards": before.hand_size[other]}
                 won.append(Message("hint-wins-out", about))
         if not before.captured and after.captured:
             won.append(Message("hint-wins-card"))
-        if params.goal == GOAL_CAPITALS:
+        if params.goal == codes.GOAL_CAPITALS:
             found = chance_to_find(params, after, self.scratch, seat)
             if found >= _LEAST_FIND:
                 won.append(Message("hint-wins-capital", {"odds": percent(found)}))
@@ -196,7 +188,7 @@ def nudge_for(config: GameConfig, state: State, action: Action) -> tuple[Message
         about = {"source": source, "target": target}
         return Message("hint-nudge-occupy", about), (source, target)
     if kind == "end_phase":
-        attacking = state.phase == IN_ATTACK
+        attacking = state.phase == codes.IN_ATTACK
         return Message("hint-nudge-stop" if attacking else "hint-nudge-end"), ()
     return Message(f"hint-nudge-{kind}"), ()
 
@@ -216,13 +208,13 @@ def reasons_before_the_first_turn(
     config: GameConfig, state: State, kind: int, territory: int
 ) -> list[Message]:
     """Reasons for claiming a territory, placing an army there, or making it the capital."""
-    if kind == CLAIM:
+    if kind == codes.CLAIM:
         return [_reason_to_claim(config, state, territory)]
     near, armies = config.neighbours[territory], state.armies
     about: JsonObject = {"territory": config.ids[territory]}
-    if kind == CHOOSE_CAPITAL:
+    if kind == codes.CHOOSE_CAPITAL:
         # All others count here, as in the choice itself, even an army that never attacks.
-        not_theirs = (state.actor, NOBODY)
+        not_theirs = (state.actor, codes.NOBODY)
         theirs = {place: armies[place] for place in near if state.owner[place] not in not_theirs}
         about["own"] = sum(armies[place] for place in near if place not in theirs)
         about |= {"armies": armies[territory], "others": sum(theirs.values())}
@@ -244,7 +236,7 @@ def _reason_to_claim(config: GameConfig, state: State, territory: int) -> Messag
         "bonus": continent.bonus,
         "held": owners.count(state.actor) + 1,
         "size": len(owners),
-        "others": sum(owner not in (state.actor, NOBODY) for owner in owners),
+        "others": sum(owner not in (state.actor, codes.NOBODY) for owner in owners),
     }
     return Message("hint-claim", about)
 

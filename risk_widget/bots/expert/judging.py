@@ -17,7 +17,7 @@ from risk_widget.bots.expert.value import (
     put_root,
     value_for,
 )
-from risk_widget.engine.codes import IN_FORTIFY, IN_REINFORCE
+from risk_widget.engine import codes
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -36,9 +36,9 @@ def worth(params: Params, state: State, all_scratch: AllScratch) -> float:
     scratch, seat = all_scratch.expert, state.turn
     root = scratch.root
     put_root(params, state, scratch)
-    if state.phase == IN_FORTIFY:
+    if state.phase == codes.IN_FORTIFY:
         return value_for(params, root, scratch, seat)
-    if state.phase == IN_REINFORCE and state.to_place > 0:
+    if state.phase == codes.IN_REINFORCE and state.to_place > 0:
         armies = state.to_place
         place = best_place(params, scratch, seat, armies, 0)
         here = first_owned(params, state, seat) if place < 0 else place // 2

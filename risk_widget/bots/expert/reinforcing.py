@@ -9,6 +9,7 @@ from risk_widget.bots.expert.scratch import MOST_PLACES
 from risk_widget.bots.expert.search import best_finish, garrison, plan
 from risk_widget.bots.expert.value import chance_to_win, put_root, value_for, value_of_attack
 from risk_widget.bots.trading import hand_in
+from risk_widget.engine import codes
 from risk_widget.engine.cards import (
     bonus_is_chosen,
     brings_bonus,
@@ -19,7 +20,6 @@ from risk_widget.engine.cards import (
     set_value,
     trading_stopped,
 )
-from risk_widget.engine.codes import PLACE, WILD_SYMBOL
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -46,7 +46,7 @@ def reinforce(
     if armies:
         weak = garrison(params, state, seat, armies)
         if weak >= 0:
-            decide(action, PLACE, weak, 1, -1, -1)
+            decide(action, codes.PLACE, weak, 1, -1, -1)
             return
         place_where_best(params, state, scratch, action)
 
@@ -62,7 +62,7 @@ def place_where_best(
         place = 2 * first_owned(params, state, seat)
     if place % 2 == 1:
         armies = (armies + 1) // 2
-    decide(action, PLACE, place // 2, armies, -1, -1)
+    decide(action, codes.PLACE, place // 2, armies, -1, -1)
 
 
 def best_place(params: Params, scratch: ExpertScratch, seat: int, armies: int, parts: int) -> int:
@@ -167,7 +167,7 @@ def _set_weight(params: Params, state: State, seat: int, number: int) -> float:
     c = card_of_set(state, seat, number, 2)
     worth, shown = float(set_value(params, state, set_kind(params, a, b, c))), 0
     for card in (a, b, c):
-        if params.symbol[card] == WILD_SYMBOL:
+        if params.symbol[card] == codes.WILD_SYMBOL:
             worth -= _WILD_COSTS
         if brings_bonus(params, state, card):
             shown += 1
@@ -231,4 +231,4 @@ def place_for_third(
                 value -= 0.001 * state.armies[other]
         if value > best:
             best, found = value, territory
-    decide(action, PLACE, found, armies, -1, -1)
+    decide(action, codes.PLACE, found, armies, -1, -1)

@@ -18,7 +18,7 @@ from risk_widget.bots.expert.value import (
     value_if_lost,
     value_of_attack,
 )
-from risk_widget.engine.codes import GOAL_MISSIONS
+from risk_widget.engine import codes
 from risk_widget.engine.combat import may_be_attacked
 from risk_widget.engine.missions import (
     CONTINENTS,
@@ -49,7 +49,7 @@ def best_finish(params: Params, scratch: ExpertScratch, seat: int) -> float:
     that is worth more.
     """
     root, trial = scratch.root, scratch.trial
-    if params.goal != GOAL_MISSIONS or root.mission[seat] < 0:
+    if params.goal != codes.GOAL_MISSIONS or root.mission[seat] < 0:
         return -1.0
     if not 0 < _mark_wanted(params, root, scratch, seat) <= _MOST_MISSING:
         return -1.0

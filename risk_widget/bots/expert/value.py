@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from risk_widget.bots.dealing import guess_capitals, knows_capital
 from risk_widget.bots.expert.scratch import FEATURES, HIDDEN, LARGEST
+from risk_widget.engine import codes
 from risk_widget.engine.cards import next_set_value
-from risk_widget.engine.codes import GOAL_CAPITALS, GOAL_MISSIONS, IN_PLAY
 from risk_widget.engine.combat import give
 from risk_widget.engine.missions import (
     CONTINENTS,
@@ -101,20 +101,20 @@ def put_features(
     _look_at_continents(params, state, scratch)
     armies, incomes, living = 0.0, 0.0, 0
     for seat in range(players):
-        if state.out_by[seat] == IN_PLAY:
+        if state.out_by[seat] == codes.IN_PLAY:
             armies += scratch.armies[seat]
             incomes += scratch.income[seat]
             living += 1
     armies = max(armies, 1.0)
     worth = mean_set_value(params, state)
     for seat in range(players):
-        if state.out_by[seat] == IN_PLAY:
+        if state.out_by[seat] == codes.IN_PLAY:
             _put_shares(params, state, scratch, seat, armies, incomes, living)
             _put_cards(state, scratch, seat, worth, armies)
             _put_order(scratch, seat, (seat - mover) % players, players)
-            if params.goal == GOAL_MISSIONS and seat == viewer:
+            if params.goal == codes.GOAL_MISSIONS and seat == viewer:
                 _put_mission(params, state, scratch, seat)
-            elif params.goal == GOAL_CAPITALS:
+            elif params.goal == codes.GOAL_CAPITALS:
                 _put_capitals(params, state, scratch, seat, viewer)
     _compare(params, state, scratch)
 
@@ -357,13 +357,13 @@ def _put_capitals(
 def _compare(params: Params, state: State, scratch: ExpertScratch) -> None:
     """Work out the features that compare seats: who leads, and who is weakest."""
     for seat in range(params.players):
-        if state.out_by[seat] != IN_PLAY:
+        if state.out_by[seat] != codes.IN_PLAY:
             continue
         seen = scratch.features[seat]
         own = seen[ARMIES] + seen[INCOME_SHARE] + seen[TERRITORIES]
         strongest, weakest = 0.0, 9.0
         for other in range(params.players):
-            if other != seat and state.out_by[other] == IN_PLAY:
+            if other != seat and state.out_by[other] == codes.IN_PLAY:
                 row = scratch.features[other]
                 strongest = max(strongest, row[ARMIES] + row[INCOME_SHARE] + row[TERRITORIES])
                 weakest = min(weakest, row[ARMIES] + row[TERRITORIES])
@@ -397,12 +397,12 @@ def put_chances(
     most = -1e9
     for seat in range(params.players):
         scratch.chances[seat] = 0.0
-        if state.out_by[seat] == IN_PLAY:
+        if state.out_by[seat] == codes.IN_PLAY:
             scratch.chances[seat] = score(scratch, seat)
             most = max(most, scratch.chances[seat])
     total = 0.0
     for seat in range(params.players):
-        if state.out_by[seat] == IN_PLAY:
+        if state.out_by[seat] == codes.IN_PLAY:
             scratch.chances[seat] = exp(scratch.chances[seat] - most)
             total += scratch.chances[seat]
     for seat in range(params.players):
@@ -412,10 +412,10 @@ def put_chances(
 def has_won(params: Params, state: State, seat: int) -> bool:
     """Whether a seat has won on its own turn, as far as it can tell."""
     if state.alive == 1:
-        return state.out_by[seat] == IN_PLAY
-    if params.goal == GOAL_MISSIONS:
+        return state.out_by[seat] == codes.IN_PLAY
+    if params.goal == codes.GOAL_MISSIONS:
         return mission_fulfilled(params, state, seat)
-    if params.goal == GOAL_CAPITALS:
+    if params.goal == codes.GOAL_CAPITALS:
         own = state.capital[seat]
         if own < 0 or state.owner[own] != seat:
             return False
@@ -427,7 +427,7 @@ def next_seat(params: Params, state: State, seat: int) -> int:
     """The next seat still in play after another one."""
     for step in range(1, params.players + 1):
         other = (seat + step) % params.players
-        if state.out_by[other] == IN_PLAY:
+        if state.out_by[other] == codes.IN_PLAY:
             return other
     return seat
 
@@ -444,7 +444,7 @@ def value_for(params: Params, trial: State, scratch: ExpertScratch, seat: int) -
     trial.hand_size[seat] += card
     put_chances(params, trial, scratch, seat, next_seat(params, trial, trial.turn))
     trial.hand_size[seat] -= card
-    if params.goal == GOAL_CAPITALS:
+    if params.goal == codes.GOAL_CAPITALS:
         found = chance_to_find(params, trial, scratch, seat)
         return found + (1.0 - found) * scratch.chances[seat]
     return scratch.chances[seat]
@@ -453,7 +453,7 @@ def value_for(params: Params, trial: State, scratch: ExpertScratch, seat: int) -
 def put_root(params: Params, state: State, scratch: ExpertScratch) -> None:
     """Copy a position to ``scratch.root``, to try things out on, and guess what is hidden there."""
     copy_open(params, state, scratch.root)
-    if params.goal == GOAL_CAPITALS:
+    if params.goal == codes.GOAL_CAPITALS:
         guess_capitals(params, state, state.actor, scratch.hiding)
 
 
@@ -563,7 +563,7 @@ def value_of_attack(
     if cards >= 0:
         trial.alive += 1
         if loser >= 0:
-            trial.out_by[loser] = IN_PLAY
+            trial.out_by[loser] = codes.IN_PLAY
             trial.hand_size[attacker] -= cards
             trial.hand_size[loser] = cards
     trial.owner[target] = loser
