@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.common import first_difference
+from risk_widget.bots.styles import WEIGHTS
 from risk_widget.engine import codes
 from risk_widget.engine.cards import next_set_value
 from risk_widget.engine.missions import DESTROY, wanted_of
@@ -83,10 +84,15 @@ def playing(params: Params, scratch: Scratch) -> int:
 
 def share_of(params: Params, scratch: Scratch, owner: int) -> float:
     """An owner's share of all armies, 0 to 1."""
+    total = _all_armies(params, scratch)
+    return scratch.strength[owner] / total if total else 0.0
+
+
+def _all_armies(params: Params, scratch: Scratch) -> int:
     total = 0
     for number in range(params.players + 1):
         total += scratch.strength[number]
-    return scratch.strength[owner] / total if total else 0.0
+    return total
 
 
 def shown_capital(state: State, seat: int) -> int:
@@ -335,7 +341,7 @@ def _note_approaches(params: Params, scratch: Scratch, view: View) -> None:
             for t in scratch.tables.approaches[c]:
                 if t < 0:
                     break
-                extra[t] += 0.9 * view.finish[c]
+                extra[t] += WEIGHTS.approach * view.finish[c]
 
 
 def _finishing(params: Params, scratch: Scratch, view: View) -> None:
@@ -366,9 +372,9 @@ def _finishing(params: Params, scratch: Scratch, view: View) -> None:
     for c in range(continents):
         # The mission is won with these; the bonus of the others is a means only.
         if wanted >> c & 1:
-            finish[c] += 9.0
+            finish[c] += WEIGHTS.mission_continent
         else:
-            finish[c] *= 0.6
+            finish[c] *= WEIGHTS.other_continent
 
 
 def _breaking(params: Params, scratch: Scratch, view: View) -> None:
@@ -397,7 +403,7 @@ def _break_into(params: Params, scratch: Scratch, view: View, continent: int) ->
         view.is_whole[continent] = 1
         view.breaks += 1
         # The other rivals gain by it as much.
-        shared = 0.4 + 0.6 / max(1, view.rivals)
+        shared = WEIGHTS.break_at_least + WEIGHTS.break_shared / max(1, view.rivals)
         value = params.bonus[continent] * view.horizon * shared
     broken, owner = view.broken, scratch.owner
     for t in params.members[continent]:
@@ -419,103 +425,151 @@ def _weigh(
     mission: int,
 ) -> None:
     """Weigh a position for a seat whose analysis is up to date."""
-    me, ally, third = view.me, view.ally, params.players
-    counts, strength, by_owner = scratch.counts, scratch.strength, view.by_owner
-    capital = -1
-    if knowing >= 0 and state.capital[knowing] >= 0:
-        capital = state.capital[knowing]
-    capitals = capital >= 0 or view.is_special > 0
-    destroy, any_territory = -1, 0.0
-    view.enough, view.lowest = 0, 1
-    if mission >= 0 and me != third and not view.wanted:
-        asked = wanted_of(params, state, knowing, mission)
-        # Before the first territories are taken nobody can be hunted down.
-        if asked.reading == DESTROY and counts[asked.victim]:
-            destroy = asked.victim
-        else:
-            view.enough, view.lowest = asked.territories, asked.armies
-            lacking = view.enough - counts[me]
-            # The last few are worth a risk, for they win the game.
-            any_territory = 0.8 if lacking > 5 else 2.0 if lacking > 2 else 4.0
-    seats = rivals = weakest = 0
-    total = strength[third]
-    for seat in range(third):
-        armies = strength[seat]
-        total += armies
-        if state.shown[seat]:
-            capitals = True
-        if counts[seat]:
-            seats += 1
-            if seat not in (me, ally):
-                rivals += 1
-                if armies < weakest or not weakest:
-                    weakest = armies
-    mine = strength[me]
-    others = total - strength[third]
+    me, third = view.me, params.players
+    destroy, any_territory = _note_mission(params, state, scratch, view, knowing, mission)
+    total = _all_armies(params, scratch)
+    mine = scratch.strength[me]
+    others = total - scratch.strength[third]
     if me != third:
         others -= mine
     share = mine / total if total else 0.0
-    if seats < 2:
-        seats = 2
-    lead = share - 1 / seats
+    lead = share - 1 / max(2, playing(params, scratch))
     if lead < 0.0:
         lead = 0.0
     view.base = style.territory + style.lead_bonus * lead + any_territory
     for c in range(params.continents):
         view.nearer[c] = view.base + view.ahead[c][0]
-    # What it adds to a territory's worth whose it is.
-    to_place = state.to_place
-    if state.phase in (codes.IN_CLAIM, codes.IN_PLACE):
-        to_place = state.in_hand[state.actor]
-    free = mine - counts[me] + 1 + to_place  # no more than this can hunt somebody down
-    if free > 0.8 * weakest:
-        free = to_place + _largest_stacks(scratch, view)
+    _weigh_owners(params, state, scratch, view, destroy, total)
+    capital = -1
+    if knowing >= 0 and state.capital[knowing] >= 0:
+        capital = state.capital[knowing]
+    if capital >= 0 or view.is_special > 0 or _shown_capitals(params, state):
+        _weigh_capitals(params, state, scratch, view, capital)
+    if not scratch.counts[me]:
+        mine = 1
+    late = state.round - style.patience
+    if late < 0:
+        late = 0
+    _weigh_losses(view, style, share, mine, others, late)
+    view.lone_army_cost = style.lone_army_cost
+    view.card = 0.0 if me == third or state.captured else style.card
+    view.capital, view.raid = capital, 0
+    if capital >= 0:
+        # The capital is lost to a raid from afar as well as to a neighbour.
+        find_arrivals(params, scratch, me, view.ally)
+        view.raid = scratch.reach[capital]
+
+
+def _note_mission(
+    params: Params, state: State, scratch: Scratch, view: View, knowing: int, mission: int
+) -> tuple[int, float]:
+    """Note how many territories a mission asks for.
+
+    Returns:
+        The seat that the mission wants destroyed, or -1, and what it adds to any territory.
+    """
+    me, counts = view.me, scratch.counts
+    view.enough, view.lowest = 0, 1
+    if mission < 0 or me == params.players or view.wanted:
+        return -1, 0.0
+    asked = wanted_of(params, state, knowing, mission)
+    # Before the first territories are taken nobody can be hunted down.
+    if asked.reading == DESTROY and counts[asked.victim]:
+        return asked.victim, 0.0
+    if not asked.territories:
+        return -1, 0.0
+    view.enough, view.lowest = asked.territories, asked.armies
+    lacking = view.enough - counts[me]
+    # The last few are worth a risk, for they win the game.
+    if lacking > WEIGHTS.mission_near:
+        return -1, WEIGHTS.mission_territory
+    if lacking > WEIGHTS.mission_last:
+        return -1, WEIGHTS.mission_near_territory
+    return -1, WEIGHTS.mission_last_territory
+
+
+def _shown_capitals(params: Params, state: State) -> int:
+    """The number of capitals that have been revealed."""
+    many = 0
+    for seat in range(params.players):
+        if state.shown[seat]:
+            many += 1
+    return many
+
+
+def _weigh_owners(
+    params: Params, state: State, scratch: Scratch, view: View, destroy: int, total: int
+) -> None:
+    """Note what it adds to a territory's worth whose it is."""
+    me, ally, third = view.me, view.ally, params.players
+    counts, strength, by_owner = scratch.counts, scratch.strength, view.by_owner
+    rivals = weakest = 0
+    for seat in range(third):
+        if counts[seat] and seat not in (me, ally):
+            rivals += 1
+            if strength[seat] < weakest or not weakest:
+                weakest = strength[seat]
+    free = _free_to_hunt(state, scratch, view, weakest)
     for seat in range(third):
         territories, value = counts[seat], 0.0
         if territories and seat not in (me, ally):
             armies = strength[seat]
             ahead = armies / total - 1 / (rivals + 1)
             if ahead > 0.0:
-                value = 1.5 * ahead * (rivals + 1)
+                value = WEIGHTS.leader * ahead * (rivals + 1)
             if seat == destroy:
-                value += 2.5
-            within_reach = free / armies - 0.8
+                value += WEIGHTS.target
+            within_reach = free / armies - WEIGHTS.hunt
             if within_reach > 0:
-                prize = 60.0
-                if rivals > 1:
-                    card_worth = 2.5
-                    if params.rising:
-                        card_worth = max(2.0, next_set_value(params, state) / 3.5)
-                    prize = 4.0 + card_worth * state.hand_size[seat]
+                prize = _prize_of(params, state, seat, rivals)
                 if seat == destroy:
-                    prize += 50.0
+                    prize += WEIGHTS.target_out
                 value += prize / territories * min(1.0, within_reach)
         by_owner[seat] = value
-    by_owner[third] = -0.3  # a buffer does no harm where it stands
-    if capitals:
-        _weigh_capitals(params, state, scratch, view, capital)
-    late = state.round - style.patience
-    if late < 0:
-        late = 0
-    # An army more matters less to whoever has many, and less still the longer a game takes:
-    # without that, two great stacks would wait for each other for ever.
-    if not counts[me]:
-        mine = 1
-    cost = style.army_cost * (1.3 - share) / (1 + mine / 80 + late / 25)
+    by_owner[third] = WEIGHTS.third
+
+
+def _free_to_hunt(state: State, scratch: Scratch, view: View, weakest: int) -> int:
+    """The number of armies that can hunt somebody down, or more where that is too few anyway."""
+    to_place = state.to_place
+    if state.phase in (codes.IN_CLAIM, codes.IN_PLACE):
+        to_place = state.in_hand[state.actor]
+    free = scratch.strength[view.me] - scratch.counts[view.me] + 1 + to_place
+    if free > WEIGHTS.hunt * weakest:
+        free = to_place + _largest_stacks(scratch, view)
+    return free
+
+
+def _prize_of(params: Params, state: State, seat: int, rivals: int) -> float:
+    """What knocking a seat out brings."""
+    if rivals < 2:
+        return WEIGHTS.last_out
+    card_worth = WEIGHTS.card
+    if params.rising:
+        card_worth = max(
+            WEIGHTS.card_at_least, next_set_value(params, state) / WEIGHTS.cards_of_set
+        )
+    return WEIGHTS.out + card_worth * state.hand_size[seat]
+
+
+def _weigh_losses(
+    view: View, style: Style, share: float, mine: int, others: int, late: int
+) -> None:
+    """Note what a lost army costs, and from which chance on a battle is begun.
+
+    An army more matters less to a seat that has many, and less still the longer a game takes:
+    without that, two great stacks would wait for each other for ever.
+    """
+    cost = style.army_cost * (WEIGHTS.dearest - share)
+    cost /= 1 + mine / WEIGHTS.many_armies + late / WEIGHTS.many_rounds
     if late:
-        cost *= max(0.0, 1 - late / 60)
-    enter = style.enter - 0.012 * late
-    if enter < 0.36:
-        enter = 0.36
-    if mine >= 4 * others:
+        cost *= max(0.0, 1 - late / WEIGHTS.too_many_rounds)
+    if mine >= WEIGHTS.superior * others:
         cost = 0.0  # nothing is left to fear: only the end of the game counts
-    view.enter, view.cost, view.lone_army_cost = enter, cost, style.lone_army_cost
-    view.card = 0.0 if me == third or state.captured else style.card
-    view.capital, view.raid = capital, 0
-    if capital >= 0:
-        # The capital is lost to a raid from afar as well as to a neighbour.
-        find_arrivals(params, scratch, me, ally)
-        view.raid = scratch.reach[capital]
+    enter = style.enter - WEIGHTS.bolder * late
+    if enter < WEIGHTS.least_chance:
+        enter = WEIGHTS.least_chance
+    view.enter, view.cost = enter, cost
 
 
 def _largest_stacks(scratch: Scratch, view: View) -> int:
@@ -566,15 +620,18 @@ def _weigh_capitals(
     for seat in range(players):
         place = shown_capital(state, seat)
         if place >= 0 and seat != me:
-            special[place] = extra[place] = 12.0
+            special[place] = extra[place] = WEIGHTS.capital
     if capital >= 0:
-        special[capital] = extra[capital] = 30.0
+        special[capital] = extra[capital] = WEIGHTS.own_capital
     for t in range(params.territories):
         # A capital that nobody has seen yet may be anywhere; many armies are a sign of it.
         owner = scratch.owner[t]
         if owner != me and 0 <= owner < players and not state.shown[owner]:
             strength = scratch.strength[owner]
-            special[t] += 6 / scratch.counts[owner] + 4 * scratch.armies[t] / strength
+            special[t] += (
+                WEIGHTS.capital_anywhere / scratch.counts[owner]
+                + WEIGHTS.capital_by_armies * scratch.armies[t] / strength
+            )
 
 
 def find_arrivals(params: Params, scratch: Scratch, me: int, ally: int) -> None:

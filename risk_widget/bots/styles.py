@@ -1,8 +1,8 @@
-"""The styles of the planning bot."""
+"""The styles of the planning bot, and the weights that all of them share."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Style(NamedTuple):
@@ -46,3 +46,79 @@ BOLD = Style(
     spearhead=6.0,
     most=0.2,
 )
+
+
+class Weights(NamedTuple):
+    """The weights that are the same in every style. Worth is counted in armies.
+
+    Attributes:
+        approach: the part of a continent's worth that each territory outside which borders it
+            gets while the continent is held whole.
+        mission_continent: what is added to a continent that the mission needs.
+        other_continent: the part of their worth that the other continents keep then.
+        break_at_least: the part of a rival's bonus that ending it is worth in any case.
+        break_shared: the further part, shared with the other rivals, who gain by it as well.
+        mission_territory: what is added to any territory where the mission asks for a number of
+            them; ``mission_near_territory`` where at most ``mission_near`` are lacking, and
+            ``mission_last_territory`` where at most ``mission_last`` are.
+        mission_near, mission_last: see there.
+        leader: what is added to the territories of a seat that has more than its share of the
+            armies: so much where it has twice its share, and in proportion.
+        target: what is added to the territories of the seat that the mission wants out.
+        third: what is added to the third army's: a buffer does no harm where it stands.
+        hunt: free armies, as a part of a seat's armies, from which on it is hunted down. The
+            prize is divided among its territories, and counts in full from 1 more on.
+        out: the prize for knocking a seat out while others play on, without its cards.
+        target_out: what is added to the prize of the seat that the mission wants out.
+        last_out: the prize for knocking out the last rival, which wins the game.
+        card: what each card of a seat adds to its prize.
+        card_at_least: the least of that where the values of sets rise.
+        cards_of_set: cards to each of which the value of the next set is divided there.
+        capital: a rival's revealed capital.
+        own_capital: the own one.
+        capital_anywhere: a hidden capital, divided among all territories of its owner.
+        capital_by_armies: likewise, divided as its owner's armies stand: many are a sign of it.
+        dearest: the factor of an army's cost for a seat with hardly any of the armies on the
+            board; it falls by its share of them.
+        many_armies: own armies with which a lost one costs half as much.
+        many_rounds: rounds beyond the style's patience that do likewise.
+        too_many_rounds: rounds beyond the style's patience from which on losses cost nothing.
+        superior: times the armies of all others with which losses cost nothing.
+        bolder: how much less the chance of a battle may be, for each round beyond the patience.
+        least_chance: the least chance that it may fall to by that.
+    """
+
+    approach: float = 0.9
+    mission_continent: float = 9.0
+    other_continent: float = 0.6
+    break_at_least: float = 0.4
+    break_shared: float = 0.6
+    mission_territory: float = 0.8
+    mission_near_territory: float = 2.0
+    mission_last_territory: float = 4.0
+    mission_near: int = 5
+    mission_last: int = 2
+    leader: float = 1.5
+    target: float = 2.5
+    third: float = -0.3
+    hunt: float = 0.8
+    out: float = 4.0
+    target_out: float = 50.0
+    last_out: float = 60.0
+    card: float = 2.5
+    card_at_least: float = 2.0
+    cards_of_set: float = 3.5
+    capital: float = 12.0
+    own_capital: float = 30.0
+    capital_anywhere: float = 6.0
+    capital_by_armies: float = 4.0
+    dearest: float = 1.3
+    many_armies: int = 80
+    many_rounds: int = 25
+    too_many_rounds: int = 60
+    superior: int = 4
+    bolder: float = 0.012
+    least_chance: float = 0.36
+
+
+WEIGHTS: Final = Weights()
