@@ -443,7 +443,7 @@ def _weigh(
     capital = -1
     if knowing >= 0 and state.capital[knowing] >= 0:
         capital = state.capital[knowing]
-    if capital >= 0 or view.is_special > 0 or _shown_capitals(params, state):
+    if params.goal == codes.GOAL_CAPITALS or view.is_special:
         _weigh_capitals(params, state, scratch, view, capital)
     if not scratch.counts[me]:
         mine = 1
@@ -486,15 +486,6 @@ def _note_mission(
     if lacking > WEIGHTS.mission_last:
         return -1, WEIGHTS.mission_near_territory
     return -1, WEIGHTS.mission_last_territory
-
-
-def _shown_capitals(params: Params, state: State) -> int:
-    """The number of capitals that have been revealed."""
-    many = 0
-    for seat in range(params.players):
-        if state.shown[seat]:
-            many += 1
-    return many
 
 
 def _weigh_owners(

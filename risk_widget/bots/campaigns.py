@@ -114,7 +114,7 @@ def campaign_from(
     """
     # Bots spend a third of their time in here: in Python each look-up counts.
     lowest, least, tables = view.lowest, view.enter, scratch.tables
-    largest, win, left, going_on = tables.largest, tables.win, tables.left, tables.going_on
+    largest, win, lost = tables.largest, tables.win, tables.lost
     free = armies - lowest + 1
     if free < 2 or (free <= largest and win[free][1] < least):
         return 0.0, -1  # too few for any battle
@@ -126,35 +126,29 @@ def campaign_from(
         params.home,
     )
     base, cost, card = view.base, view.cost, view.card
-    nearer, by_owner, lost = view.nearer, view.by_owner, tables.lost
+    nearer, by_owner = view.nearer, view.by_owner
     captured_in = scratch.captured_in
-    odd = view.is_special > 0 or view.breaks > 0
+    odd = view.is_special + view.breaks > 0
     guarded = view.is_extra > 0 or base >= 4.0
-    large = free > largest
-    usual = not large
     by_luck = 0.15 * cost
     total, reached = 0.0, 1.0
     first = -1
-    here, steps, freest, strongest = source, 0, 0, -1
-    scaled, scale, rows = 0, 1.0, 0
+    here, steps, strongest = source, 0, -1
     for step in range(_DEPTH):
         free = armies - lowest + 1
+        freest = free
         if guarded:
-            keep = base + view.extra[here] + view.whole[home[here]]
+            keep, strongest = base + view.extra[here] + view.whole[home[here]], -1
             if keep >= 4.0:
                 free, freest, strongest = _against_neighbours(
                     params, scratch, view, here, keep, armies
                 )
-            else:
-                freest, strongest = 0, -1
-            usual = free <= largest and (strongest < 0 or freest == free)
-        elif large:
-            usual = free <= largest
-        if free < 2 and freest < 2:
+        if freest < 2:
             break
-        within = largest if usual else -1  # so many defenders are looked up in these rows
-        chances = win[free if usual else 0]
-        losses = lost[free if usual else 0]
+        row, within = free, largest  # so many defenders are looked up in this row
+        if free > largest:
+            row, within = 0, -1
+        chances, losses = win[row], lost[row]
         best_score, best_target, best_chance = 0.0, -1, 0.0
         for t in facing[here]:
             if t < 0:
@@ -162,33 +156,17 @@ def campaign_from(
             if not enemy[t]:
                 continue  # taken on the way
             defenders = count[t]
-            if defenders <= within:
+            if defenders <= within and t != strongest:
                 chance = chances[defenders]
                 if chance < least:
                     continue
                 loss = losses[defenders]
             else:
                 some = freest if t == strongest else free
-                if some <= largest and defenders <= largest:
-                    chance = win[some][defenders]
-                    if chance < least:
-                        continue
-                    loss = some - chance * left[some][defenders]
-                elif defenders > some:
-                    chance, remaining = any_battle(tables, some, defenders)
-                    if chance < least:
-                        continue
-                    loss = some - chance * remaining
-                else:
-                    # The same again, where a part of it has been worked out for this source.
-                    if some != scaled:
-                        scaled, scale = some, largest / some
-                        rows = round(some * scale)
-                    few = max(1, round(defenders * scale))
-                    chance = win[rows][few]
-                    if chance < least:
-                        continue
-                    loss = some - chance * (left[rows][few] / scale)
+                chance, remaining = any_battle(tables, some, defenders)
+                if chance < least:
+                    continue
+                loss = some - chance * remaining
             value = nearer[home[t]] + by_owner[owner[t]]
             if odd:
                 value = value + view.special[t] + view.broken[t]
@@ -205,11 +183,8 @@ def campaign_from(
             first = best_target
             least = 0.3  # in the middle of a campaign less will do
             card = 0.0
-        if count[best_target] <= within:
-            armies = going_on[free][count[best_target]]
-        else:
-            some = freest if best_target == strongest else free
-            armies = int(any_battle(tables, some, count[best_target])[1]) - 1
+        some = freest if best_target == strongest else free
+        armies = _going_on(tables, some, count[best_target])
         if armies < 2:
             break
         here = best_target
@@ -219,13 +194,26 @@ def campaign_from(
         nearer[continent] = base + view.ahead[continent][captured_in[continent]]
         scratch.path[steps] = here
         steps += 1
+    if steps:
+        _give_back(params, scratch, view, steps)
+    return total, first
+
+
+def _going_on(tables: BoardTables, attackers: int, defenders: int) -> int:
+    """The number of armies that go on from a captured territory."""
+    if attackers <= tables.largest and defenders <= tables.largest:
+        return tables.going_on[attackers][defenders]
+    return int(any_battle(tables, attackers, defenders)[1]) - 1
+
+
+def _give_back(params: Params, scratch: Scratch, view: View, steps: int) -> None:
+    """Undo the captures of a campaign in thought, which are the first ones of the path."""
     for step in range(steps):
         here = scratch.path[step]
-        enemy[here] = 1
-        continent = home[here]
-        captured_in[continent] = 0
-        nearer[continent] = base + view.ahead[continent][0]
-    return total, first
+        view.enemy[here] = 1
+        continent = params.home[here]
+        scratch.captured_in[continent] = 0
+        view.nearer[continent] = view.base + view.ahead[continent][0]
 
 
 def _against_neighbours(
@@ -235,7 +223,8 @@ def _against_neighbours(
 
     Returns:
         How many against any neighbour but one, how many against that one, and which it is (-1:
-        none). Whoever is attacked does not come: against it, the second strongest counts.
+        as many against all). Whoever is attacked does not come: against it, the second strongest
+        counts.
     """
     threat, count = view.threat, scratch.armies
     worst = second = view.raid if here == view.capital else 0
@@ -253,6 +242,8 @@ def _against_neighbours(
     if worst < 2:
         return usual, usual, strongest
     freest = armies - guard_against(view, keep, armies, second) + 1
+    if freest == usual:
+        strongest = -1
     return usual, freest, strongest
 
 
