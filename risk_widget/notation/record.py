@@ -270,15 +270,20 @@ def outcomes_of(
                 outcomes.append("trade")
         elif event.type == "won":
             outcomes.append(_won(config, after, event.data))
-        elif event.type == "traded":
-            outcomes.append(f"worth {event.data['armies']}")
-        elif event.type == "bonus_placed":
-            outcomes.append(f"bonus {event.data['territory']} {event.data['armies']}")
-        elif event.type == "capital_fell":
-            outcomes.append(f"fall {event.data['owner']} {event.data['territory']}")
-        elif event.type == "eliminated":
-            outcomes.append(f"out {event.seat}")
+        else:
+            outcomes.append(_open_to_all(event))
     return outcomes
+
+
+def _open_to_all(event: Event) -> str:
+    """The outcome that an event alone tells, the same to all viewers."""
+    if event.type == "traded":
+        return f"worth {event.data['armies']}"
+    if event.type == "bonus_placed":
+        return f"bonus {event.data['territory']} {event.data['armies']}"
+    if event.type == "capital_fell":
+        return f"fall {event.data['owner']} {event.data['territory']}"
+    return f"out {event.seat}"
 
 
 def _taken(config: GameConfig, seat: str | None, data: CardsTaken, viewer: Viewer) -> str:
