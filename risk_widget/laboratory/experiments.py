@@ -9,7 +9,14 @@ from math import sqrt
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from risk_widget.engine.chance import seed_of
-from risk_widget.laboratory.simulation import GameResult, Z, check_executor, games_of, wilson
+from risk_widget.laboratory.simulation import (
+    GameResult,
+    Settings,
+    Z,
+    check_executor,
+    games_of,
+    wilson,
+)
 from risk_widget.messages import Message, in_digits, render, say
 from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows
@@ -372,7 +379,8 @@ def experiment(
     chosen_seed = seed_of(seed)
     for name, varied in wanted.items():
         chosen: dict[str, Any] = {"bots": bots, **settings, **varied}
-        shared[name] = games_of(chosen.pop("bots"), seed=chosen_seed, fast=fast, **chosen)
+        playing = chosen.pop("bots")
+        shared[name] = games_of(playing, Settings(seed=chosen_seed, fast=fast, **chosen))
     total = count * len(shared)
     report = reporter(progress, total)
     played: dict[str, list[GameResult]] = {name: [] for name in shared}

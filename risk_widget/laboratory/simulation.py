@@ -647,8 +647,7 @@ def simulate(
     """
     games = whole(games, "games", 1)
     check_executor(executor)
-    shared = games_of(
-        bots,
+    settings = Settings(
         edition=edition,
         mode=mode,
         seats=seats,
@@ -662,6 +661,7 @@ def simulate(
         arrange=arrange,
         on_error=on_error,
     )
+    shared = games_of(bots, settings)
     report = reporter(progress, games)
     played: list[GameResult] = []
     try:
@@ -682,47 +682,55 @@ def check_executor(executor: object) -> None:
         )
 
 
-def games_of(
-    bots: Iterable[AnyBot | Player],
-    *,
-    edition: str | Path | Edition = DEFAULT_EDITION,
-    mode: str | None = None,
-    seats: Iterable[str] | int | None = None,
-    seed: int | str | None = 0,
-    max_rounds: int = 500,
-    max_actions: int = MOST_ACTIONS,
-    max_seconds: float | None = None,
-    board: str | Path | Board = "classic",
-    options: Mapping[str, str] | None = None,
-    fast: bool = False,
-    arrange: Arrangement | None = None,
-    on_error: OnError = "raise",
-) -> Games:
-    """The games described by arguments of `simulate`, checked and compiled. Raises as it does."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """The arguments of `simulate` that describe its games, as they were given."""
+
+    edition: str | Path | Edition = DEFAULT_EDITION
+    mode: str | None = None
+    seats: Iterable[str] | int | None = None
+    seed: int | str | None = 0
+    max_rounds: int = 500
+    max_actions: int = MOST_ACTIONS
+    max_seconds: float | None = None
+    board: str | Path | Board = "classic"
+    options: Mapping[str, str] | None = None
+    fast: bool = False
+    arrange: Arrangement | None = None
+    on_error: OnError = "raise"
+
+    def limits(self) -> Limits:
+        """The limits of a game, checked."""
+        return Limits(
+            whole(self.max_rounds, "max_rounds", 1),
+            whole(self.max_actions, "max_actions", 1),
+            None if self.max_seconds is None else seconds(self.max_seconds, "max_seconds"),
+        )
+
+
+def games_of(bots: Iterable[AnyBot | Player], settings: Settings) -> Games:
+    """The games with these settings, checked and compiled. Raises as `simulate` does."""
     players = tuple(Player.of(bot, f"bots[{at}]") for at, bot in enumerate(several(bots, "bots")))
-    rules, count = edition_of(edition), len(players)
+    rules, count = edition_of(settings.edition), len(players)
+    mode = settings.mode
     mode = rules.first_mode(count) if mode is None else word(mode, "mode", rules.modes)
     rules.check_players(mode, count)
     shared = Games(
         players=players,
         edition=rules,
         mode=mode,
-        seats=_seats(seats, count),
-        seed=seed_of(seed),
-        limits=Limits(
-            whole(max_rounds, "max_rounds", 1),
-            whole(max_actions, "max_actions", 1),
-            None if max_seconds is None else seconds(max_seconds, "max_seconds"),
-        ),
-        board=load_board(board),
-        options=options_of(options),
-        fast=flag(fast, "fast"),
-        arrange=arrange,
-        on_error=word(on_error, "on_error", ("raise", "forfeit")),  # type: ignore[arg-type]
+        seats=_seats(settings.seats, count),
+        seed=seed_of(settings.seed),
+        limits=settings.limits(),
+        board=load_board(settings.board),
+        options=options_of(settings.options),
+        fast=flag(settings.fast, "fast"),
+        arrange=settings.arrange,
+        on_error=word(settings.on_error, "on_error", ("raise", "forfeit")),  # type: ignore[arg-type]
     )
     config = shared.config()
-    check_arrangement(arrange, config)
-    if fast:
+    check_arrangement(settings.arrange, config)
+    if settings.fast:
         from risk_widget.fast.games import prepare
 
         added = [p.name for p in players if not isinstance(p.source, str)]

@@ -30,6 +30,7 @@ from risk_widget.laboratory.settling import (
     mean_of,
 )
 from risk_widget.laboratory.simulation import (
+    Settings,
     Z,
     check_executor,
     games_of,
@@ -455,14 +456,14 @@ class _Task:
         """Check the games of the block. Raises as `simulate` does."""
         block = self.block
         first, second = self.players
-        return games_of(
-            [first] * block.first_seats + [second] * block.second_seats,
+        settings = Settings(
             edition=self.edition,
             mode=block.mode,
             seed=self.seed,
             board=self.board,
             **self.settings,
         )
+        return games_of([first] * block.first_seats + [second] * block.second_seats, settings)
 
     def play(self) -> Block:
         """Play the block; return it with its results."""
