@@ -96,7 +96,7 @@ def catalog(board: Board | None = None) -> JsonObject:
     played_on = board or load_board("classic")
     return {
         "editions": [edition_entry(load_edition(edition)) for edition in edition_ids()],
-        "bots": list_bots().to_dicts(),
+        "bots": [{**bot.to_dict(), "offered": bots.BOTS[bot.id].offered} for bot in list_bots()],
         "faces": [[name, face] for name, face in FACES.items()],
         "boards": [_board_entry(load_board(name)) for name in BUILT_IN],
         "seats": list(SEATS),

@@ -177,7 +177,7 @@
  * The choices for a new game, and the words of the rules.
  * @typedef {object} Catalog
  * @property {CatalogEdition[]} editions
- * @property {Array<{id: string, title: string, summary: string, level?: string|null, beside?: number|null}>} bots
+ * @property {Array<{id: string, title: string, summary: string, level?: string|null, beside?: number|null, offered?: boolean}>} bots
  * @property {Array<{id: string, name: string, summary: string}>} boards
  * @property {Array<[name: string, parts: string]>} [faces] who may sit where a bot plays
  * @property {Seat[]} seats

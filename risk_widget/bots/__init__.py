@@ -18,7 +18,7 @@ from risk_widget.bots.base import (
     makes_bots,
 )
 from risk_widget.bots.expert.bot import ExpertBot, MasterBot, VeteranBot
-from risk_widget.bots.ladder import BESIDE, LADDER, MY_LEVEL, RUNGS
+from risk_widget.bots.ladder import BESIDE, LADDER, MY_LEVEL, NOT_OFFERED, RUNGS
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.bots.table import (
     EasygoingBot,
@@ -95,6 +95,11 @@ class BotInfo:
     def beside(self) -> int | None:
         """The rung that a bot off the ladder is about as strong as, if that is known."""
         return BESIDE.get(self.id)
+
+    @property
+    def offered(self) -> bool:
+        """Whether the form for a new game offers it to seats that do not have it already."""
+        return self.id not in NOT_OFFERED
 
     @property
     def title(self) -> str:

@@ -120,6 +120,9 @@ STRENGTHS: Final = (*accumulate((log(share / (1 - share)) for share in SHARES), 
 """How strong each rung is: a seat's chance is its share of the sum of e to these."""
 BESIDE: Final = {"easygoing": 3, "cautious": 9, "bold": 9}
 """Id of a bot that was there before the ladder -> the rung that it stands beside."""
+NOT_OFFERED: Final = frozenset({*BESIDE, "simple"})
+"""Bots that no form offers, as the ladder has others of their strength. They play where their ids
+are given, and in games that were begun with them."""
 MY_LEVEL: Final = "my-level"
 """What a seat at a table may ask for in place of a bot: the rung of the person who plays there."""
 

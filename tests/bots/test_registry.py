@@ -13,6 +13,7 @@ from risk_widget import bots
 from risk_widget.bots import Bot, NothingToChoose, make
 from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.bots.ladder import LADDER
+from risk_widget.listings import catalog as form
 from risk_widget.messages import say
 
 
@@ -100,3 +101,10 @@ def test_bots_know_the_rules_and_a_position_but_never_a_game() -> None:
             assert "risk_widget.game" not in names, file
             for room in NO_BUSINESS_OF_BOTS:
                 assert f"risk_widget.engine.{room}" not in names, file
+
+
+def test_the_form_offers_the_ladder_and_no_bot_beside_it() -> None:
+    offered = {entry["id"]: entry["offered"] for entry in form()["bots"]}
+    left_out = [bot for bot in offered if not offered[bot]]
+    assert left_out == ["easygoing", "cautious", "bold", "simple"]
+    assert {*LADDER} <= {bot for bot in offered if offered[bot]}

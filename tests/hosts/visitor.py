@@ -22,10 +22,10 @@ from tests.pupil import Pupil, learn
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Request, Response, Route
 
-# As the form suggests them: a person and two cautious bots.
+# A person and two bots of the ladder.
 SEATS = ("red", "blue", "green")
 PERSON = "red"
-RIVAL = "cautious"
+RIVAL = "strong"
 """Who plays the other seats."""
 WINDOW = {"width": 1400, "height": 1000}
 TO_DO = {"claim", "place", "attack", "occupy", "defend", "fortify", "end_phase"}

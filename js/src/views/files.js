@@ -234,7 +234,7 @@ function found(ctx, { summary, text, seats }, set) {
             h("b", say("page-colour", { holder: row.seat })),
             h("span.rw-meta", row.name),
             select(
-              playerChoices(say, catalog),
+              playerChoices(say, catalog, row.player),
               row.player,
               (player) =>
                 set({

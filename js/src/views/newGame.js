@@ -264,19 +264,23 @@ const choice = (kind, { name, value, on, title, text: line, disabled = false, pi
   );
 
 /**
- * The players that a seat may have, as `select` takes them.
+ * The players that a seat may have, as `select` takes them: the bots that are offered, and the one
+ * that has the seat already.
  * @param {Ctx["say"]} say
  * @param {import("../pageTypes.js").Catalog} catalog
+ * @param {string} now who has the seat
  * @param {Array<[string, string]>} more choices, before the bots
  * @returns {Array<[string, string]>}
  */
-export const playerChoices = (say, { bots }, ...more) => [
+export const playerChoices = (say, { bots }, now, ...more) => [
   ["human", say("page-person")],
   ...more,
-  ...bots.map(
-    ({ id, title, beside = null }) =>
-      /** @type {[string, string]} */ ([id, say("page-bot", { title, beside })]),
-  ),
+  ...bots
+    .filter(({ id, offered = true }) => offered || id === now)
+    .map(
+      ({ id, title, beside = null }) =>
+        /** @type {[string, string]} */ ([id, say("page-bot", { title, beside })]),
+    ),
 ];
 
 /**
@@ -328,7 +332,7 @@ function seatRow(ctx, form, i, set) {
       on: typed((name) => change({ name })),
     }),
     select(
-      playerChoices(say, catalog, [MY_LEVEL, say("page-my-level", levelOf(ctx))]),
+      playerChoices(say, catalog, row.player, [MY_LEVEL, say("page-my-level", levelOf(ctx))]),
       row.player,
       // A bot does not keep the name of the person whose seat it takes.
       (player) => change(row.player === "human" ? { player, name: "" } : { player }),
