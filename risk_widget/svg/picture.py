@@ -55,9 +55,6 @@ CONTINENT_SPACING: Final = 0.09
 """Between the capital letters of a continent's name, in font sizes."""
 RIM: Final = 9
 """Map units: how broad the strip is that carries the colour of a continent inland."""
-HOLDER_MARK: Final = 18
-"""Pixels that the mark of a continent's holder needs beside its name."""
-
 # How far from the tag a name stands on each side, in pixels.
 _BELOW: Final = 2.2
 _ABOVE: Final = 4.0
@@ -65,10 +62,6 @@ _BESIDE: Final = 2.6
 _SEMIBOLD: Final = 1.08
 # How far above the land, in map units, the words stand where a lane leaves the map.
 _ABOVE_EDGE: Final = 14
-# Above the baseline and below it, in font sizes.
-_ASCENT: Final = 0.78
-_DESCENT: Final = 0.24
-
 # Widths in thousandths of the font size of a wide system font, so that narrower ones fit as well.
 _WIDTHS: Final[Mapping[str, int]] = {
     **dict.fromkeys("abdeghnopqu", 634),
@@ -96,24 +89,6 @@ _WIDTHS: Final[Mapping[str, int]] = {
 }
 
 
-class Box(NamedTuple):
-    """A rectangle in map units, y downwards."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def overlaps(self, other: Box, gap: float = 0.0) -> bool:
-        """Whether the boxes overlap or come closer than ``gap``."""
-        return (
-            self.left < other.right + gap
-            and other.left < self.right + gap
-            and self.top < other.bottom + gap
-            and other.top < self.bottom + gap
-        )
-
-
 def tier_for(width: float) -> str:
     """The tier of a map of this width in pixels: "s", "m" or "l"."""
     return max(
@@ -130,13 +105,6 @@ def text_width(text: str, size: float) -> float:
 def tag_width(tier: Tier, armies: int) -> int:
     """The width of a tag in pixels, which grows with the digits of its number."""
     return tier.tag_width + tier.digit * (len(str(armies)) - 1)
-
-
-def tag_box(place: JsonView, tier: Tier, unit: float, armies: int = 10) -> Box:
-    """The box of the tag; places are chosen to fit numbers of two digits."""
-    x, y = place["b"]
-    half, high = tag_width(tier, armies) * unit / 2, tier.tag_height * unit / 2
-    return Box(x - half, y - high, x + half, y + high)
 
 
 class NameLines(NamedTuple):
@@ -166,20 +134,6 @@ def name_lines(place: JsonView, tier: Tier, unit: float, clear: float = 0.0) -> 
     return NameLines(x, tuple(first + step * i for i in range(count)), anchor)
 
 
-def name_box(place: JsonView, tier: Tier, unit: float) -> Box:
-    """The box that the name occupies."""
-    lines = name_lines(place, tier, unit)
-    size = tier.font * unit
-    wide = max(text_width(text, size) for text in place["t"])
-    left = {"start": lines.x, "middle": lines.x - wide / 2, "end": lines.x - wide}[lines.anchor]
-    return Box(
-        left,
-        lines.baselines[0] - _ASCENT * size,
-        left + wide,
-        lines.baselines[-1] + _DESCENT * size,
-    )
-
-
 def continent_position(label: JsonView, tier: str) -> Sequence[int]:
     """The position of a continent's name at this tier: its own, or that of "m"."""
     position: Sequence[int] = label.get(tier, label["m"])
@@ -190,15 +144,6 @@ def continent_text(label: JsonView, tier: str) -> str:
     """A continent's name as written on the map; small maps may have a shorter one."""
     name: str = label["name"]
     return (label.get("short", name) if tier == "s" else name).upper()
-
-
-def continent_box(label: JsonView, tier: str, unit: float) -> Box:
-    """The box for a continent's name, its bonus and its holder's mark."""
-    x, y = continent_position(label, tier)
-    size = TIERS[tier].font * unit
-    own = continent_width(continent_text(label, tier), 9, size)
-    left = {"start": x, "middle": x - own / 2, "end": x - own}[label.get("anchor", "middle")]
-    return Box(left, y - size, left + own + HOLDER_MARK * unit, y + 0.3 * size)
 
 
 def continent_width(text: str, bonus: int, size: float) -> float:

@@ -10,19 +10,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 import shapely
+from map.boxes import Box, continent_box, name_box, tag_box
 from shapely.geometry import LineString, Point
 
 from risk_widget.board import load_board
-from risk_widget.svg.picture import (
-    TIERS,
-    Box,
-    continent_box,
-    edge_words,
-    name_box,
-    tag_box,
-    text_width,
-    tier_for,
-)
+from risk_widget.svg.picture import TIERS, edge_words, text_width, tier_for
 from tests.board.outlines import BOARDS, land, lane_curves, shapes_of
 
 if TYPE_CHECKING:

@@ -20,13 +20,13 @@ sys.path[:0] = [str(ROOT), str(HERE.parent)]
 
 import shapely  # noqa: E402
 from map import arrows, classic, drawing, sketch, world  # noqa: E402
+from map.boxes import continent_box  # noqa: E402
 from shapely.geometry import LineString  # noqa: E402
 
 from risk_widget.board import Board, load_board  # noqa: E402
 from risk_widget.svg.picture import (  # noqa: E402
     RIM,
     TIERS,
-    continent_box,
 )
 
 if TYPE_CHECKING:

@@ -25,17 +25,14 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parent.parent), str(HERE.parent)]
 
 from map import drawing  # noqa: E402
+from map.boxes import Box, continent_box, name_box, tag_box  # noqa: E402
 from map.build import land_of, sea_lanes  # noqa: E402
 from map.drawing import largest  # noqa: E402
 
 from risk_widget.board import load_board  # noqa: E402
 from risk_widget.svg.picture import (  # noqa: E402
     TIERS,
-    Box,
-    continent_box,
     edge_words,
-    name_box,
-    tag_box,
     text_width,
 )
 

@@ -45,11 +45,17 @@ def expected(
     return next((n for n, answer in enumerate(answers) if form in (answer[0], n)), None)
 
 
+def finish_gain(seen: Seen, source: str, more: int = 0) -> float:
+    """The average number of armies per turn gained by `Seen.finish`."""
+    finish = seen.finish(source, more)
+    return float(finish[1]["chance"] * finish[1]["armies"]) if finish else 0.0
+
+
 def _placed(seen: Seen, params: Mapping[str, Any]) -> float:
     """The benefit of adding armies to a territory, compared with leaving it as it is."""
     territory, armies = params["territory"], params["armies"]
     there = seen.game.armies(territory)
-    gained = seen.finish_gain(territory, armies) - seen.finish_gain(territory)
+    gained = finish_gain(seen, territory, armies) - finish_gain(seen, territory)
     guards = seen.guards(territory)
     if guards:
         before = seen.threat(territory, there)[1].get("chance", 0)

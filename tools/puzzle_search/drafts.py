@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
+from puzzle_search.counting import finish_gain
+
 from risk_widget.battles.campaigns import campaign_odds
 from risk_widget.lessons.facts import Seen, ways, win
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 
     from puzzle_search.continuations import Deed
 
+    from risk_widget.board import Continent
     from risk_widget.game import Game
 
 
@@ -64,7 +67,7 @@ def _place(seen: Seen) -> Iterator[Draft]:
     game, armies = seen.game, seen.game.to_place
 
     def completes(territory: str) -> float:
-        return seen.finish_gain(territory, armies)
+        return finish_gain(seen, territory, armies)
 
     def defends(territory: str) -> float:
         guards = seen.guards(territory)
@@ -96,10 +99,18 @@ def _place(seen: Seen) -> Iterator[Draft]:
         yield Draft("place", {"armies": armies}, candidates)
 
 
+def _others_continents(seen: Seen) -> Iterator[tuple[Continent, str]]:
+    """The continents held whole by other seats, with their holders."""
+    for continent in seen.game.board.continents:
+        holder = seen.holder(continent)
+        if holder in seen.game.seats and holder != seen.me:
+            yield continent, holder
+
+
 def _break(seen: Seen) -> Iterator[Draft]:
     game, armies = seen.game, seen.game.to_place
     candidates = []
-    for continent, holder in seen.others_continents():
+    for continent, holder in _others_continents(seen):
         found = []
         for source in seen.front():
             for goal in continent.territories:
@@ -222,7 +233,7 @@ def _way(seen: Seen) -> Iterator[Draft]:
 def _goals(seen: Seen) -> Iterator[tuple[dict[str, Any], str]]:
     """Territories worth a march, and the reasons."""
     game = seen.game
-    for continent, holder in seen.others_continents():
+    for continent, holder in _others_continents(seen):
         numbers = {"continent": continent.id, "bonus": continent.bonus, "seat": holder}
         for goal in continent.territories:
             yield {"why": "break", **numbers}, goal
