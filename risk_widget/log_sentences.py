@@ -76,7 +76,6 @@ if TYPE_CHECKING:
 __all__ = [
     "LogLine",
     "LogWriter",
-    "a_list",
     "battle_message",
     "event_message",
     "in_order",
@@ -85,11 +84,6 @@ __all__ = [
     "taken_back_message",
     "taken_turns_message",
 ]
-
-
-def a_list(parts: Sequence[str]) -> str:
-    """A list in the current language: "a", "a and b", "a, b and c"."""
-    return say("list-of", items=list(parts))
 
 
 def in_order(events: Iterable[EventDict]) -> list[LogEvent]:

@@ -8,7 +8,6 @@ Every figure is computed, none is sampled; numpy is needed for `win_array` alone
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from fractions import Fraction
 from html import escape
 from os import PathLike
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -54,7 +53,6 @@ __all__ = [
     "dice_rule",
     "edition_of",
     "edition_title",
-    "exact_win",
     "odds",
     "odds_table",
     "options_of",
@@ -255,22 +253,6 @@ def odds(
     table = battle_table(rule, stop_at=stop, armies=min(limits, default=None))
     outcomes = next(battle_ends(table, attackers, defenders, [stop]))
     return Odds(attackers, defenders, stop, rule, outcomes, named)
-
-
-def exact_win(
-    attackers: int,
-    defenders: int,
-    edition: str | Path | Edition | DiceRule = DEFAULT_EDITION,
-    *,
-    stop_at: int = 1,
-    mode: str | None = None,
-    options: Mapping[str, object] | None = None,
-) -> Fraction:
-    """The chance to win as a Fraction; arguments as for `odds`."""
-    rule = dice_rule(edition, mode=mode, options=options)
-    attackers, defenders = check_size(attackers, defenders)
-    stop = whole(stop_at, "stop_at", 1, attackers)
-    return Fraction(battle_table(rule, stop_at=stop, exact=True).win(attackers, defenders))
 
 
 def check_size(attackers: object, defenders: object, side: str = "defenders") -> tuple[int, int]:

@@ -195,10 +195,6 @@ class FastGame:
             self.config, number("winner"), number("reason"), number("round"), actions, counts
         )
 
-    def chance_again(self) -> LoggedChance:
-        """The dice and decks of the game so far, as chance for a replay."""
-        return LoggedChance(self.config, self.first, self.rows, dealt=self.is_dealt)
-
     def again(self) -> CoreGame:
         """The same game as an ordinary one, with its history."""
         return play_again(self.config, self.first, self.rows, dealt=self.is_dealt)

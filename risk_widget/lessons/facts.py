@@ -95,13 +95,6 @@ class Seen(NamedTuple):
         board = self.game.board
         return board.continents[board.continent_of[board.index[territory]]]
 
-    def others_continents(self) -> Iterator[tuple[Continent, str]]:
-        """The continents held whole by other seats, with their holders."""
-        for continent in self.game.board.continents:
-            holder = self.holder(continent)
-            if holder in self.game.seats and holder != self.me:
-                yield continent, holder
-
     def set_value(self, later: int = 0) -> int:
         """The value of a set now, or after a number of further sets."""
         then = self.game.state.copy()
@@ -149,11 +142,6 @@ class Seen(NamedTuple):
                 numbers = {"continent": continent.id, "armies": continent.bonus}
                 best = ["finish", {**numbers, "source": source, "chance": round(chance, 3)}]
         return best
-
-    def finish_gain(self, source: str, more: int = 0) -> float:
-        """The average number of armies per turn gained by `finish`."""
-        finish = self.finish(source, more)
-        return float(finish[1]["chance"] * finish[1]["armies"]) if finish else 0.0
 
     def _chance(self, source: str, lacking: list[str], more: int) -> float:
         armies, best = self.game.armies(source) + more, 0.0

@@ -11,6 +11,7 @@ from risk_widget.engine.codes import END_PHASE, Row
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.setup import begin_game
 from risk_widget.engine.step import step
+from risk_widget.fast.games import LoggedChance
 from risk_widget.game import Game
 from risk_widget.rules.edition import load_edition
 
@@ -52,7 +53,7 @@ def check_replay(fast: FastGame) -> None:
 def check_rows(fast: FastGame) -> None:
     """Assert that the plain rules note the same rows, action by action."""
     config, rows = fast.config, fast.rows
-    chance = fast.chance_again()
+    chance = LoggedChance(config, fast.first, rows, dealt=fast.is_dealt)
     starts = [number for number, row in enumerate(rows) if row[0] <= END_PHASE]
     opening = rows[: starts[0]] if starts else rows
     state = fast.first

@@ -9,7 +9,7 @@ import pytest
 from risk_widget.board import load_board
 from risk_widget.engine.data_types import EventKind
 from risk_widget.engine.events import EventOf
-from risk_widget.log_sentences import LogWriter, a_list, event_message
+from risk_widget.log_sentences import LogWriter, event_message
 from risk_widget.messages import Message, Names
 from risk_widget.rules.edition import load_edition
 
@@ -168,13 +168,6 @@ def test_players_can_have_names() -> None:
     assert tell.sentence({"type": "claimed", "seat": "blue", "territory": "peru"}) == (
         "Blue claims Peru."
     )
-
-
-def test_lists_read_as_english() -> None:
-    assert a_list([]) == ""
-    assert a_list(["a"]) == "a"
-    assert a_list(["a", "b"]) == "a and b"
-    assert a_list(["a", "b", "c"]) == "a, b and c"
 
 
 def test_every_event_of_the_engine_is_told_or_left_out_on_purpose() -> None:

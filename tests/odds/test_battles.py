@@ -15,11 +15,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from risk_widget.battles.battle_table import BattleTable
+from risk_widget.battles.battle_table import BattleTable, battle_table
 from risk_widget.battles.odds import (
     DiceRule,
     dice_rule,
-    exact_win,
     odds,
     odds_table,
     win_array,
@@ -35,6 +34,11 @@ EDITIONS = {
 }
 RULES = [*EDITIONS.values(), DiceRule(defence=(1, 2, 3), decides="after")]
 armies = st.integers(1, 14)
+
+
+def exact_win(attackers: int, defenders: int, rule: DiceRule) -> Fraction:
+    """The chance to win, without rounding."""
+    return Fraction(battle_table(rule, exact=True).win(attackers, defenders))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -77,7 +81,7 @@ def test_small_battles_exactly(attackers: int, defenders: int, win: Fraction) ->
     [(4, Fraction(4402175, 13436928)), (5, Fraction(317362715, 725594112))],
 )
 def test_three_defence_dice_exactly(attackers: int, win: Fraction) -> None:
-    assert exact_win(attackers, 3, "german") == win
+    assert exact_win(attackers, 3, EDITIONS["german"]) == win
 
 
 @pytest.mark.parametrize(
