@@ -4,9 +4,14 @@
 
 numba does that for every function, and again for every function that calls it, which takes most of
 its time. Here a part stays as it has been written down until an entry takes it in; and what numba
-does for arrays and loops of its own kind is left out. It is about the insides of numba, and of the
-version that `building` names: with any other one, entries are compiled as numba does by itself,
-which takes longer and gives the same games.
+does for arrays and loops of its own kind is left out.
+
+It saves waiting, once for each version of the package: a first game of `cautious` and `bold` is
+compiled in 14 seconds instead of 31, one of `expert` and `cautious` in 18 instead of 54, and the
+games are as fast (processor time on 28 November 2026, with numba 0.68; the cache was empty). That
+is all that it is for. It is about the insides of numba, and of the version that `building` names:
+with any other one, or without this module, entries are compiled as numba does by itself, which
+takes longer and gives the same games.
 """
 
 from __future__ import annotations
