@@ -61,7 +61,9 @@ class FigureMap:
         """
         from pathlib import Path
 
-        Path(path).write_text(self.svg, encoding="utf-8")
+        from risk_widget.kept_files import write_whole
+
+        write_whole(Path(path), self.svg, private=False)
 
     def __repr__(self) -> str:
         return f"<FigureMap: {self.title}>"

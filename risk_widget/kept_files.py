@@ -1,16 +1,39 @@
-"""The folder for files that outlive Python: unfinished games, and the progress in the course."""
+"""The folder for files that outlive Python, and the way in which every file is written and read.
+
+A file is written aside, and takes the place of the old one only when all of it is on the disk. A
+file that cannot be read is put aside before another one takes its place.
+"""
 
 from __future__ import annotations
 
+import errno
 import hashlib
+import logging
 import os
 import secrets
+import stat
 import sys
+import time
+from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeVar
+from weakref import WeakSet, finalize
+
+from risk_widget.clean_names import printable
+from risk_widget.messages import Message, render, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 DATA_FOLDER: Final = "RISK_WIDGET_DATA"
 """The environment variable with the folder; if it is empty, nothing outlives Python."""
+
+T = TypeVar("T", int, float)
+
+_DAY: Final = 24 * 60 * 60
+
+log = logging.getLogger(__name__)
 
 
 def keeps_nothing() -> bool:
@@ -28,8 +51,10 @@ def data_folder() -> Path | None:
         return None
     try:
         here = os.fsencode(Path.cwd())
-        root = Path(chosen) if chosen else _own_folder() / "risk_widget"
-    except (OSError, RuntimeError):  # the working directory is gone, or there is no home
+        root = _named(chosen) if chosen else _own_folder() / "risk_widget"
+    except (OSError, RuntimeError) as error:  # the working directory is gone, or there is no home
+        if chosen:
+            tell_once("kept-not-written", file=chosen, why=str(error))
         return None
     return root / hashlib.sha256(here).hexdigest()[:16]
 
@@ -53,26 +78,269 @@ def browser_folder() -> str:
 def _own_folder() -> Path:
     """The folder in which programs keep a user's data."""
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+        named = os.environ.get("LOCALAPPDATA")
+        return _named(named) if named else Path.home() / "AppData" / "Local"
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    named = os.environ.get("XDG_DATA_HOME")
+    return _named(named) if named else Path.home() / ".local" / "share"
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file in one go, and make its folder if there is none.
+def _named(folder: str) -> Path:
+    """A folder as a person names it: from a home, or from the working directory.
 
-    Whoever reads it meanwhile sees all of what it was before, or all of the new text.
+    Raises:
+        OSError: the working directory is gone.
+        RuntimeError: the home is nobody's.
+    """
+    return Path(os.path.realpath(Path(folder).expanduser()))
+
+
+def not_ahead(at: T, now: float | None = None) -> T:
+    """A time in seconds since 1970; now, if it is more than a day ahead: some clock was wrong.
+
+    >>> not_ahead(2_000_000_000, now=1_500_000_000)
+    1500000000
+    """
+    now = time.time() if now is None else now
+    return at if at <= now + _DAY else type(at)(now)
+
+
+# ---- telling -------------------------------------------------------------------------------------
+
+_TOLD: set[str] = set()
+_UNTOLD: list[Message] = []
+_MOST_UNTOLD: Final = 20
+
+
+def tell_once(code: str, **parameters: object) -> None:
+    """Tell the person once what became of a file: in Python's log, and on the next page."""
+    told = {name: printable(str(value)) for name, value in parameters.items()}
+    key = f"{code} {told}"
+    if key in _TOLD:
+        return
+    _TOLD.add(key)
+    log.warning("%s", say(code, **told))
+    _UNTOLD.append(Message(code, told))
+    del _UNTOLD[:-_MOST_UNTOLD]
+
+
+def untold() -> list[str]:
+    """The sentences that no page has shown so far, in the current language."""
+    found = [*_UNTOLD]
+    _UNTOLD.clear()
+    return [render(message) for message in found]
+
+
+# ---- writing -------------------------------------------------------------------------------------
+
+_DRAFT: Final = ".draft"
+_OLD: Final = 60 * 60
+"""Seconds after which a draft is one that the end of a kernel has left behind."""
+
+
+def write_whole(path: Path, content: str | bytes, *, private: bool = True) -> None:
+    """Write a file in one go.
+
+    Who reads it meanwhile sees all of what it was before, or all of the new text. Half a surrogate,
+    which no file can hold, becomes a question mark.
+
+    Args:
+        path: the file; where it is a link, what that leads to.
+        content: all of it; a text is written in UTF-8.
+        private: nobody else may read it, and its folder is made if there is none. Otherwise it has
+            the rights that it had before.
 
     Raises:
         OSError: it cannot be written; what it was before is still there.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_suffix(f".{secrets.token_hex(4)}")
+    data = content.encode("utf-8", "replace") if isinstance(content, str) else content
+    target = Path(os.path.realpath(path))
+    if private:
+        _make_private(target.parent)
+    draft = target.with_name(f".{secrets.token_hex(6)}{_DRAFT}")
     try:
-        draft.write_bytes(text.encode())
-        draft.chmod(0o600)
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
+        before = _mode(target)
+        if before is not None and not (stat.S_ISREG(before) or stat.S_ISDIR(before)):
+            _write_to(os.open(target, os.O_WRONLY), data, is_file=False)  # a pipe, or a terminal
+            return
+        try:
+            _write_to(os.open(draft, _NEW, 0o600 if private else 0o666), data)
+            if before is not None and not private:
+                draft.chmod(stat.S_IMODE(before))
+            draft.replace(target)
+        except BaseException:
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+    _flush_folder(target.parent)
+
+
+_NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+
+
+class GrowingFile:
+    """A file that more is written to; closed by whoever drops it, too.
+
+    Raises:
+        OSError: it cannot be opened for that.
+    """
+
+    def __init__(self, path: Path) -> None:
+        flags = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
+        self.number = os.open(path, flags)
+        self.close = finalize(self, os.close, self.number)
+        _GROWING.add(self)
+
+    def write(self, text: str) -> None:
+        """Write at the end, in one call: a kernel that is killed leaves a part of it at most.
+
+        Raises:
+            OSError: it cannot be written; what it was before is still there.
+        """
+        data, before = text.encode("utf-8", "replace"), os.fstat(self.number).st_size
+        if os.write(self.number, data) < len(data):
+            with suppress(OSError):
+                os.ftruncate(self.number, before)
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+_GROWING: WeakSet[GrowingFile] = WeakSet()
+
+
+def close_growing() -> None:
+    """Close all files that are written to, in a copy of this process.
+
+    A claim would otherwise outlast the process: others that work for it may live on.
+    """
+    for file in [*_GROWING]:
+        file.close()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=close_growing)
+
+
+def _mode(path: Path) -> int | None:
+    try:
+        return path.stat().st_mode
+    except FileNotFoundError:
+        return None
+
+
+def _write_to(number: int, data: bytes, *, is_file: bool = True) -> None:
+    with os.fdopen(number, "wb") as file:
+        file.write(data)
+        file.flush()
+        if is_file:
+            os.fsync(number)
+
+
+def _flush_folder(folder: Path) -> None:
+    """Have the new name of a file on the disk, where the system can do that."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
+
+
+def _make_private(folder: Path) -> None:
+    """Make a folder that nobody else may look into; throw away drafts that were never finished."""
+    for part in [*reversed(folder.parents), folder]:
+        if not part.exists():
+            part.mkdir(mode=0o700, exist_ok=True)
+    with suppress(OSError):
+        for draft in folder.glob(f".*{_DRAFT}"):
+            if time.time() - draft.stat().st_mtime > _OLD:
+                draft.unlink()
+
+
+# ---- putting aside -------------------------------------------------------------------------------
+
+
+def put_aside(path: Path) -> Path:
+    """Give a file that cannot be read another name, and return it: ``….damaged-1``, or the next.
+
+    Raises:
+        OSError: it stays where it is.
+    """
+    for aside in _free_names(path):
+        try:
+            os.link(path, aside, follow_symlinks=False)
+        except FileExistsError:
+            continue
+        except (OSError, NotImplementedError):  # a folder, or a system without such links
+            path.rename(aside)
+        else:
+            path.unlink()
+        return aside
+    raise AssertionError  # there is always another name
+
+
+def copy_aside(path: Path, *, private: bool = True) -> Path:
+    """Copy a file of which only a part can be read, as `put_aside` would name it.
+
+    Raises:
+        OSError: there is no copy.
+    """
+    aside = next(_free_names(path))
+    write_whole(aside, path.read_bytes(), private=private)
+    return aside
+
+
+def _free_names(path: Path) -> Iterator[Path]:
+    for number in count(1):
+        aside = path.with_name(f"{path.name}.damaged-{number}")
+        if not os.path.lexists(aside):
+            yield aside
+
+
+# ---- locks ---------------------------------------------------------------------------------------
+
+_PATIENCE: Final = 2.0
+"""Seconds to wait for another process that writes; it takes some milliseconds."""
+
+
+def claim(number: int, *, to_look: bool = False) -> bool:
+    """Claim an open file for this process; return whether no other process has it.
+
+    ``to_look`` makes no claim that another one that looks would find.
+
+    The claim ends with the process, or when the file is closed. Where files cannot be claimed,
+    nobody else has one: a network's file system may know no locks, and Windows has others.
+    """
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(number, (fcntl.LOCK_SH if to_look else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in (errno.EWOULDBLOCK, errno.EAGAIN)
+    return True
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Let one process at a time read, change and write a file, by a lock beside it.
+
+    Where there can be no lock, and where somebody holds it for too long, it goes on without.
+    """
+    number = None
+    with suppress(OSError):
+        _make_private(path.parent)
+        number = os.open(path.with_name(f".{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        until = time.monotonic() + _PATIENCE
+        while number is not None and not claim(number) and time.monotonic() < until:
+            time.sleep(0.005)
+        yield
+    finally:
+        if number is not None:
+            os.close(number)

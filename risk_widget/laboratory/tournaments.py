@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias, TypeVar
 from risk_widget.battles.odds import edition_of
 from risk_widget.board import load_board
 from risk_widget.engine.chance import seed_of
+from risk_widget.kept_files import GrowingFile, copy_aside, tell_once, write_whole
 from risk_widget.laboratory.players import MOST_ACTIONS, Player
 from risk_widget.laboratory.ratings import Meeting, ratings
 from risk_widget.laboratory.settling import (
@@ -43,7 +44,7 @@ from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION
-from risk_widget.schema import flag, read, several, whole, word
+from risk_widget.schema import SchemaError, flag, read, several, whole, word
 from risk_widget.schema import number as number_of
 from risk_widget.sources import decoded, path_of
 from risk_widget.spelling import shown
@@ -752,7 +753,7 @@ class _Store(Generic[_B]):
         if block.key not in self.done:
             self.done[block.key] = block
             if self._file is not None:
-                _write(self._file, asdict(block))
+                _write(Path(self._file), asdict(block))
 
 
 def _about(
@@ -820,31 +821,63 @@ def _blocks(
 
 
 def _read(file: str | Path, about: JsonObject, kind: type[_B]) -> dict[str, _B]:
-    """The blocks in a file; a truncated last line is removed."""
+    """The blocks in a file.
+
+    A cut last line is removed. Where other lines cannot be read, the whole file is kept aside, and
+    what it holds is played again.
+    """
     path = path_of(file, "file")
     if "\0" in str(path):
         raise ValueError(f"file must be a path, not {shown(str(path))}")
     if not path.exists():
-        _write(file, about)
+        _write(path, about)
         return {}
-    text = decoded(path.read_bytes(), path.name)
-    complete = text[: text.rfind("\n") + 1]
+    content = path.read_bytes()
     try:
-        lines = [json.loads(line) for line in complete.splitlines()]
-    except ValueError as error:
-        raise ValueError(f"{path} is no file of a tournament: {error}") from error
+        text = decoded(content, path.name)
+    except ValueError:
+        text = content.decode(errors="replace")
+    lines = [line for line in text.split("\n") if line.strip()]
+    cut = lines.pop() if lines and not text.endswith("\n") else ""
     if not (lines or json.dumps(about).startswith(text)):
         raise ValueError(f"{path} is no file of a tournament")
-    if lines and lines[0] != about:
+    if lines and _data(lines[0]) != about:
+        if not _is_about(_data(lines[0])):
+            raise ValueError(f"{path} is no file of a tournament")
         raise ValueError(f"{path} was written by a tournament with other bots or settings")
-    blocks = [read(kind, line, f"{path.name}:{at}") for at, line in enumerate(lines[1:], 2)]
-    if complete != text:
-        path.write_text(complete, encoding="utf-8")
-    if not lines:
-        _write(file, about)
-    return {block.key: block for block in blocks}
+    found = [_block(line, kind) for line in lines[1:]]
+    blocks: dict[str, _B] = {block.key: block for block in found if block is not None}
+    if None in found:
+        aside = copy_aside(path, private=False)
+        tell_once("kept-partly-played", file=path, aside=aside.name)
+    if None in found or cut or not lines or text.encode() != content:
+        kept = [about, *(asdict(block) for block in blocks.values())]
+        write_whole(path, "".join(f"{json.dumps(line)}\n" for line in kept), private=False)
+    return blocks
 
 
-def _write(file: str | Path, line: JsonObject) -> None:
-    with Path(file).open("a", encoding="utf-8") as lines:
-        lines.write(json.dumps(line) + "\n")
+def _data(line: str) -> object:
+    try:
+        data: object = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return data
+
+
+def _is_about(data: object) -> bool:
+    return isinstance(data, dict) and "bots" in data and "seed" in data
+
+
+def _block(line: str, kind: type[_B]) -> _B | None:
+    """The block in a line; None if it cannot be read."""
+    try:
+        return read(kind, _data(line), "block")
+    except SchemaError:
+        return None
+
+
+def _write(path: Path, line: JsonObject) -> None:
+    if not path.exists():
+        write_whole(path, f"{json.dumps(line)}\n", private=False)
+    else:
+        GrowingFile(path).write(f"{json.dumps(line)}\n")

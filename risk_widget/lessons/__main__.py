@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from risk_widget.kept_files import write_whole
 from risk_widget.lessons.checking import gaps, problems_of, table, too_long, word_table
 from risk_widget.lessons.handed_in import read_homework
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
@@ -93,7 +94,7 @@ def one_notebook(lesson: str, file: Path) -> int:
     except LessonError as error:
         print(error)
         return 1
-    file.write_text(notebook_text(notebook_of(source, opened=lesson)), encoding="utf-8")
+    write_whole(file, notebook_text(notebook_of(source, opened=lesson)), private=False)
     return 0
 
 

@@ -7,19 +7,23 @@ cannot be read, or looks odd, is told in a line each and never raises.
 from __future__ import annotations
 
 import json
+import os
+import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.clean_names import clean_name, printable, same_name
 from risk_widget.lessons.homework import FORMAT, MIME, VERSION, facts_of, is_sealed, mark_of
-from risk_widget.lessons.homework_table import Homework, LessonScore, MissedStep
+from risk_widget.lessons.homework_table import SCORES, Homework, LessonScore, MissedStep
 from risk_widget.lessons.kinds import kind_of
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.progress import Progress, ProgressError, tidy_name
 from risk_widget.lessons.scoring import Score, StepScore
 from risk_widget.messages import say
+from risk_widget.rules.edition import edition_ids
 from risk_widget.sources import decoded, path_of
 
 if TYPE_CHECKING:
@@ -53,6 +57,9 @@ class Work:
 
     file: str
     name: str
+    """the learner's; that of the file where none was given"""
+    folder: str = ""
+    """directly below the one that is read; "" where it lies in that itself"""
     progress: Progress = field(default_factory=Progress)
     is_sound: bool = True
     """whether the seals on the records as a whole are what they were"""
@@ -62,8 +69,9 @@ class Work:
 def read_homework(folder: str | Path) -> Homework:
     """Read what was handed in: all notebooks and files of progress in a folder, and below it.
 
-    Nothing is run. Two files of one pupil count together, the further one in each step. Files that
-    cannot be read, work that was changed by hand and work that was handed in twice are among the
+    Nothing is run. Two files of one pupil count together, the further one in each step. Those who
+    have given one name in folders of their own are different pupils. Files that are something else
+    or cannot be read, work that was changed by hand and work that was handed in twice are among the
     remarks of the result; that nothing is remarked is no proof.
 
     >>> import risk_widget as rw
@@ -84,20 +92,24 @@ def read_homework(folder: str | Path) -> Homework:
     remarks: list[str] = []
     works: list[Work] = []
     for path in _files(there):
-        name = path.relative_to(there).as_posix()
-        found, problem = _read(path, name)
+        inside = path.relative_to(there)
+        shown = clean_name(inside.as_posix(), _LONGEST_PATH)
+        found, problem = _read(path, shown)
+        if found is not None and len(inside.parts) > 1:
+            found.folder = clean_name(inside.parts[0], _LONGEST_PATH)
         odd = [] if found is None else [*_looked_at(found)]
         if problem:
             remarks.append(problem)
         elif found is not None and not (found.is_sound or odd):
-            remarks.append(say("homework-changed", file=name))
+            remarks.append(say("homework-changed", file=shown))
         remarks += odd
         if found is not None:
             works.append(found)
     remarks += _same_work(works)
+    remarks += _told_apart(works)
     pupils: dict[str, list[Work]] = defaultdict(list)
     for work in works:
-        pupils[work.name.casefold()].append(work)
+        pupils[same_name(work.name)].append(work)
     remarks += [
         say("homework-several", pupil=own[0].name, files=[work.file for work in own])
         for own in pupils.values()
@@ -112,39 +124,65 @@ def read_homework(folder: str | Path) -> Homework:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    for path in sorted(folder.rglob("*")):
+    """All files but hidden ones, and those that `Homework.save` has written."""
+    for path in sorted(folder.rglob("*"), key=os.fsencode):
         inside = path.relative_to(folder).parts
-        hidden = any(part.startswith(".") for part in inside)
-        if path.suffix in (".ipynb", ".json") and not hidden and path.is_file():
+        passed_over = any(part.startswith(".") or part == _LEFT_BY_A_MAC for part in inside)
+        if path.is_file() and not passed_over and inside[0] not in SCORES:
             yield path
+
+
+_LEFT_BY_A_MAC: Final = "__MACOSX"
+"""A folder in archives that holds no files of people's."""
+_LONGEST_PATH: Final = 4096
 
 
 # ---- one file ------------------------------------------------------------------------------------
 
 
 def _read(path: Path, name: str) -> tuple[Work | None, str]:
-    """The work in a file, and the problem with it; both may be missing."""
+    """The work in a file, and the problem with it; both may be missing.
+
+    What kind of file it is says its content: browsers and mail programs add endings to its name.
+    """
+    is_notebook = path.suffix == ".ipynb"
+    other = say("homework-unreadable" if is_notebook else "homework-no-notebook", file=name)
     try:
         if path.stat().st_size > MOST_BYTES:
             return None, say("homework-too-large", file=name)
         text = decoded(path.read_bytes(), name)
-    except (OSError, ValueError):
+        if not text.strip():
+            return None, say("homework-empty", file=name)
+        data = _without_halves(json.loads(text), text)
+    except OSError:
         return None, say("homework-unreadable", file=name)
-    if not text.strip():
-        return None, say("homework-empty", file=name)
-    try:
-        data = json.loads(text)
     except (ValueError, RecursionError):
-        return None, say("homework-unreadable", file=name)
-    if path.suffix == ".json":
+        return None, other
+    if isinstance(data, dict) and "risk_widget" in str(data.get("format")):
         return _of_progress(data, name)
-    return _of_notebook(data, name)
+    if isinstance(data, dict) and "cells" in data:
+        return _of_notebook(data, name)
+    return None, other
 
 
-def _of_progress(data: object, name: str) -> tuple[Work | None, str]:
-    """The work in a progress file; other files are left alone."""
-    if not isinstance(data, dict) or "risk_widget" not in str(data.get("format")):
-        return None, ""
+_HALF: Final = re.compile(r"\\u[dD][89a-fA-F]")
+
+
+def _without_halves(data: object, text: str) -> object:
+    """Data from a text, without halves of surrogates in it: nothing could be written with them."""
+    return _printable(data) if _HALF.search(text) else data
+
+
+def _printable(data: object) -> object:
+    if isinstance(data, dict):
+        return {printable(str(key)): _printable(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_printable(value) for value in data]
+    return printable(data) if isinstance(data, str) else data
+
+
+def _of_progress(data: JsonObject, name: str) -> tuple[Work | None, str]:
+    """The work in a progress file."""
     work = Work(name, _stem(name))
     try:
         work.progress.read(data, name)
@@ -234,7 +272,10 @@ def _ids(challenges: object) -> frozenset[str]:
 
 def _stem(name: str) -> str:
     """The name of a pupil who gave none: the file's, with its folder."""
-    return name.rpartition(".")[0]
+    return _ENDINGS.sub("", name) or name
+
+
+_ENDINGS: Final = re.compile(r"(?<=[^/])(\.(ipynb|json|txt))+$")
 
 
 # ---- what looks odd ------------------------------------------------------------------------------
@@ -272,7 +313,7 @@ def _solves(lesson: str, step: str, entry: StepProgress) -> bool:
 
 @cache
 def _replayed(lesson: str, step: str, edition: str, seed: int, answer: str) -> bool:
-    if lesson not in lesson_ids():
+    if lesson not in lesson_ids() or edition not in ("", *edition_ids()):  # no file of a pupil's
         return True
     try:
         if not kind_of(_step(lesson, step)).is_replayable:
@@ -295,10 +336,50 @@ def _same_work(works: Iterable[Work]) -> Iterator[str]:
         for steps in work.progress.lessons.values():
             for entry in steps.values():
                 if mark := mark_of(entry.seal):
-                    holders[mark].setdefault(work.name.casefold(), work.file)
+                    holders[mark].setdefault(same_name(work.name), work.file)
     shared = Counter(tuple(files.values()) for files in holders.values() if len(files) > 1)
     for files, number in shared.items():
         yield say("homework-same", files=list(files), steps=number)
+
+
+def _told_apart(works: Sequence[Work]) -> Iterator[str]:
+    """Name pupils by their folders as well, if several have given one name; yield remarks.
+
+    A folder is a pupil's own if all work in it has one name, and no other folder has the same work.
+    """
+    names: dict[str, set[str]] = defaultdict(set)
+    folders: dict[str, dict[str, list[Work]]] = defaultdict(lambda: defaultdict(list))
+    for work in works:
+        names[work.folder].add(same_name(work.name))
+        folders[same_name(work.name)][work.folder].append(work)
+    for own in folders.values():
+        is_own = all(folder and len(names[folder]) == 1 for folder in own)
+        if len(own) < 2 or not is_own or _share_marks(own.values()):
+            continue
+        for folder, found in own.items():
+            called = _MOODLE.sub("", folder)
+            for work in found:
+                work.name = f"{work.name} ({called if called not in own else folder})"
+        yield say("homework-namesakes", pupils=[found[0].name for found in own.values()])
+
+
+_MOODLE: Final = re.compile(r"_\d+_assignsubmission_\w+$")
+
+
+def _share_marks(groups: Iterable[Sequence[Work]]) -> bool:
+    """Whether some work is in several groups."""
+    seen: set[str] = set()
+    for group in groups:
+        marks = {mark for work in group for mark in _marks(work)}
+        if seen & marks:
+            return True
+        seen |= marks
+    return False
+
+
+def _marks(work: Work) -> Iterator[str]:
+    for steps in work.progress.lessons.values():
+        yield from (mark for entry in steps.values() if (mark := mark_of(entry.seal)))
 
 
 # ---- pupils and lessons --------------------------------------------------------------------------

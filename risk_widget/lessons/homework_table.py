@@ -10,15 +10,16 @@ from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from risk_widget.kept_files import write_whole
 from risk_widget.lessons.pages_to_print import in_frame
-from risk_widget.messages import current_language, say
+from risk_widget.messages import current_language, in_digits, say
 from risk_widget.results.displays import percent
 from risk_widget.results.frames import Rows
 from risk_widget.sources import path_of
 from risk_widget.svg.colours import PAGE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
     from risk_widget.lessons.scoring import Score
@@ -148,18 +149,15 @@ class Homework(Rows):
         return [row.to_dict() for row in self.scores]
 
     def to_csv(self) -> str:
-        """The rows as CSV, with a line of heads.
+        """The rows as CSV, with a line of heads, as spreadsheets in the current language have it.
+
+        Where numbers have a decimal comma, a semicolon stands between the cells.
 
         >>> import risk_widget as rw
         >>> rw.lessons.Homework([], [], [], {}).to_csv().splitlines()
         ['pupil,lesson,title,steps,solved,first_try,tries,hints,shown,stars,score,files']
         """
-        written = io.StringIO()
-        writer = csv.writer(written, lineterminator="\n")
-        writer.writerow(self._columns())
-        for row in self.to_rows():
-            writer.writerow([_unarmed(value) for value in row.values()])
-        return written.getvalue()
+        return csv_text([[*self._columns()], *([*row.values()] for row in self.to_rows())])
 
     def to_html(self) -> str:
         """The page: what to look at, pupil by lesson, and what was missed most.
@@ -180,8 +178,8 @@ class Homework(Rows):
         there = path_of(folder, "folder")
         table, page = (there / name for name in SCORES)
         # With a mark at its beginning, spreadsheets read its letters rightly.
-        table.write_text(self.to_csv(), encoding="utf-8-sig")
-        page.write_text(self.to_html(), encoding="utf-8")
+        write_whole(table, f"\ufeff{self.to_csv()}", private=False)
+        write_whole(page, self.to_html(), private=False)
         return [table, page]
 
     def __str__(self) -> str:
@@ -205,7 +203,19 @@ class Homework(Rows):
         return in_frame(say("homework-title"), self.to_html())
 
 
-def _unarmed(value: object) -> object:
+def csv_text(rows: Iterable[Sequence[object]]) -> str:
+    """Rows as CSV for spreadsheets in the current language."""
+    written = io.StringIO()
+    comma = in_digits("0.5") != "0.5"
+    writer = csv.writer(written, lineterminator="\n", delimiter=";" if comma else ",")
+    for row in rows:
+        writer.writerow([_cell_of(value) for value in row])
+    return written.getvalue()
+
+
+def _cell_of(value: object) -> object:
+    if isinstance(value, float):
+        return in_digits(str(value))
     text = isinstance(value, str) and value.startswith(_FORMULA)
     return f"'{value}" if text else value
 

@@ -501,10 +501,12 @@ def load_mistake(
 
 def comes_back(mistake: OwnMistake) -> str:
     """The time at which a mistake comes back, in words."""
+    now = seconds_now()
+    mistake.put_right(now)
     at = mistake.due_at
     if at is None:
         return say("mistake-learned")
-    days = -(-(at - seconds_now()) // (24 * 60 * 60))
+    days = -(-(at - now) // (24 * 60 * 60))
     return say("mistake-due", days=max(0, days))
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.kept_files import write_whole
 from risk_widget.lessons.attempt import example_of
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.feedback import badges_of
@@ -254,7 +255,7 @@ def write(folder: Path) -> list[str]:
         if name in changed:
             file = folder / name
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, encoding="utf-8")
+            write_whole(file, text, private=False)
     return changed
 
 
@@ -292,7 +293,7 @@ def publish(folder: Path, names: Sequence[str] = (), *, answers: bool = False) -
         make = solved if answers else notebook_of
         made = make(source, following.get(name), opened=opened, game=None)
         text = notebook_text(with_pictures(made, answers=answers))
-        (folder / f"{source.id}.ipynb").write_text(text, encoding="utf-8")
+        write_whole(folder / f"{source.id}.ipynb", text, private=False)
         yield f"{source.id}.ipynb"
 
 

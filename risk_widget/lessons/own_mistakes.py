@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 from risk_widget.json_types import JsonObject  # noqa: TC001 - it is read at run time
+from risk_widget.kept_files import not_ahead
 from risk_widget.schema import Within
 
 if TYPE_CHECKING:
@@ -83,8 +84,14 @@ class OwnMistake:
 
     def is_due(self, now: int) -> bool:
         """Whether it is to be asked again."""
+        self.put_right(now)
         at = self.due_at
         return at is not None and at <= now
+
+    def put_right(self, now: int) -> None:
+        """Correct the times that a wrong clock has noted."""
+        self.found_at = not_ahead(self.found_at, now)
+        self.answered_at = not_ahead(self.answered_at, now)
 
     def note(self, *, known: bool, now: int) -> None:
         """Note an answer. One that comes before the time is practice: only a wrong one counts."""
@@ -151,6 +158,13 @@ class OwnMistakes:
         for name, mistake in found.items():
             self.mistakes.setdefault(name, mistake)
         self._throw_away()
+
+    def put_right(self, now: int) -> None:
+        """Correct the times that a wrong clock has noted."""
+        for mistake in self.mistakes.values():
+            mistake.put_right(now)
+        for game in self.games.values():
+            game.at = not_ahead(game.at, now)
 
     def due(self, now: int) -> list[str]:
         """The mistakes to ask again, those that have waited longest first."""

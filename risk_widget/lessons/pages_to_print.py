@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from risk_widget.battles.battle_table import roll_table
 from risk_widget.board import load_board
+from risk_widget.kept_files import write_whole
 from risk_widget.messages import current_language, say
 from risk_widget.results.displays import percent
 from risk_widget.rules.comparison import compare_editions, rules_of
@@ -82,7 +83,7 @@ class SummaryPage:
         >>> import risk_widget as rw
         >>> rw.lessons.summary_page("nordic").save("nordic.html")
         """
-        Path(path).write_text(self.html, encoding="utf-8")
+        write_whole(Path(path), self.html, private=False)
 
     def _repr_html_(self) -> str:
         return in_frame(self.title, self.html)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Final, NotRequired, TypedDict
 
+from risk_widget.kept_files import not_ahead
 from risk_widget.schema import Length, Within, Wording, read_tables
 
 if TYPE_CHECKING:
@@ -68,6 +69,11 @@ class PlayedGames:
         made._games = read_tables(PlayedGame, data)
         made._keep_newest()
         return made
+
+    def put_right(self, now: int) -> None:
+        """Correct the times that a wrong clock has noted."""
+        for game in self._games.values():
+            game["at"] = not_ahead(game["at"], now)
 
     def _order(self, name: str) -> tuple[int, str]:
         return self._games[name]["at"], name

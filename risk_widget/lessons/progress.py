@@ -9,7 +9,6 @@ from contextlib import suppress
 from dataclasses import dataclass, fields
 from html import escape
 from os import PathLike
-from pathlib import Path
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -20,7 +19,15 @@ from typing import (
     get_args,
 )
 
-from risk_widget.kept_files import data_folder, write_whole
+from risk_widget.clean_names import clean_name
+from risk_widget.kept_files import (
+    alone,
+    data_folder,
+    not_ahead,
+    put_aside,
+    tell_once,
+    write_whole,
+)
 from risk_widget.lessons.feedback import guesses_in_words
 from risk_widget.lessons.homework import MIME, MOST_LETTERS, is_sealed, record_of, seal
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
@@ -29,11 +36,12 @@ from risk_widget.lessons.played_games import PlayedGames
 from risk_widget.lessons.step import GRADES, MOST_STARS, star_signs
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.schema import Length, SchemaError, Within, Wording, read, read_tables
-from risk_widget.sources import content_of
+from risk_widget.sources import content_of, decoded, path_of
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.lesson_file import LessonSource
@@ -77,10 +85,10 @@ class ProgressError(MessageError):
 
 
 def tidy_name(name: str) -> str:
-    """A learner's name on one line, cut to length. Raises ``TypeError`` if it is no text."""
+    """A learner's name as `clean_name` has it. Raises ``TypeError`` if it is no text."""
     if not isinstance(name, str):
         raise TypeError(f"name must be a text, not {shown(name)}")
-    return " ".join(name.split())[:MOST_NAME].strip()
+    return clean_name(name, MOST_NAME)
 
 
 def seconds_now() -> int:
@@ -129,8 +137,14 @@ class StepProgress:
     @property
     def rests(self) -> bool:
         """Whether it was answered rightly so lately that asking again would be mere repetition."""
+        self.put_right(seconds_now())
         # Another computer's clock may be ahead of this one, so the future counts as lately, too.
         return self.known_at is not None and seconds_now() - self.known_at < RESTS
+
+    def put_right(self, now: int) -> None:
+        """Correct a time that a wrong clock has noted."""
+        if self.known_at is not None:
+            self.known_at = not_ahead(self.known_at, now)
 
     @property
     def met(self) -> bool:
@@ -266,6 +280,9 @@ class PuzzleResults:
 _SIGNS: Final = {"open": "○", "shown": "◐", "tried": "◐", "solved": "●"}
 _FORMAT: Final = "risk_widget lessons"
 _VERSION: Final = 1
+_PARTS: Final = (
+    "format", "version", "lessons", "puzzles", "mistakes", "games", "played", "name"
+)  # fmt: skip
 
 
 class Progress:
@@ -435,7 +452,17 @@ class Progress:
             why = _in_words(error.problems[0])
             raise ProgressError("progress-damaged", name=name, why=why) from error
         self._lessons, self.puzzles, self.own, self.played = lessons, puzzles, own, played
-        self._name = learner
+        self._name = None if learner is None else tidy_name(learner)
+        self._put_right()
+
+    def _put_right(self) -> None:
+        """Correct the times that a wrong clock has noted."""
+        now = seconds_now()
+        for steps in self._lessons.values():
+            for entry in steps.values():
+                entry.put_right(now)
+        self.own.put_right(now)
+        self.played.put_right(now)
 
     def add(self, other: Progress) -> None:
         """Take over all entries that are further on elsewhere.
@@ -459,13 +486,16 @@ class Progress:
     def save(self, path: str | Path) -> None:
         """Write everything to a file (JSON).
 
+        Raises:
+            OSError: it cannot be written; what it was before is still there.
+
         >>> import risk_widget as rw
         >>> from pathlib import Path
         >>> rw.lessons.Progress().save("progress.json")
         >>> Path("progress.json").exists()
         True
         """
-        Path(path).write_text(_text(self), encoding="utf-8")
+        write_whole(path_of(path, "path"), _text(self), private=False)
 
     def load(self, path: Source) -> None:
         """Read what ``save`` has written: a path, the text in the file, bytes, or an open file.
@@ -629,35 +659,61 @@ class SharedFile:
 
     def __init__(self) -> None:
         self.in_use = False
-        # The text of a file as it was read or written last.
-        self._known: dict[Path, str] = {}
+        # The content of a file as it was read or written last.
+        self._known: dict[Path, bytes] = {}
 
     def take_in(self, progress: Progress) -> None:
-        """Add what other notebooks have written to the file."""
+        """Add what other notebooks have written to the file; what cannot be read is left there."""
         path = _shared_path()
         if path is not None:
             with suppress(OSError, ValueError, RecursionError):
-                text = path.read_text(encoding="utf-8")
-                if text != self._known.get(path):
-                    other = Progress()
-                    other.read(json.loads(text))
-                    progress.add(other)
-                    self._known[path] = text
+                self._take_in(path, progress)
 
     def write(self, progress: Progress) -> None:
-        """Bring the file up to date, if it can be written."""
+        """Bring the file up to date, if it can be written.
+
+        A file that cannot be read is put aside before, so that nothing in it is lost.
+        """
         path = _shared_path()
-        if path is None or _text(progress) == self._known.get(path, _text(Progress())):
+        if path is None or _bytes(progress) == self._known.get(path, _bytes(Progress())):
             return
-        self.take_in(progress)
-        text = _text(progress)
-        with suppress(OSError):
-            write_whole(path, text)
-            self._known[path] = text
+        try:
+            with alone(path):
+                self._take_in_or_put_aside(path, progress)
+                data = _bytes(progress)
+                write_whole(path, data)
+                self._known[path] = data
+        except OSError as error:
+            tell_once("kept-not-written", file=path, why=error.strerror or error)
+
+    def _take_in_or_put_aside(self, path: Path, progress: Progress) -> None:
+        try:
+            self._take_in(path, progress)
+        except FileNotFoundError:
+            pass
+        except (OSError, ValueError, RecursionError):
+            aside = put_aside(path)
+            tell_once("kept-put-aside", file=path, aside=aside.name)
+
+    def _take_in(self, path: Path, progress: Progress) -> None:
+        data = path.read_bytes()
+        if data == self._known.get(path):
+            return
+        found = json.loads(decoded(data, path.name))
+        other = Progress()
+        other.read(found)
+        progress.add(other)
+        if unknown := [name for name in found if name not in _PARTS]:
+            raise ValueError(f"{path.name} has parts that are not known here: {shown(unknown)}")
+        self._known[path] = data
 
 
 def _text(progress: Progress) -> str:
     return json.dumps(progress.to_dict(), indent=1) + "\n"
+
+
+def _bytes(progress: Progress) -> bytes:
+    return _text(progress).encode()
 
 
 def _shared_path() -> Path | None:

@@ -10,6 +10,7 @@ this lesson alone.
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import zipfile
@@ -17,6 +18,7 @@ from html import unescape
 from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape, quoteattr
 
+from risk_widget.kept_files import write_whole
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.progress import LessonProgress, StepProgress
 from risk_widget.lessons.scoring import Score, StepScore
@@ -92,9 +94,11 @@ def pack(site: Path, file: Path, lessons: Sequence[str] = (), *, version: str = 
         first = _OWN_FIRST.fullmatch(inside)
         if path.is_file() and not (first and first[1] not in names):
             content[f"{folder.name}/{_RENAMED.get(inside, inside)}"] = _asset(path, inside)
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in {"imsmanifest.xml": manifest(names, content, version), **content}.items():
             archive.writestr(zipfile.ZipInfo(name, _MOMENT), data, zipfile.ZIP_DEFLATED)
+    write_whole(file, packed.getvalue(), private=False)
 
 
 def _page(site: Path, lesson: str, version: str) -> bytes:

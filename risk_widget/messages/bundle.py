@@ -13,6 +13,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentType
 from fluent.syntax.visitor import Visitor
 
+from risk_widget.clean_names import isolated
 from risk_widget.messages.catalog import ENGLISH, CatalogError, Message, bare, entries, note, source
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ def wrapped(value: object) -> FluentType | str:
     """
     match value:
         case str():
-            return fitting(str(value))
+            return isolated(fitting(str(value)))
         case bool():
             return "yes" if value else "no"
         case int():
@@ -298,7 +299,7 @@ def uncapitalised(what: object) -> str:
 
 def initial(of: object) -> str:
     """The first letter of a text, small and without its accent, for a selector."""
-    return normalize("NFD", text_of(of)[:1])[:1].lower()
+    return normalize("NFD", text_of(of).lstrip("\u2068")[:1])[:1].lower()
 
 
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
@@ -352,7 +353,7 @@ def _named(kind: str, name: str, case: str) -> str:
     found = getattr(render_context.get().names, _KINDS[kind]).get(name)
     if isinstance(found, Message):
         return _form(found.code, case, found.params, english=True) or name
-    return name if found is None else _regular(kind, case, str(found))
+    return name if found is None else isolated(_regular(kind, case, str(found)))
 
 
 def _form(code: str, case: str, params: Mapping[str, object], *, english: bool) -> str | None:

@@ -4085,6 +4085,11 @@ progress-chance = šance je číslo od 0 do 100, ne { $chance }
 progress-text = jména, odpovědi a pečeti jsou krátké texty, ne { $text }
 progress-number = pokusy a nápovědy jsou celá čísla, ne { $number }
 progress-game = hra má čas, kdy skončila, boty, proti kterým se hrála, a zda byla vyhraná, ne { $game }
+kept-not-written = Teď se nic neukládá, protože do souboru { $file } nelze zapisovat: { $why }. Co v něm bylo předtím, tam je dál.
+kept-put-aside = { $file } tu nelze přečíst. Soubor se teď jmenuje { $aside } a byl založen nový.
+kept-game-unreadable = Uloženou hru tu nelze přečíst a zůstává, kde je: { $file }.
+kept-partly = Ze souboru { $file } tu lze přečíst jen část. Hra odtud pokračuje a celý soubor zůstává jako { $aside }.
+kept-partly-played = Některé řádky souboru { $file } tu nelze přečíst. Jejich hry se zahrají znovu a celý soubor zůstává jako { $aside }.
 
 ## A position of a game, with the question what to play.
 
@@ -4220,6 +4225,8 @@ homework-unreadable = { $file } nelze přečíst: není to zápisník, nebo je p
 homework-too-large = { $file } je na domácí úkol příliš velký.
 homework-empty = { $file } je prázdný.
 homework-foreign = V souboru { $file } nic z risk_widget není.
+homework-no-notebook = { $file } není ani zápisník, ani soubor s výsledky: nic z něj nebylo přečteno.
+homework-namesakes = Stejné jméno mají { LIST($pupils) }. Počítají se jako různí žáci, protože jejich soubory jsou v různých složkách.
 homework-not-run = V souboru { $file } není výstup žádné lekce: nebyl spuštěn, nebo byly výstupy před uložením smazány.
 homework-older = { $file } uložila starší verze risk_widget, která v zápisníku práci nenechávala: kdo se z něj učí, musí jej znovu otevřít, spustit a uložit.
 homework-newer = { $file } uložila novější verze risk_widget, než je tato.
@@ -4674,6 +4681,7 @@ bot-failed = Bot „{ $bot }“ nedokázal rozhodnout za { SEAT($seat, case: "ac
 bot-raised = { $error }.
 bot-chose-nothing = Nezvolil nic.
 bot-chose = Zvolil { $action }: { $error }.
+bot-absent = Tady není známý: přidej ho pomocí rw.add_bot("{ $id }", …), nebo nech hrát jiného bota.
 bot-too-slow =
     trvalo to déle než { $seconds ->
         [one] 1 sekundu
@@ -5280,6 +5288,8 @@ page-why-not = Proč ne?
 page-why-so = Proč?
 page-not-possible = To není možné.
 page-bot-failed = Bot selhal
+page-kept-damaged = Co si tento prohlížeč uložil, tu nelze přečíst. Zůstává to v úložišti prohlížeče pod jménem { $name } a od této chvíle se ukládá nový začátek.
+page-kept-full = Prohlížeč teď nic neukládá: v jeho úložišti není místo, nebo to nedovoluje. Co uložil předtím, tam je dál.
 page-kernel-away = Jádro neodpovídá.
     .about = Toto je poslední pozice, kterou poslalo; co jste udělali od té doby, nemusí platit. Pokud bylo jádro restartováno, spusťte buňku znovu a hrajte dál; pokud běží jiná buňka, počkejte na ni.
 page-kernel-silent = Uložená pozice

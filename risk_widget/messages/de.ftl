@@ -2801,6 +2801,11 @@ progress-chance = eine { -odds } ist eine Zahl von 0 bis 100, nicht { $chance }
 progress-text = Namen, Antworten und Siegel sind kurze Texte, nicht { $text }
 progress-number = Versuche und { -hint(form: "plural") } sind ganze Zahlen, nicht { $number }
 progress-game = zu einer { -game } gehören die Zeit, zu der sie endete, die { -bot(form: "plural") }, gegen die sie ging, und ob sie gewonnen wurde, nicht { $game }
+kept-not-written = Zurzeit wird nichts gespeichert, denn { $file } lässt sich nicht schreiben: { $why }. Was vorher darin stand, ist noch da.
+kept-put-aside = { $file } ist hier nicht lesbar. Die Datei heißt jetzt { $aside }, und eine neue ist angelegt.
+kept-game-unreadable = Eine gespeicherte { -game } ist hier nicht lesbar und bleibt, wo sie ist: { $file }.
+kept-partly = Nur ein Teil von { $file } ist hier lesbar. Die { -game } geht von dort aus weiter, und die ganze Datei bleibt als { $aside } erhalten.
+kept-partly-played = Einige Zeilen von { $file } sind hier nicht lesbar. Ihre { -game(form: "plural") } werden noch einmal gespielt, und die ganze Datei bleibt als { $aside } erhalten.
 
 position-lesson = Eine { -position }
 position-summary = Was würdest du hier spielen? Die Antwort ist die des Experten, der weiß, was dieser { -seat } wissen darf.
@@ -2913,6 +2918,8 @@ homework-unreadable = { $file } ist nicht lesbar: Das ist kein Notebook, oder es
 homework-too-large = { $file } ist zu groß für Hausaufgaben.
 homework-empty = { $file } ist leer.
 homework-foreign = { $file } enthält nichts von risk_widget.
+homework-no-notebook = { $file } ist weder ein Notebook noch eine Datei mit Fortschritt: Nichts darin wurde gelesen.
+homework-namesakes = { LIST($pupils) } haben denselben Namen angegeben. Sie zählen als verschiedene Personen, weil ihre Dateien in verschiedenen Ordnern liegen.
 homework-not-run = { $file } enthält kein Ergebnis einer { -lesson }: Das Notebook wurde nicht ausgeführt, oder die Ergebnisse wurden vor dem Speichern gelöscht.
 homework-older = { $file } wurde mit einer älteren Version von risk_widget gespeichert, die keine Arbeit im Notebook hinterließ: Wer damit lernt, muss es noch einmal öffnen, ausführen und speichern.
 homework-newer = { $file } wurde mit einer neueren Version von risk_widget gespeichert, als diese hier ist.
@@ -3265,6 +3272,7 @@ bot-failed = Der { -bot } „{ $bot }“ konnte für { SEAT($seat, case: "accusa
 bot-raised = { $error }.
 bot-chose-nothing = Er hat nichts gewählt.
 bot-chose = Er hat { $action } gewählt: { $error }.
+bot-absent = Er ist hier nicht bekannt: Füge ihn mit rw.add_bot("{ $id }", …) hinzu, oder lass einen anderen { -bot } spielen.
 bot-too-slow =
     er hat länger als { $seconds ->
         [one] 1 Sekunde
@@ -3836,6 +3844,8 @@ page-why-not = Warum nicht?
 page-why-so = Warum?
 page-not-possible = Das ist nicht möglich.
 page-bot-failed = Ein { -bot } ist ausgefallen
+page-kept-damaged = Was dieser Browser gespeichert hatte, ist hier nicht lesbar. Es bleibt im Speicher des Browsers unter dem Namen { $name }, und von jetzt an wird ein neuer Anfang gespeichert.
+page-kept-full = Dieser Browser speichert zurzeit nichts: In seinem Speicher ist kein Platz, oder er erlaubt es nicht. Was er vorher gespeichert hatte, ist noch da.
 page-kernel-away = Der Kernel antwortet nicht.
     .about = Das ist die letzte { -position }, die er geschickt hat; was du seither getan hast, zählt vielleicht nicht. Wurde der Kernel neu gestartet, führe die Zelle noch einmal aus, um weiterzuspielen; läuft gerade eine andere Zelle, warte auf sie.
 page-kernel-silent = Eine gespeicherte { -position }

@@ -1932,6 +1932,11 @@ progress-chance = a chance is a number from 0 to 100, not { $chance }
 progress-text = names, answers and seals are short texts, not { $text }
 progress-number = attempts and hints are whole numbers, not { $number }
 progress-game = a game has the time it ended, the bots it was played against, and whether it was won, not { $game }
+kept-not-written = Nothing is kept at the moment, because { $file } cannot be written: { $why }. What was in it before is still there.
+kept-put-aside = { $file } cannot be read here. It is now called { $aside }, and a new file has been begun.
+kept-game-unreadable = A kept game cannot be read here, and stays where it is: { $file }.
+kept-partly = Only a part of { $file } can be read here. The game goes on from there, and the whole file is kept as { $aside }.
+kept-partly-played = Some lines of { $file } cannot be read here. Their games are played again, and the whole file is kept as { $aside }.
 
 ## A position of a game, with the question what to play.
 
@@ -2048,6 +2053,8 @@ homework-unreadable = { $file } cannot be read: it is no notebook, or damaged.
 homework-too-large = { $file } is too large to be homework.
 homework-empty = { $file } is empty.
 homework-foreign = { $file } has nothing of risk_widget in it.
+homework-no-notebook = { $file } is neither a notebook nor a file of progress: nothing in it was read.
+homework-namesakes = { LIST($pupils) } have given the same name. They count as different pupils, because their files lie in different folders.
 homework-not-run = { $file } has no lesson’s output: it was not run, or its outputs were cleared before saving.
 homework-older = { $file } was saved by an older version of risk_widget, which left no work in a notebook: its learner has to open, run and save it again.
 homework-newer = { $file } was saved by a newer version of risk_widget than this one.
@@ -2398,6 +2405,7 @@ bot-failed = The bot “{ $bot }” could not decide for { SEAT($seat) } (round 
 bot-raised = { $error }.
 bot-chose-nothing = It chose nothing.
 bot-chose = It chose { $action }: { $error }.
+bot-absent = It is not known here: add it with rw.add_bot("{ $id }", …), or let another bot play.
 bot-too-slow =
     it took longer than { $seconds ->
         [one] 1 second
@@ -2925,6 +2933,8 @@ page-why-not = Why not?
 page-why-so = Why?
 page-not-possible = That is not possible.
 page-bot-failed = A bot has failed
+page-kept-damaged = What this browser had kept cannot be read here. It stays in the browser’s storage under the name { $name }, and a new beginning is kept from now on.
+page-kept-full = This browser keeps nothing at the moment: there is no room in its storage, or it allows none. What it had kept before is still there.
 page-kernel-away = The kernel does not answer.
     .about = This is the last position it sent; what you did since then may not count. If the kernel was restarted, run the cell again to play on; if another cell is running, wait for it.
 page-kernel-silent = A saved position

@@ -2889,6 +2889,11 @@ progress-chance = una { -odds } è un numero da 0 a 100, non { $chance }
 progress-text = nomi, risposte e sigilli sono testi brevi, non { $text }
 progress-number = tentativi e { -hint(form: "plural") } sono numeri interi, non { $number }
 progress-game = di una { -game } ci sono l’ora in cui è finita, i { -bot } { -opponent(form: "plural") } e se è stata vinta, non { $game }
+kept-not-written = Per ora non si salva nulla, perché { $file } non si può scrivere: { $why }. Ciò che conteneva prima c’è ancora.
+kept-put-aside = { $file } qui non si può leggere. Ora si chiama { $aside }, ed è stato iniziato un nuovo file.
+kept-game-unreadable = Una { -game } salvata qui non si può leggere e resta dov’è: { $file }.
+kept-partly = Di { $file } qui si può leggere solo una parte. La { -game } continua da lì, e il file intero resta come { $aside }.
+kept-partly-played = Alcune righe di { $file } qui non si possono leggere. Le { -game(form: "plural") } di quelle righe si giocano di nuovo, e il file intero resta come { $aside }.
 
 ## A position of a game, with the question what to play.
 
@@ -3006,6 +3011,8 @@ homework-unreadable = { $file } non si può leggere: non è un notebook, o è da
 homework-too-large = { $file } è troppo grande per essere un compito.
 homework-empty = { $file } è vuoto.
 homework-foreign = { $file } non contiene nulla di risk_widget.
+homework-no-notebook = { $file } non è né un notebook né un file di progressi: non ne è stato letto nulla.
+homework-namesakes = { LIST($pupils) } hanno indicato lo stesso nome. Contano come persone diverse, perché i loro file sono in cartelle diverse.
 homework-not-run = { $file } non contiene l’output di nessuna { -lesson }: non è stato eseguito, o l’output è stato cancellato prima di salvare.
 homework-older = { $file } è stato salvato da una versione più vecchia di risk_widget, che non lasciava il lavoro nel notebook: chi l’ha fatto deve aprirlo, eseguirlo e salvarlo di nuovo.
 homework-newer = { $file } è stato salvato da una versione di risk_widget più recente di questa.
@@ -3366,6 +3373,7 @@ bot-failed = Il { -bot } «{ $bot }» non è riuscito a decidere per { SEAT($sea
 bot-raised = { $error }.
 bot-chose-nothing = Non ha scelto nulla.
 bot-chose = Ha scelto { $action }: { $error }.
+bot-absent = Qui non è conosciuto: aggiungilo con rw.add_bot("{ $id }", …), o fai giocare un altro { -bot }.
 bot-too-slow =
     ha impiegato più di { $seconds ->
         [one] { $seconds } secondo
@@ -3948,6 +3956,8 @@ page-why-not = Perché no?
 page-why-so = Perché?
 page-not-possible = Non è possibile.
 page-bot-failed = Un { -bot } si è bloccato
+page-kept-damaged = Ciò che questo browser aveva salvato qui non si può leggere. Resta nella memoria del browser con il nome { $name }, e da ora si salva un nuovo inizio.
+page-kept-full = Per ora questo browser non salva nulla: nella sua memoria non c’è posto, o non lo permette. Ciò che aveva salvato prima c’è ancora.
 page-kernel-away = Il kernel non risponde.
     .about = Questa è l’ultima { -position } che ha inviato; ciò che hai fatto dopo potrebbe non valere. Se il kernel è stato riavviato, esegui di nuovo la cella per continuare; se sta eseguendo un’altra cella, aspetta che finisca.
 page-kernel-silent = Una { -position } salvata

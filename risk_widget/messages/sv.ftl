@@ -2428,6 +2428,11 @@ progress-chance = en chans är ett tal från 0 till 100, inte { $chance }
 progress-text = namn, svar och sigill är korta texter, inte { $text }
 progress-number = försök och tips är heltal, inte { $number }
 progress-game = ett { -game } har tiden då det slutade, { -bot(form: "the-plural") } det spelades mot och om det vanns, inte { $game }
+kept-not-written = Just nu sparas ingenting, för { $file } kan inte skrivas: { $why }. Det som fanns där förut finns kvar.
+kept-put-aside = { $file } kan inte läsas här. Den heter nu { $aside }, och en ny fil har påbörjats.
+kept-game-unreadable = Ett sparat { -game } kan inte läsas här och får ligga kvar: { $file }.
+kept-partly = Bara en del av { $file } kan läsas här. Därifrån fortsätter { -game(form: "the") }, och hela filen finns kvar som { $aside }.
+kept-partly-played = Några rader i { $file } kan inte läsas här. De { -game(form: "plural") } som stod där spelas om, och hela filen finns kvar som { $aside }.
 ## A position of a game, with the question what to play.
 
 position-lesson = En { -position }
@@ -2543,6 +2548,8 @@ homework-unreadable = { $file } kan inte läsas: det är ingen anteckningsbok, e
 homework-too-large = { $file } är för stor för att vara en läxa.
 homework-empty = { $file } är tom.
 homework-foreign = { $file } har inget från risk_widget i sig.
+homework-no-notebook = { $file } är varken en anteckningsbok eller en fil med framsteg: inget i den har lästs.
+homework-namesakes = { LIST($pupils) } har angett samma namn. De räknas som olika elever, eftersom deras filer ligger i olika mappar.
 homework-not-run = { $file } har inget resultat från någon { -lesson }: den har inte körts, eller så rensades resultaten innan den sparades.
 homework-older = { $file } sparades av en äldre version av risk_widget, som inte lämnade något arbete i en anteckningsbok: eleven måste öppna, köra och spara den igen.
 homework-newer = { $file } sparades av en nyare version av risk_widget än den här.
@@ -2884,6 +2891,7 @@ bot-failed = Boten ”{ $bot }” kunde inte bestämma för { SEAT($seat) } ({ -
 bot-raised = { $error }.
 bot-chose-nothing = Den valde ingenting.
 bot-chose = Den valde { $action }: { $error }.
+bot-absent = Den är inte känd här: lägg till den med rw.add_bot("{ $id }", …), eller låt en annan bot spela.
 bot-too-slow =
     det tog längre tid än { $seconds ->
         [one] 1 sekund
@@ -3402,6 +3410,8 @@ page-why-not = Varför inte?
 page-why-so = Varför?
 page-not-possible = Det går inte.
 page-bot-failed = En { -bot } har misslyckats
+page-kept-damaged = Det som webbläsaren hade sparat kan inte läsas här. Det finns kvar i webbläsarens lagring under namnet { $name }, och från och med nu sparas en ny början.
+page-kept-full = Webbläsaren sparar ingenting just nu: det finns ingen plats i dess lagring, eller så tillåter den ingen. Det som sparades förut finns kvar.
 page-kernel-away = Kärnan svarar inte.
     .about = Det här är den sista { -position } som den skickade; det du har gjort sedan dess räknas kanske inte. Om kärnan startades om, kör cellen igen för att spela vidare; om en annan cell körs, vänta på den.
 page-kernel-silent = En sparad { -position }

@@ -9,15 +9,16 @@ from base64 import b64encode
 from dataclasses import dataclass
 from html import escape
 from io import BytesIO
+from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.kept_files import write_whole
 from risk_widget.messages import say
 from risk_widget.spelling import not_installed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from pathlib import Path
 
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
@@ -59,8 +60,24 @@ class Plot:
         return list(self.figure.axes)
 
     def save(self, path: str | Path, **options: Any) -> None:
-        """Save the plot to a file; the extension gives the format (png, svg, pdf)."""
-        self.figure.savefig(path, **{"bbox_inches": "tight", **options})
+        """Save the plot to a file; the extension gives the format (png, svg, pdf).
+
+        Args:
+            path: the file; without an extension it gets that of matplotlib's usual format.
+            options: those of matplotlib's ``savefig``.
+
+        Raises:
+            OSError: it cannot be written; what it was before is still there.
+        """
+        from matplotlib import rcParams
+
+        drawn, file = BytesIO(), Path(path)
+        kind = options.pop("format", None) or file.suffix[1:]
+        if not kind:
+            kind = str(rcParams["savefig.format"])
+            file = file.with_name(f"{file.name}.{kind}")
+        self.figure.savefig(drawn, **{"bbox_inches": "tight", **options, "format": kind})
+        write_whole(file, drawn.getvalue(), private=False)
 
     def __repr__(self) -> str:
         return f"<Plot: {self.title}>"

@@ -10,7 +10,6 @@ the seeds.
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 import secrets
@@ -18,14 +17,22 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NotRequired, TypedDict
-from weakref import WeakValueDictionary, finalize
+from weakref import WeakValueDictionary
 
-from risk_widget import bots
 from risk_widget.board import BUILT_IN, Board
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Seeded
 from risk_widget.game import Game
-from risk_widget.kept_files import data_folder, keeps_nothing, write_whole
+from risk_widget.kept_files import (
+    GrowingFile,
+    claim,
+    copy_aside,
+    data_folder,
+    keeps_nothing,
+    not_ahead,
+    tell_once,
+    write_whole,
+)
 from risk_widget.messages import use_language
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.notation import replay
@@ -34,9 +41,8 @@ from risk_widget.rules.edition import edition_ids, load_edition, parse_edition
 from risk_widget.schema import read
 from risk_widget.spelling import shown
 from risk_widget.widget.match import (
-    HUMAN,
-    SUBSTITUTE,
     Help,  # noqa: TC001 - what is known of a game is read from its file
+    expect_bot,
 )
 from risk_widget.widget.new_game import Start
 from risk_widget.widget.seals import seal, unseal
@@ -137,7 +143,7 @@ class Keeper:
         self._begun = time.time() if begun is None else begun
         self._saved = self._begun
         self._on_disk = on_disk
-        self._file: _OpenFile | None = None
+        self._file: GrowingFile | None = None
         self._parts: list[str] = []
         self._written = _Written(0, None, over=False, players={})
         self._stop = match.game.watch(self.write)
@@ -204,8 +210,9 @@ class Keeper:
         if self._on_disk:
             try:
                 self._write(news)
-            except OSError:
+            except OSError as error:
                 self._close()  # and the next time all of it is written
+                tell_once("kept-not-written", file=self.path, why=error.strerror or error)
 
     def _news(self, now: _Written, history: Sequence[PlayedAction]) -> str:
         """Note what is new; return it, if it comes after all that was there."""
@@ -232,25 +239,6 @@ class Keeper:
             self._file = None
 
 
-class _OpenFile:
-    """A file that more is written to; closed by whoever drops it, too."""
-
-    def __init__(self, path: Path) -> None:
-        flags = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
-        self.number = os.open(path, flags)
-        self.close = finalize(self, os.close, self.number)
-
-    def write(self, text: str) -> None:
-        """Write at the end, in one call: a kernel that is killed leaves a part of it at most.
-
-        Raises:
-            OSError: it cannot be written, or only a part of it.
-        """
-        data = text.encode()
-        if os.write(self.number, data) < len(data):
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-
 class _Written(NamedTuple):
     """The contents of a file."""
 
@@ -263,6 +251,10 @@ class _Written(NamedTuple):
 
 _KEEPERS: WeakValueDictionary[Path, Keeper] = WeakValueDictionary()
 """The games that this kernel is writing."""
+
+
+if hasattr(os, "register_at_fork"):  # a copy of this process writes no games
+    os.register_at_fork(after_in_child=_KEEPERS.clear)
 
 
 def kept_text(match: Match, begun: float | None = None) -> str:
@@ -320,42 +312,51 @@ def _path_of(name: str) -> Path:
     return (data_folder() or Path()) / f"{name}{_SUFFIX}"
 
 
-def _replace(path: Path, text: str) -> _OpenFile:
+def _replace(path: Path, text: str) -> GrowingFile:
     """Write a whole file, and open it for more; a reader sees all of the old one or the new one."""
     if not path.exists():
         _make_room(path.parent)
     write_whole(path, text)
-    file = _OpenFile(path)  # not before: Windows moves no open file
-    _lock(file.number)
+    file = GrowingFile(path)  # not before: Windows moves no open file
+    for _ in range(_TRIES):
+        if claim(file.number):
+            break
+        time.sleep(_LOOK)  # somebody looks whether it is claimed
     return file
 
 
+_TRIES: Final = 20
+_LOOK: Final = 0.002
+"""Seconds between two tries: whoever only looks has done so by then."""
+
+
 def _make_room(folder: Path) -> None:
-    found = sorted(folder.glob(f"*{_SUFFIX}"), key=_saved)
+    """Throw away the games played longest ago; a file that cannot be read stays."""
+    found = [path for path in sorted(folder.glob(f"*{_SUFFIX}"), key=_saved) if _is_ours(path)]
     for path in found[: max(0, len(found) - MOST_KEPT + 1)]:
         with suppress(OSError):
             if path not in _KEEPERS and not _is_played(path):
                 path.unlink()
 
 
-def _saved(path: Path) -> float:
+def _is_ours(path: Path) -> bool:
     try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0
-
-
-def _lock(file: int) -> bool:
-    """Claim a file for this process, where the system knows that; it ends with the process."""
-    try:
-        import fcntl
-    except ImportError:
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+        with path.open("rb") as file:
+            _about(file.readline().decode())
+    except (OSError, ValueError, RecursionError):
         return False
     return True
+
+
+def _saved(path: Path) -> float:
+    """When a file was written; now, if a wrong clock has said so, from now on."""
+    try:
+        at = path.stat().st_mtime
+        if at != (right := not_ahead(at)):
+            os.utime(path, (right, right))
+    except OSError:
+        return 0.0
+    return right
 
 
 # ---- reading -------------------------------------------------------------------------------------
@@ -374,7 +375,7 @@ def kept_games() -> list[KeptGame]:
 
 
 def _described(path: Path) -> Iterator[KeptGame]:
-    with suppress(OSError, ValueError, IndexError):
+    try:
         text = path.read_bytes()
         if text.endswith(_OVER) or (path not in _KEEPERS and _is_played(path)):
             return
@@ -384,18 +385,26 @@ def _described(path: Path) -> Iterator[KeptGame]:
         yield KeptGame(
             path,
             about["begun"],
-            path.stat().st_mtime,
+            _saved(path),
             int(rounds[-1].removeprefix("# round ").partition(",")[0]) if rounds else 0,
             about.get("played"),
             about["titles"],
             about["players"],
         )
+    except FileNotFoundError:  # somebody has made room
+        return
+    except (OSError, ValueError, IndexError, RecursionError):
+        tell_once("kept-game-unreadable", file=path)
 
 
 def _is_played(path: Path) -> bool:
     """Whether another process writes it."""
-    with path.open("r+b", buffering=0) as file:
-        return not _lock(file.fileno())
+    try:
+        file = path.open("r+b", buffering=0)
+    except PermissionError:  # it can still be read
+        file = path.open("rb", buffering=0)
+    with file:
+        return not claim(file.fileno(), to_look=True)
 
 
 def _whole_lines(text: str) -> str:
@@ -404,7 +413,9 @@ def _whole_lines(text: str) -> str:
 
 
 def _about(line: str) -> _About:
-    return read(_About, json.loads(line.removeprefix(_MARK)))
+    about = read(_About, json.loads(line.removeprefix(_MARK)))
+    about["begun"] = max(0.0, float(not_ahead(about["begun"])))  # a page could not show other times
+    return about
 
 
 def with_copies(kept: Sequence[KeptGame], copies: Iterable[KeptHead]) -> list[KeptGame]:
@@ -424,8 +435,8 @@ def with_copies(kept: Sequence[KeptGame], copies: Iterable[KeptHead]) -> list[Ke
             ids = (head["edition"], head["mode"]) if "edition" in head and "mode" in head else None
             titles = head["edition_title"], head["mode_title"]
             found[path] = KeptGame(
-                path, head["begun"], head["saved"], head["round"], ids, titles, head["players"],
-                copied=True,
+                path, not_ahead(head["begun"]), not_ahead(head["saved"]), head["round"], ids,
+                titles, head["players"], copied=True,
             )  # fmt: skip
     return sorted(found.values(), key=lambda game: game.saved, reverse=True)
 
@@ -458,8 +469,10 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Help |
     holder = _KEEPERS.get(path)
     if holder is not None:
         holder.release()
+    content = None
     if text is None:
-        text = path.read_bytes().decode(errors="replace")
+        content = path.read_bytes()
+        text = content.decode(errors="replace")
     first, _, record = text.partition("\n")
     try:
         about = _about(first)
@@ -472,17 +485,32 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Help |
     edition = parse_edition(about["edition"], path.name) if "edition" in about else None
     board = Board.from_json(about["board"]) if "board" in about else None
     found = replay(record, Game, edition=edition, board=board)
+    if content is not None and (found.stopped is not None or not _is_text(content)):
+        _keep_damaged(path)
     game = _with_seed(found.game, about)
-    known = {HUMAN, *bots.BOTS}
-    players = {
-        seat: player if player in known else SUBSTITUTE for seat, player in about["players"].items()
-    }
+    players = about["players"]
+    for player in players.values():
+        expect_bot(player)
     listed = (*about.get("listed", ()),)
     start = Start(
         game, players, dict(found.names), about.get("bots_seed"), about.get("faces"),
         listed if sorted(listed) == sorted(game.seats) else None,
     )  # fmt: skip
     return start, about["begun"], about.get("helped")
+
+
+def _is_text(content: bytes) -> bool:
+    try:
+        content[: content.rfind(b"\n") + 1].decode()
+    except ValueError:
+        return False
+    return True
+
+
+def _keep_damaged(path: Path) -> None:
+    """Keep a copy of a file of which only a part can be read: the game goes on without the rest."""
+    aside = copy_aside(path)
+    tell_once("kept-partly", file=path, aside=aside.name)
 
 
 def _with_seed(game: Game, about: _About) -> Game:

@@ -6,12 +6,13 @@ import logging
 import secrets
 import time
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final, Literal, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, cast
 
 from risk_widget import bots
 from risk_widget.battles.odds import MOST_BATTLES, odds
 from risk_widget.bots.faces import faces_for
 from risk_widget.bots.ladder import MY_LEVEL
+from risk_widget.clean_names import clean_name
 from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.combat import enemies_around
@@ -326,6 +327,29 @@ LONGEST_ERROR: Final = 240
 
 log = logging.getLogger(__name__)
 
+_ABSENT: Final[set[str]] = set()
+"""Ids of bots that play in a kept game, and that nobody has added in this kernel."""
+
+
+class AbsentBot:
+    """A bot that is not known here, in a game that goes on: its seat waits."""
+
+    def choose(self, observation: object, /) -> NoReturn:
+        """Raise ``LookupError``: it cannot choose anything."""
+        del observation
+        raise LookupError("this bot is not known here")
+
+
+def expect_bot(bot: str) -> None:
+    """Let a kept game name a bot that is not known here; it may be added later."""
+    if bot not in (HUMAN, MY_LEVEL, *bots.BOTS):
+        _ABSENT.add(bot)
+
+
+def bot_info(bot: str) -> bots.BotInfo:
+    """What is known of a bot; of one that is not known here, its id."""
+    return bots.BOTS.get(bot) or bots.BotInfo(clean_name(bot), None, "")
+
 
 def bot_choice(bot: bots.Bot, game: Game, seat: str, timeout: float | None) -> Any:
     """The action a bot chooses for the seat that must act.
@@ -385,7 +409,7 @@ class Match:
             if player != HUMAN
         }
         self.chosen_names = {
-            seat: presentable(name, 40) for seat in game.seats if (name := names.get(seat))
+            seat: name for seat in game.seats if (name := clean_name(names.get(seat) or ""))
         }
         # What sentences call things: a name that somebody gave stands where else the colour does.
         on_board = game.config.names
@@ -427,6 +451,8 @@ class Match:
         self.catch_up()
 
     def _new_bot(self, player: str, seat: str) -> bots.Bot:
+        if player in _ABSENT and player not in bots.BOTS:
+            return AbsentBot()
         return bots.make(player, f"{self.seed}/{seat}", board=self.game.board)
 
     # ---- who and when --------------------------------------------------------------------------
@@ -666,6 +692,7 @@ class Match:
                 any number of them wins, as a part of the decision to attack.
         """
         self._take_in()
+        self._let_absent_in()
         game = self.game
         while game.phase == "defend" and not (self.is_over or self.taken_back or self.failure):
             actor = cast("str", game.actor)
@@ -871,6 +898,14 @@ class Match:
 
     # ---- bots ----------------------------------------------------------------------------------
 
+    def _let_absent_in(self) -> None:
+        """Let bots play that were not known here and have been added since."""
+        for seat, bot in self.bots.items():
+            if isinstance(bot, AbsentBot) and self.players[seat] in bots.BOTS:
+                self.bots[seat] = self._new_bot(self.players[seat], seat)
+                if self.failure is not None and self.failure["seat"] == seat:
+                    self.failure = None
+
     def _let_bot_act(self, seat: str) -> list[Event]:
         """Let a bot decide for a seat; if it fails, the seat waits for `replace_bot`."""
         game = self.game
@@ -888,7 +923,8 @@ class Match:
             )
             return game.apply(*chosen, seat)
         except Exception as error:
-            log.exception("the bot of %s failed in phase %s", seat, game.phase)
+            if not isinstance(bot, AbsentBot):
+                log.exception("the bot of %s failed in phase %s", seat, game.phase)
             if seat in self.bots:
                 self.failure = self._failure(seat, chosen, error)
             else:  # its person goes on
@@ -898,13 +934,15 @@ class Match:
     def _failure(self, seat: str, chosen: tuple[Any, ...], error: Exception) -> BotFailure:
         """The failure for the page; nothing is ``chosen`` where the bot itself raised the error."""
         player, game = self.players[seat], self.game
-        if not chosen:
+        if isinstance(self.bots.get(seat), AbsentBot):
+            why = Message.of("bot-absent", id=clean_name(player))
+        elif not chosen:
             why = Message.of("bot-raised", error=_told(error))
         elif chosen[0] is None:
             why = Message("bot-chose-nothing")
         else:
             why = Message.of("bot-chose", action=shown(chosen[0]), error=_told(error))
-        about = {"bot": bots.BOTS[player].title, "seat": seat, "why": why}
+        about = {"bot": bot_info(player).title, "seat": seat, "why": why}
         text = say("bot-failed", self.called, **about, phase=game.phase, round=game.round)
         return {
             "seat": seat,
@@ -937,8 +975,8 @@ class Match:
     def rename(self, seat: str, name: str) -> None:
         """Call whoever sits there by a name; by none, if it is empty."""
         self.chosen_names.pop(seat, None)
-        if name:
-            self.chosen_names[seat] = presentable(name, 40)
+        if name := clean_name(name):
+            self.chosen_names[seat] = name
         on_board = self.game.config.names
         self.called = replace(on_board, seats={**on_board.seats, **self.chosen_names})
         self.log.log_writer.names = self.called
@@ -954,6 +992,6 @@ def _told(error: Exception) -> str:
 def default_name(seat: str, player: str) -> str:
     """The default name of a player: the colour, or the bot's name."""
     if player != HUMAN:
-        return bots.BOTS[player].name
+        return bot_info(player).name
     with call_seats({}):  # whoever sits there
         return say("name-seat-at-start", seat=seat)

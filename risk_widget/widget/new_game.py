@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 from risk_widget import bots
 from risk_widget.board import BUILT_IN
 from risk_widget.bots.ladder import MY_LEVEL
+from risk_widget.clean_names import clean_name
 from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.core_game import NOT_PLAYABLE
 from risk_widget.game import Game, PartialGame, Replay
@@ -102,7 +103,7 @@ def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
             {
                 "seat": seat,
                 "player": suggested[seat],
-                "name": presentable(loaded.names.get(seat, ""), 40),
+                "name": clean_name(loaded.names.get(seat, "")),
             }
             for seat in game.seats
         ],

@@ -19,7 +19,7 @@ import anywidget
 import traitlets
 from ipywidgets import widget_serialization
 
-from risk_widget.kept_files import browser_folder
+from risk_widget.kept_files import browser_folder, write_whole
 from risk_widget.lessons.homework import MIME
 from risk_widget.lessons.progress import begin_sharing
 from risk_widget.listings import catalog
@@ -684,7 +684,7 @@ class RiskWidget(HostWidget):
         with self.lock:
             if self.session.match is None:
                 raise ValueError("there is no game yet: start one on the page, or with new_game")
-            file.write_text(kept_text(self.session.match), encoding="utf-8")
+            write_whole(file, kept_text(self.session.match), private=False)
         return file
 
     def __repr__(self) -> str:

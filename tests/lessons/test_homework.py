@@ -186,8 +186,7 @@ def test_a_notebook_of_an_older_version_is_told_from_a_foreign_one(tmp_path: Pat
     assert "saved by an older version" in remarks(rw.read_homework(tmp_path))
 
 
-def test_files_of_others_are_passed_over(tmp_path: Path) -> None:
-    write(tmp_path / "package.json", {"name": "x"})
+def test_hidden_files_are_passed_over(tmp_path: Path) -> None:
     write(tmp_path / ".ipynb_checkpoints" / "ada.ipynb", notebook(work("Ada").homework()))
     found = rw.read_homework(tmp_path)
     assert (found.remarks, found.scores) == ((), ())

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from shutil import rmtree
+from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from risk_widget.lessons import Progress
-from risk_widget.lessons.progress import SharedFile
+from risk_widget.lessons.mistakes import comes_back, my_mistakes
+from risk_widget.lessons.progress import SharedFile, seconds_now
+from tests.lessons.own_mistakes import mistake as own_mistake
 
 pytestmark = pytest.mark.usefixtures("kept_folder")
 
 ROOT = Path(__file__).parents[2]
+DAY = 24 * 60 * 60
 
 SHOW_ONE = """
 import sys
@@ -104,16 +112,191 @@ def test_what_was_begun_afresh_stays_so() -> None:
     assert not read_again().has_met("01-board")
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "something else"}', "\x00"])
-def test_a_file_that_is_none_is_replaced_by_the_next(kept_folder: Path, text: str) -> None:
-    kept_folder.mkdir(parents=True)
-    (kept_folder / "progress.json").write_text(text, encoding="utf-8")
+def good() -> bytes:
+    """A file of somebody who has done much."""
+    progress = Progress()
+    progress.name = "Ada"
+    for lesson in ("01-board", "02-setup", "04-combat"):
+        progress.step(lesson, "first").status = "solved"
+    progress.puzzles.note("7", right=True)
+    return json.dumps(progress.to_dict(), indent=1).encode()
+
+
+def changed(**parts: object) -> bytes:
+    return json.dumps({**json.loads(good()), **parts}).encode()
+
+
+UNREADABLE = {
+    "empty": b"",
+    "no data": b"[]",
+    "another format": b'{"format": "something else"}',
+    "zeros": b"\x00" * 500,
+    "cut": good()[: len(good()) // 2],
+    "cut by a little": good()[:-30],
+    "twice": good() + good(),
+    "another encoding": good().replace(b"Ada", "Zo\u00eb".encode("latin-1")),
+    "a newer version": changed(version=2),
+    "an unknown version": changed(version="1.1"),
+    "a part of a newer version": changed(badges={"gold": 3}),
+    "a wrong value": good().replace(b'"solved"', b'"SOLVED"'),
+    "a wrong name": changed(name=["Ada"]),
+    "wrong lessons": changed(lessons=[]),
+    "merged": b"<<<<<<< mine\n" + good(),
+}
+
+
+def left(folder: Path) -> list[bytes]:
+    """What has been put aside, in order."""
+    return [path.read_bytes() for path in sorted(folder.glob("progress.json.damaged-*"))]
+
+
+def solve_one() -> Progress:
+    """A kernel that begins, and in which one step of another lesson is solved."""
     file, progress = SharedFile(), Progress()
     file.take_in(progress)
-    assert not progress.has_met("01-board")
-    progress.step("01-board", "first").status = "solved"
+    progress.step("03-reinforcement", "first").status = "solved"
     file.write(progress)
-    assert read_again().has_met("01-board")
+    return progress
+
+
+@pytest.mark.parametrize("kind", UNREADABLE)
+def test_a_file_that_cannot_be_read_is_put_aside_and_work_goes_on(
+    kind: str, kept_folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept_folder.mkdir(parents=True)
+    path = kept_folder / "progress.json"
+    path.write_bytes(UNREADABLE[kind])
+    solve_one()
+    assert left(kept_folder) == [UNREADABLE[kind]]
+    assert read_again().has_met("03-reinforcement")
+    assert caplog.text.count("progress.json.damaged-1") == 1
+    solve_one()
+    assert len(left(kept_folder)) == 1
+    path.write_bytes(b"again")
+    solve_one()
+    assert left(kept_folder) == [UNREADABLE[kind], b"again"]
+
+
+@given(data=st.data())
+@settings(
+    deadline=None, max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_whatever_becomes_of_a_file_nothing_in_it_is_lost(kept_folder: Path, data: Any) -> None:
+    rmtree(kept_folder, ignore_errors=True)
+    kept_folder.mkdir(parents=True)
+    text = bytearray(good())
+    start = data.draw(st.integers(0, len(text)))
+    end = data.draw(st.integers(start, min(len(text), start + 40)))
+    text[start:end] = data.draw(st.binary(max_size=20))
+    (kept_folder / "progress.json").write_bytes(text)
+    before = Progress()
+    SharedFile().take_in(before)
+    solve_one()
+    after = read_again()
+    assert after.has_met("03-reinforcement")
+    if left(kept_folder):
+        assert left(kept_folder) == [bytes(text)]
+    else:
+        for lesson in before.lessons:
+            assert {*before.lessons[lesson]} <= {*after.lessons[lesson]}
+        assert before.lessons, "what was read is what was there"
+
+
+def test_a_file_that_nobody_may_read_is_put_aside(
+    kept_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept_folder.mkdir(parents=True)
+    path = kept_folder / "progress.json"
+    path.write_bytes(good())
+    read = Path.read_bytes
+
+    def refused(file: Path) -> bytes:
+        if file == path:
+            raise PermissionError(13, "Permission denied")
+        return read(file)
+
+    monkeypatch.setattr(Path, "read_bytes", refused)
+    solve_one()
+    monkeypatch.undo()
+    assert left(kept_folder) == [good()]
+
+
+def test_where_it_cannot_be_put_aside_it_is_not_written_over(
+    kept_folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept_folder.mkdir(parents=True)
+    path = kept_folder / "progress.json"
+    path.write_bytes(b"damaged")
+
+    def fails(*_: object, **__: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    for name in ("link", "rename", "replace"):
+        monkeypatch.setattr(os, name, fails)
+    solve_one()
+    solve_one()
+    assert path.read_bytes() == b"damaged"
+    assert caplog.text.count("Nothing is kept at the moment") == 1
+
+
+SOLVE_ALL = """
+import sys
+from risk_widget.lessons.progress import begin_sharing, session_progress, share
+begin_sharing()
+for step in range(25):
+    progress = session_progress()
+    progress.step(sys.argv[1], str(step)).status = "solved"
+    share(progress)
+"""
+
+
+def test_what_kernels_solve_at_the_same_time_is_all_there() -> None:
+    kernels = [
+        subprocess.Popen(
+            [sys.executable, "-c", SOLVE_ALL, lesson], env={**os.environ, "PYTHONPATH": str(ROOT)}
+        )
+        for lesson in ("01-board", "02-setup", "04-combat")
+    ]
+    assert [kernel.wait() for kernel in kernels] == [0, 0, 0]
+    assert {name: len(steps) for name, steps in read_again().lessons.items()} == {
+        "01-board": 25,
+        "02-setup": 25,
+        "04-combat": 25,
+    }
+
+
+# ---- clocks that were wrong ----------------------------------------------------------------------
+
+
+@given(ahead=st.integers(DAY + 60, 10**13), asked=st.booleans())
+@settings(deadline=None, max_examples=40)
+def test_a_clock_that_was_ahead_lets_a_step_rest_for_an_hour_at_most(
+    ahead: int, asked: bool
+) -> None:
+    now = seconds_now()
+    progress = Progress()
+    entry = progress.step("01-board", "first")
+    entry.known_at = now + ahead
+    if asked:
+        assert entry.rests
+        assert (entry.known_at or 0) <= seconds_now()
+    again = Progress()
+    again.read(progress.to_dict())
+    assert (again.peek("01-board", "first").known_at or 0) <= seconds_now()
+
+
+@given(at=st.integers(DAY * 2, 10**400))
+@settings(deadline=None, max_examples=15)
+def test_no_mistake_comes_back_later_than_it_should(at: int) -> None:
+    progress = Progress()
+    mistake = own_mistake(found_at=seconds_now() + at)
+    progress.own.mistakes["m"] = mistake
+    assert comes_back(mistake) == comes_back(own_mistake())
+    again = Progress()
+    again.read(json.loads(json.dumps({**progress.to_dict()})))
+    assert again.own.mistakes["m"].due_at == pytest.approx(seconds_now() + DAY, abs=60)
+    assert len(my_mistakes(again)) == 1
+    assert str(my_mistakes(again))
 
 
 def test_nothing_is_written_before_something_is_met(kept_folder: Path) -> None:

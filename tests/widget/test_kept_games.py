@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
+import time
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -14,6 +17,8 @@ from shutil import rmtree
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import risk_widget as rw
 from risk_widget import bots
@@ -25,6 +30,7 @@ from tests import rotation
 pytestmark = pytest.mark.usefixtures("kept_folder")
 
 ROOT = Path(__file__).parents[2]
+DAY = 24 * 60 * 60
 SEATS = {"red": "human", "blue": "random", "green": "random"}
 
 
@@ -173,12 +179,59 @@ def test_a_game_with_its_own_rules_and_board(tmp_path: Path) -> None:
     assert again.game.board.id == "mine"
 
 
-def test_a_bot_that_this_kernel_does_not_know_is_replaced() -> None:
+def with_a_bot_that_is_gone() -> Session:
+    """A game that goes on in a kernel where its bot has not been added."""
     session = played(20)
     assert session.match is not None
-    session.match.players["blue"] = "gone"
+    session.match.players["blue"] = session.match.players["green"] = "gone"
     session.changed()
-    assert continued().players == {**SEATS, "blue": "cautious"}
+    return continued()
+
+
+def play_until_it_waits(session: Session) -> dict[str, Any]:
+    match = session.match
+    assert match is not None
+    for _ in range(200):
+        while session.to_advance:
+            session.advance()
+        if match.failure is not None:
+            return dict(match.failure)
+        take(session, 1)
+    raise AssertionError("nothing waits for the bot")
+
+
+def test_a_bot_that_is_not_known_here_is_waited_for() -> None:
+    session = with_a_bot_that_is_gone()
+    assert session.players == {"red": "human", "blue": "gone", "green": "gone"}
+    failure = play_until_it_waits(session)
+    assert "“Gone”" in failure["text"]
+    assert "not known here" in failure["text"]
+    assert failure["substitute"] == "cautious"
+    assert not session.to_advance
+    assert session.snapshot()["bot_failure"] == failure
+    replace = {"type": "replace_bot", "seat": failure["seat"], "player": "cautious"}
+    session.receive([{"id": "r", "base_seq": session.seq, "action": replace}])
+    assert session.acks.shown()[-1]["ok"]
+    assert session.players[failure["seat"]] == "cautious"
+    assert session.to_advance
+
+
+def test_a_bot_that_is_added_later_plays_on_by_itself() -> None:
+    session = with_a_bot_that_is_gone()
+    play_until_it_waits(session)
+    rw.add_bot("gone", bots.RandomBot)
+    session.refresh()
+    assert session.to_advance
+    moves = len(session.game.history)  # type: ignore[union-attr]
+    session.advance()
+    assert len(session.game.history) > moves  # type: ignore[union-attr]
+    assert "gone" in session.players.values()
+
+
+def test_a_game_with_a_bot_that_is_not_known_here_stays_what_it_was() -> None:
+    session = with_a_bot_that_is_gone()
+    play_until_it_waits(session)
+    assert continued().players == {"red": "human", "blue": "gone", "green": "gone"}
 
 
 def test_a_seat_that_another_bot_took_over_stays_its() -> None:
@@ -340,10 +393,10 @@ def test_a_killed_kernel_loses_one_action_at_most(tmp_path: Path) -> None:
 CLAIM = """
 import sys
 from pathlib import Path
-from risk_widget.widget.kept_games import _OpenFile, _lock
+from risk_widget.kept_files import GrowingFile, claim
 
-file = _OpenFile(Path(sys.argv[1]))
-print(_lock(file.number), flush=True)
+file = GrowingFile(Path(sys.argv[1]))
+print(claim(file.number), flush=True)
 sys.stdin.read()
 """
 
@@ -367,3 +420,186 @@ def test_a_game_that_another_kernel_plays_is_not_dropped_for_others(kept_folder:
         kernel.communicate()
     played(1, seed=99)
     assert not path.exists()
+
+
+# ---- files that cannot be read, and clocks that were wrong ---------------------------------------
+
+
+def test_a_kept_game_that_can_be_read_in_part_only_stays_whole_aside(
+    kept_folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = keeper_of(played(60)).path
+    lines = path.read_bytes().splitlines(keepends=True)
+    for place, damage in enumerate((b"red sings\n", b"\xff\xfe\n")):
+        damaged = b"".join([*lines[:-10], damage, *lines[-9:]])
+        path.write_bytes(damaged)
+        take(continued(), 3)
+        aside = kept_folder / f"{path.name}.damaged-{place + 1}"
+        assert aside.read_bytes() == damaged
+        assert path.read_bytes() != damaged
+        assert aside.name in caplog.text
+
+
+@pytest.mark.parametrize("text", ["", "# kept {}\n", "\x00\xff", "# kept [1]", '# kept {"v": 9}\n'])
+def test_a_kept_game_that_cannot_be_read_is_told_once_and_stays(
+    text: str, kept_folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    keeper_of(played(1)).release()
+    odd = kept_folder / "odd.risk"
+    odd.write_text(text, encoding="utf-8")
+    os.utime(odd, (1, 1))
+    for seed in range(kept.MOST_KEPT + 1):
+        keeper_of(played(1, seed=seed)).release()
+    assert len(kept.kept_games()) == len(kept.kept_games()) == kept.MOST_KEPT
+    assert odd.read_text(encoding="utf-8") == text
+    assert caplog.text.count("odd.risk") == 1
+
+
+def test_a_folder_that_cannot_be_written_is_told_once(
+    kept_folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept_folder.parent.mkdir()
+    kept_folder.write_text("a file, where a folder would have to be", encoding="utf-8")
+    take(played(20), 20)
+    assert caplog.text.count("Nothing is kept at the moment") == 1
+
+
+@given(begun=st.one_of(st.floats(), st.integers(), st.just(10**400)))
+@settings(
+    deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_an_impossible_date_costs_no_other_game(kept_folder: Path, begun: float) -> None:
+    for path in kept_folder.glob("*.risk"):
+        path.unlink()
+    other, odd = (keeper_of(played(1, seed=seed)) for seed in (1, 2))
+    for keeper in (other, odd):
+        keeper.release()
+    text = odd.path.read_text(encoding="utf-8")
+    about = json.loads(text.partition("\n")[0].removeprefix("# kept ")) | {"begun": begun}
+    odd.path.write_text(f"# kept {json.dumps(about)}\n{text.partition(chr(10))[2]}")
+    found = kept.kept_games()
+    assert other.path in {game.path for game in found}
+    assert all(0 <= game.begun <= time.time() + 2 * DAY for game in found)
+
+
+@given(ahead=st.floats(1.01, 10_000))
+@settings(
+    deadline=None, max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_a_clock_that_was_ahead_orders_games_wrongly_no_longer(
+    kept_folder: Path, ahead: float
+) -> None:
+    for path in kept_folder.glob("*.risk"):
+        path.unlink()
+    first, last = (keeper_of(played(1, seed=seed)) for seed in (1, 2))
+    first.release()
+    last.release()
+    then = time.time() + ahead * DAY
+    os.utime(first.path, (then, then))
+    assert {game.path for game in kept.kept_games()} == {first.path, last.path}
+    now = time.time() + 1
+    os.utime(last.path, (now, now))
+    assert [game.path for game in kept.kept_games()] == [last.path, first.path]
+
+
+# ---- locks ---------------------------------------------------------------------------------------
+
+PLAY = """
+import sys
+import risk_widget as rw
+from risk_widget.widget.session import Session
+session = Session(rw.Game.new(seed=1), seats={"red": "human", "blue": "random"}, seed=1, keep=True)
+session.apply(session.game.legal_actions()[0])
+"""
+WORKERS = {
+    "fork": "import os, time\nif not os.fork(): time.sleep(600)\n",
+    "multiprocessing": """
+import multiprocessing, time
+multiprocessing.get_context("fork").Process(target=time.sleep, args=(600,)).start()
+""",
+    "subprocess": """
+import subprocess
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"], close_fds=False)
+""",
+}
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system copies no processes")
+@pytest.mark.parametrize("kind", WORKERS)
+def test_a_game_comes_back_though_workers_of_its_kernel_live_on(kind: str) -> None:
+    wait = "print('ready', flush=True)\nsys.stdin.read()\n"
+    kernel = subprocess.Popen(
+        [sys.executable, "-c", PLAY + WORKERS[kind] + wait], stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)},
+        start_new_session=True,
+    )  # fmt: skip
+    with kernel:
+        try:
+            assert kernel.stdout is not None
+            assert kernel.stdout.readline() == "ready\n"
+            assert kept.kept_games() == [], "it is played there"
+            kernel.kill()
+            kernel.wait()
+            assert len(kept.kept_games()) == 1
+        finally:
+            os.killpg(kernel.pid, signal.SIGKILL)
+
+
+def test_a_copy_of_a_kernel_does_not_write_its_games() -> None:
+    session = played(10)
+    text = keeper_of(session).path.read_bytes()
+    if not (child := os.fork()):
+        take(session, 5)
+        os._exit(0)
+    os.waitpid(child, 0)
+    assert keeper_of(session).path.read_bytes() == text
+    take(session, 1)
+    assert len(keeper_of(session).path.read_bytes()) > len(text)
+
+
+TAKEN = {errno.EWOULDBLOCK, errno.EAGAIN}
+
+
+def test_only_a_lock_that_is_held_means_that_somebody_plays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    keeper_of(played(3)).release()
+    codes: list[int] = []
+
+    def fails(*_: object) -> None:
+        raise OSError(codes[-1], "")
+
+    monkeypatch.setattr("fcntl.flock", fails)
+    for code in errno.errorcode:
+        codes.append(code)
+        assert len(kept.kept_games()) == (code not in TAKEN), errno.errorcode[code]
+    codes.append(errno.ENOLCK)
+    take(continued(), 1)
+    assert len(kept.kept_games()) == 1
+
+
+# ---- folders that a person names -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("named", ["games", "./a/../games", "~/games", "~", "../elsewhere"])
+@pytest.mark.parametrize("variable", [DATA_FOLDER, "XDG_DATA_HOME"])
+def test_a_folder_is_found_however_it_is_named(
+    named: str, variable: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work, home = tmp_path / "work", tmp_path / "home"
+    work.mkdir()
+    home.mkdir()
+    monkeypatch.chdir(work)
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.delenv(DATA_FOLDER)
+    monkeypatch.setenv(variable, named)
+    keeper_of(played(1)).release()
+    (found,) = kept.kept_games()
+    assert found.path.is_absolute()
+    assert not (work / "~").exists()
+    assert (home if "~" in named else tmp_path) in found.path.parents
+
+
+def keeper_of(session: Session) -> kept.Keeper:
+    assert session._keeper is not None
+    return session._keeper

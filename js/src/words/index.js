@@ -190,6 +190,11 @@ export function createNamer(say, board) {
 
 /** @typedef {(id: string, form: string) => string} Name */
 
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name that is written from the right leaves the sentence around it as it is. @param {string} name */
+const isolated = (name) => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
+
 /** Kinds of names, in the order in which an id is looked for. @satisfies {Record<string, keyof Names>} */
 const NAMED = /** @type {const} */ ({
   seat: "seats",
@@ -263,7 +268,7 @@ function createFunctions(bundle, names) {
   /** @type {(kind: "territory"|"continent"|"seat"|"symbol", id: string, form: string) => string|undefined} */
   function named(kind, id, form) {
     const name = ownName(NAMED[kind], id);
-    return name === undefined ? undefined : regular(kind, name, form);
+    return name === undefined ? undefined : isolated(regular(kind, name, form));
   }
 
   /** The id of the message with a seat's name. @param {string} id */
@@ -335,7 +340,7 @@ function createFunctions(bundle, names) {
       const shown = textOf(what);
       return shown.charAt(0).toUpperCase() + shown.slice(1);
     },
-    INITIAL: ([what]) => textOf(what).charAt(0).normalize("NFD").charAt(0).toLowerCase(),
+    INITIAL: ([what]) => textOf(what).replace(/^\u2068/, "").charAt(0).normalize("NFD").charAt(0).toLowerCase(),
   };
   for (const [one, name] of Object.entries(kinds)) {
     functions[one] = ([id], opts) => name(idOf(id), option(opts, "case"));

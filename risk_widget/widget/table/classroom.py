@@ -7,13 +7,13 @@ several moves, its pupils are told at once, since each move depends on what came
 
 from __future__ import annotations
 
-import csv
-import io
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from risk_widget.clean_names import clean_name, same_name
 from risk_widget.lessons import Progress
+from risk_widget.lessons.homework_table import csv_text
 from risk_widget.lessons.kinds import kind_of
 from risk_widget.messages import say
 from risk_widget.results.frames import Rows
@@ -118,14 +118,11 @@ class ClassResults(Rows):
         return [dict(row) for row in self.rows]
 
     def to_csv(self) -> str:
-        """The rows as CSV with a header; no spreadsheet takes a cell for a formula."""
-        text = io.StringIO()
-        writer = csv.DictWriter(text, list(_COLUMNS), lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(
-            {name: _plain_cell(value) for name, value in row.items()} for row in self.rows
-        )
-        return text.getvalue()
+        """The rows as CSV with a header, for spreadsheets in the current language.
+
+        No spreadsheet takes a cell for a formula: pupils choose their names.
+        """
+        return csv_text([[*_COLUMNS], *([row[name] for name in _COLUMNS] for row in self.rows)])
 
     def __repr__(self) -> str:
         pupils = {row["pupil"] for row in self.rows}
@@ -142,11 +139,6 @@ _COLUMNS: Final[Columns] = {
     "tries": "whole",
     "right": "flag",
 }
-
-
-def _plain_cell(value: object) -> object:
-    """A cell that begins as a formula does is marked as text: pupils choose their names."""
-    return f"'{value}" if isinstance(value, str) and value[:1] in tuple("=+-@\t\r") else value
 
 
 # ---- a pupil's screen ----------------------------------------------------------------------------
@@ -474,9 +466,9 @@ class Classroom(Room[Pupil]):
     def _new_screen(self, place: Place, said: Introduction) -> Pupil:
         del place
         number = len(self._known) + 1
-        wanted = said.get("name", "").strip() or say("class-nameless", number=number)
-        taken, name, again = {*self._names()}, wanted, 1
-        while name in taken:
+        wanted = clean_name(said.get("name", "")) or say("class-nameless", number=number)
+        taken, name, again = {same_name(other) for other in self._names()}, wanted, 1
+        while same_name(name) in taken:
             again += 1
             name = say("class-namesake", name=wanted, number=again)
         pupil = Pupil(self, name)

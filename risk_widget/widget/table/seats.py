@@ -8,6 +8,7 @@ from math import ceil
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal, cast
 
+from risk_widget.clean_names import clean_name
 from risk_widget.engine.actions import IllegalAction, parse_action
 from risk_widget.engine.legality import check
 from risk_widget.widget.controls import Handlers, Role
@@ -427,7 +428,7 @@ class Table(Room[Guest]):
 
     def _welcome(self, place: Place, guest: Guest, said: Introduction) -> None:
         del guest
-        name, called = place.name, said.get("name", "").strip()
+        name, called = place.name, clean_name(said.get("name", ""))
         if name == SPECTATORS:
             return
         place.taken, place.left = True, False

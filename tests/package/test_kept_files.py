@@ -1,0 +1,398 @@
+"""Files that are written: whole or not at all, and for nobody else where they are private."""
+
+from __future__ import annotations
+
+import ast
+import errno
+import os
+import random
+import resource
+import signal
+import stat
+import subprocess
+import sys
+import threading
+import time
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import risk_widget as rw
+from risk_widget import kept_files
+from risk_widget.kept_files import GrowingFile, alone, not_ahead, put_aside, tell_once, untold
+from risk_widget.kept_files import write_whole as write
+from risk_widget.messages import use_language
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "risk_widget"
+IN_A_FOLDER = settings(
+    deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50
+)
+TEXTS = st.text(st.characters(exclude_categories=[]), max_size=200)
+
+
+# ---- every write of the package ------------------------------------------------------------------
+
+WRITERS = {"write_text", "write_bytes", "savez", "savefig", "to_csv", "writestr", "extractall"}
+OPENERS = {"open", "fdopen", "ZipFile", "TarFile", "NamedTemporaryFile", "mkstemp", "secure_write"}
+ONES_OWN = {
+    # Into memory: the bytes are then written as a whole.
+    ("lessons/scorm.py", "ZipFile"),
+    ("lessons/scorm.py", "writestr"),
+    ("results/plots.py", "savefig"),
+    # A Jupyter server's own function, which nobody else may read either.
+    ("widget/table/server.py", "secure_write"),
+    # Makes a text.
+    ("widget/class_session.py", "to_csv"),
+    ("lessons/homework_table.py", "to_csv"),
+}
+
+
+def writes(source: str) -> Iterator[tuple[int, str]]:
+    """The lines that may write a file, and by which function."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        if name in WRITERS or (name in OPENERS and not reads(node, name)):
+            yield node.lineno, name
+
+
+def reads(call: ast.Call, name: str) -> bool:
+    """Whether a call that opens something only reads it, as far as that stands there."""
+    given_as = [*call.args, *(word.value for word in call.keywords if word.arg == "mode")]
+    modes = [each.value for each in given_as if isinstance(each, ast.Constant)]
+    texts = [mode for mode in modes if isinstance(mode, str)]
+    if name != "open":
+        return False
+    if not texts:  # `os.open` has flags in its place
+        return not (isinstance(call.func, ast.Attribute) and is_os(call.func.value))
+    return all(not set(mode) & set("wax+") or mode == "r+b" for mode in texts)
+
+
+def is_os(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) and node.id == "os"
+
+
+def test_one_module_alone_writes_files() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line} {name}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for line, name in writes(path.read_text(encoding="utf-8"))
+        if path.name != "kept_files.py"
+        and (path.relative_to(PACKAGE).as_posix(), name) not in ONES_OWN
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "open(p, 'w')", "open(p, mode='xb')", "p.open('a')", "p.write_text(t)", "os.open(p, 1)",
+        "zipfile.ZipFile(p, 'w')", "open('f', 'r+')", "tempfile.NamedTemporaryFile()",
+    ],
+)  # fmt: skip
+def test_a_write_is_found(code: str) -> None:
+    assert [*writes(code)]
+
+
+@pytest.mark.parametrize("code", ["open(p)", "p.open('rb')", "open(p, 'r')", "desk.open(lan=lan)"])
+def test_a_read_is_no_write(code: str) -> None:
+    assert not [*writes(code)]
+
+
+# ---- whole or not at all -------------------------------------------------------------------------
+
+
+@contextmanager
+def room_for(size: int) -> Iterator[None]:
+    """No file may be longer, as on a full disk."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        signal.signal(signal.SIGXFSZ, before)
+
+
+@given(
+    old=st.none() | st.binary(max_size=300), new=st.binary(max_size=300), room=st.integers(0, 300)
+)
+@IN_A_FOLDER
+@pytest.mark.parametrize("private", [True, False])
+def test_a_file_is_the_old_one_or_the_new_one(
+    tmp_path: Path, old: bytes | None, new: bytes, room: int, private: bool
+) -> None:
+    path = tmp_path / "file"
+    failed: OSError | None
+    path.unlink(missing_ok=True)
+    if old is not None:
+        path.write_bytes(old)
+    with room_for(room):
+        try:
+            write(path, new, private=private)
+        except OSError as error:
+            failed = error
+        else:
+            failed = None
+    if failed is None:
+        assert path.read_bytes() == new
+    else:
+        assert len(new) > room
+        assert failed.filename == str(path)
+        assert (path.read_bytes() if path.exists() else None) == old
+    assert [each.name for each in tmp_path.iterdir()] in ([path.name], [])
+
+
+STEPS = ("open", "fsync", "fdopen")
+
+
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.EIO])
+def test_what_fails_leaves_the_old_file(
+    step: str, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    path.write_text("old")
+
+    def fails(*_: object, **__: object) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(kept_files.os, step, fails)
+    with pytest.raises(OSError, match="file"):
+        write(path, "new")
+    monkeypatch.undo()
+    assert path.read_text() == "old"
+
+
+def saves(folder: Path) -> dict[str, Callable[[], object]]:
+    """Everything that a person lets be written, to files of these names."""
+    progress, homework = rw.lessons.Progress(), rw.lessons.Homework([], [], ["a"], {})
+    lesson = rw.load_lesson("04-combat", progress=progress)
+    widget = rw.RiskWidget(rw.Game.new(seed=1))
+    plot = rw.simulate(["random", "simple"], games=2, seed=1).plot()
+    return {
+        "progress.json": lambda: progress.save(folder / "progress.json"),
+        "lesson.json": lambda: lesson.progress.save(folder / "lesson.json"),
+        "scores.csv": lambda: homework.save(folder),
+        "game.risk": lambda: widget.save_to(folder / "game.risk"),
+        "map.svg": lambda: rw.lab.figure_map({"brazil": 3}).save(folder / "map.svg"),
+        "page.html": lambda: rw.lessons.summary_page("nordic").save(folder / "page.html"),
+        "plot.svg": lambda: plot.save(folder / "plot.svg"),
+    }
+
+
+def test_whatever_is_saved_over_a_good_file_leaves_it_where_there_is_no_room(
+    tmp_path: Path,
+) -> None:
+    for name, save in saves(tmp_path).items():
+        save()
+        good = (tmp_path / name).read_bytes()
+        assert len(good) > 20, name
+        with room_for(20), pytest.raises(OSError, match=r"."):
+            save()
+        assert (tmp_path / name).read_bytes() == good, name
+
+
+@given(text=TEXTS)
+@IN_A_FOLDER
+def test_every_text_can_be_written(tmp_path: Path, text: str) -> None:
+    write(tmp_path / "file", text)
+    assert (tmp_path / "file").read_bytes().decode() == text.encode("utf-8", "replace").decode()
+
+
+WRITES = """
+import sys
+from pathlib import Path
+from risk_widget.kept_files import write_whole
+print("ready", flush=True)
+n = 0
+while True:
+    n += 1
+    write_whole(Path(sys.argv[1]), f"{n:09}" * 20_000)
+"""
+
+
+def test_a_process_that_is_killed_leaves_a_whole_file(tmp_path: Path) -> None:
+    path, choices = tmp_path / "data" / "file", random.Random(1)
+    for _ in range(6):
+        with subprocess.Popen(
+            [sys.executable, "-c", WRITES, path], stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+        ) as writer:  # fmt: skip
+            assert writer.stdout is not None
+            writer.stdout.readline()
+            for _ in range(choices.randrange(2000, 40_000)):
+                with suppress(OSError):
+                    path.stat()
+            writer.kill()
+        if path.exists():
+            text = path.read_text()
+            assert text == text[:9] * 20_000
+    write(path, "at last")
+    assert path.read_text() == "at last"
+
+
+def test_drafts_that_a_killed_process_has_left_go_in_time(tmp_path: Path) -> None:
+    old, new = tmp_path / ".0a.draft", tmp_path / ".0b.draft"
+    for draft in (old, new):
+        draft.write_text("half")
+    then = time.time() - 2 * 60 * 60
+    os.utime(old, (then, then))
+    write(tmp_path / "file", "text")
+    assert not old.exists()
+    assert new.exists()
+
+
+def test_what_is_private_is_so_from_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[int] = []
+    flush = os.fsync
+
+    def looked(number: int) -> None:
+        seen.append(stat.S_IMODE(os.fstat(number).st_mode))
+        flush(number)
+
+    monkeypatch.setattr(kept_files.os, "fsync", looked)
+    before = os.umask(0)
+    try:
+        write(tmp_path / "a" / "b" / "file", "secret")
+        write(tmp_path / "plain", "open", private=False)
+    finally:
+        os.umask(before)
+    assert seen[0] == 0o600
+    assert stat.S_IMODE((tmp_path / "a" / "b" / "file").stat().st_mode) == 0o600
+    for folder in ("a", "a/b"):
+        assert stat.S_IMODE((tmp_path / folder).stat().st_mode) == 0o700
+    assert stat.S_IMODE((tmp_path / "plain").stat().st_mode) == 0o666
+
+
+def test_a_persons_file_keeps_its_rights_and_a_link_leads_where_it_did(tmp_path: Path) -> None:
+    file, link = tmp_path / "file", tmp_path / "link"
+    file.write_text("old")
+    file.chmod(0o640)
+    link.symlink_to(file)
+    write(link, "new", private=False)
+    assert link.is_symlink()
+    assert file.read_text() == "new"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
+
+
+def test_a_pipe_is_written_to_and_stays_one(tmp_path: Path) -> None:
+    pipe, read = tmp_path / "pipe", list[bytes]()
+    os.mkfifo(pipe)
+    reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()))
+    reader.start()
+    write(pipe, "text", private=False)
+    reader.join()
+    assert read == [b"text"]
+    assert pipe.is_fifo()
+
+
+@given(before=st.binary(max_size=100), news=st.text(max_size=100), room=st.integers(0, 200))
+@IN_A_FOLDER
+def test_a_file_that_grows_is_longer_by_all_of_it_or_by_nothing(
+    tmp_path: Path, before: bytes, news: str, room: int
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(before)
+    file = GrowingFile(path)
+    try:
+        with room_for(room):
+            file.write(news)
+    except OSError:
+        assert path.read_bytes() == before
+    else:
+        assert path.read_bytes() == before + news.encode()
+    file.close()
+
+
+# ---- aside ---------------------------------------------------------------------------------------
+
+
+@given(contents=st.lists(st.binary(max_size=20), min_size=1, max_size=5))
+@IN_A_FOLDER
+def test_nothing_that_was_put_aside_is_written_over(tmp_path: Path, contents: list[bytes]) -> None:
+    for found in tmp_path.iterdir():
+        found.unlink()
+    path = tmp_path / "progress.json"
+    for number, content in enumerate(contents, 1):
+        path.write_bytes(content)
+        assert put_aside(path) == tmp_path / f"progress.json.damaged-{number}"
+        assert not path.exists()
+    asides = [tmp_path / f"progress.json.damaged-{n + 1}" for n in range(len(contents))]
+    assert [aside.read_bytes() for aside in asides] == contents
+
+
+def test_a_folder_or_a_link_in_a_files_place_is_put_aside_as_well(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.mkdir()
+    (path / "inside").write_text("text")
+    assert (put_aside(path) / "inside").read_text() == "text"
+    path.symlink_to(tmp_path / "nowhere")
+    assert put_aside(path).is_symlink()
+
+
+def test_a_thing_is_told_once_and_on_one_page_in_its_language(
+    caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    untold()
+    for _ in range(3):
+        tell_once("kept-put-aside", file=tmp_path / "M\udcfcller", aside="x")
+    assert len(caplog.records) == 1
+    with use_language("de"):
+        (told,) = untold()
+    assert "M?ller ist hier nicht lesbar" in told
+    assert untold() == []
+
+
+# ---- locks and clocks ----------------------------------------------------------------------------
+
+
+def test_one_at_a_time_changes_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "number"
+    path.write_text("0")
+
+    def count() -> None:
+        for _ in range(20):
+            with alone(path):
+                write(path, str(int(path.read_text()) + 1))
+
+    threads = [threading.Thread(target=count) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert path.read_text() == "80"
+
+
+def test_where_there_are_no_locks_a_file_is_changed_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "")
+
+    monkeypatch.setattr("fcntl.flock", fails)
+    with alone(tmp_path / "file"):
+        write(tmp_path / "file", "text")
+    assert (tmp_path / "file").read_text() == "text"
+
+
+NUMBERS: Any = st.integers() | st.floats()
+
+
+@given(at=NUMBERS, now=st.integers(0, 2**40))
+def test_no_time_is_more_than_a_day_ahead(at: float, now: int) -> None:
+    right = not_ahead(at, now)
+    assert right <= now + 24 * 60 * 60
+    assert right == at or not at <= now + 24 * 60 * 60
