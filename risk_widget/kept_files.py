@@ -99,6 +99,7 @@ def _named(folder: str) -> Path:
 def not_ahead(at: T, now: float | None = None) -> T:
     """A time in seconds since 1970; now, if it is more than a day ahead: some clock was wrong.
 
+    >>> from risk_widget.kept_files import not_ahead
     >>> not_ahead(2_000_000_000, now=1_500_000_000)
     1500000000
     """

@@ -14,7 +14,7 @@ from reaper import Watch
 from xdist.scheduler import LoadScopeScheduling
 
 from risk_widget import bots
-from risk_widget.kept_files import DATA_FOLDER, data_folder
+from risk_widget.kept_files import DATA_FOLDER, data_folder, untold
 from risk_widget.lessons import Progress, session_progress
 from risk_widget.messages import set_strict
 from risk_widget.widget.new_game import forget_choice
@@ -155,6 +155,7 @@ def _new_kernel() -> Iterator[None]:
     yield
     forget_choice()
     forget_language()
+    untold()
     session_progress().read(Progress().to_dict())
     for bot in bots._ADDED:
         del bots.BOTS[bot]

@@ -7,7 +7,7 @@
  */
 
 import { createBar } from "./loading.js";
-import { keep, leadsUpTo, recall } from "./memory.js";
+import { createMemory, leadsUpTo } from "./memory.js";
 import { createModel } from "./model.js";
 import { openPlatform } from "./platform.js";
 import { reword, spokenHere } from "./speech.js";
@@ -23,7 +23,8 @@ const wanted = new URLSearchParams(location.search);
 const isAsked = fields.split(" ").some((name) => wanted.has(name));
 // Where a learning platform keeps the progress, the browser may be somebody else's tomorrow.
 const platform = openPlatform(packed);
-const kept = platform ? "" : recall();
+const memory = createMemory();
+const kept = platform ? "" : memory.recall();
 
 /** The page's own sentences, by language. @type {Record<string, any>} */
 const texts = JSON.parse(said);
@@ -121,6 +122,28 @@ async function keepVersion() {
   button.addEventListener("click", renew);
 }
 
+/** That nothing is kept has been told. */
+let isTold = false;
+
+/** Python cannot read what was kept. */
+function putAside() {
+  const name = memory.putAside();
+  if (name) model?.tell({ aside: name });
+  else tellFull();
+}
+
+function tellFull() {
+  if (!isTold) model?.tell({ full: true });
+  isTold = true;
+}
+
+/** @param {string} progress */
+function keep(progress) {
+  const { isKept, other } = memory.keep(progress);
+  if (other) worker.postMessage({ type: "kept", kept: other });
+  if (!isKept) tellFull();
+}
+
 const answer = {
   /** @param {{done: number}} data */
   loaded({ done }) {
@@ -128,8 +151,8 @@ const answer = {
     if (share < 1) bar.show(words["site-loading"], share);
     else bar.show(words["site-setting-up"]);
   },
-  /** @param {{traits: string, problem: string|null}} data */
-  async opened({ traits, problem }) {
+  /** @param {{traits: string, problem: string|null, unread: boolean}} data */
+  async opened({ traits, problem, unread }) {
     await drawn;
     const whole = JSON.parse(traits);
     if (model) model.begin(whole);
@@ -137,6 +160,7 @@ const answer = {
     clearInterval(waiting);
     document.body.dataset.ready = "true";
     bar.end(problem ?? "");
+    if (unread) putAside();
     keepVersion();
   },
   /** @param {{traits: string}} data */
@@ -145,6 +169,7 @@ const answer = {
   },
   /** @param {{progress: string}} data */
   keep: ({ progress }) => platform || keep(progress),
+  unread: putAside,
   /** @param {{report: string}} data */
   report: ({ report }) => platform?.report(JSON.parse(report)),
   /** @param {{game: string}} data */

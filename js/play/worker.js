@@ -102,8 +102,15 @@ async function openPage({ lesson, query, program, kept, platform, language }) {
   const report = (/** @type {string} */ text) => postMessage({ type: "report", report: text });
   const { open_page: open } = python.pyimport("risk_widget.widget.standalone_page");
   const page = open(show, lesson, query, kept, keep, keepGame, platform, report, language);
-  postMessage({ type: "opened", traits: page.traits(), problem: page.problem ?? null });
+  const { problem = null, unread } = page;
+  postMessage({ type: "opened", traits: page.traits(), problem, unread });
   return page;
+}
+
+/** What another page has kept meanwhile. @param {any} page @param {string} kept */
+function takeKept(page, kept) {
+  if (!page.can_take_up(kept)) postMessage({ type: "unread" });
+  page.take_kept(kept);
 }
 
 /** @type {Promise<any>} */
@@ -115,7 +122,7 @@ addEventListener("message", ({ data }) => {
   } else {
     // That Python could not be started has been told already.
     opened.then(
-      (page) => page.receive(data.text),
+      (page) => (data.type === "kept" ? takeKept(page, data.kept) : page.receive(data.text)),
       () => {},
     );
   }

@@ -760,20 +760,30 @@ def session_text() -> str:
 def take_up(text: str) -> bool:
     """Add progress kept elsewhere to the session's. Returns whether any of it was new.
 
-    What cannot be read is passed over: it is of another version, or not ours at all.
+    What cannot be read is passed over, see `can_take_up`.
     """
-    if not text:
+    other = _read(text) if text else None
+    if other is None:
         return False
     before = session_text()
+    _SESSION.add(other)
+    share(_SESSION)
+    return _text(_SESSION) != before
+
+
+def can_take_up(text: str) -> bool:
+    """Whether progress kept elsewhere can be read: it may be damaged, or of another version."""
+    return not text or _read(text) is not None
+
+
+def _read(text: str) -> Progress | None:
     other = Progress()
     try:
         other.read(json.loads(text))
     except (ValueError, RecursionError):
         log.warning("progress that a browser has kept cannot be read", exc_info=True)
-        return False
-    _SESSION.add(other)
-    share(_SESSION)
-    return _text(_SESSION) != before
+        return None
+    return other
 
 
 def progress_of(progress: Progress | None) -> Progress:

@@ -186,6 +186,10 @@ class ForBrowser(TypedDict, total=False):
     over: str
     """the id of a game that need not be kept any longer"""
     progress: str
+    told: list[str]
+    """what became of files, in sentences that nobody has seen yet"""
+    unread: bool
+    """the progress that the page had kept cannot be read"""
 
 
 class Language(TypedDict):

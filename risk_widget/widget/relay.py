@@ -13,7 +13,8 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
 
 from risk_widget.engine.actions import IllegalAction
-from risk_widget.lessons.progress import session_text, take_up
+from risk_widget.kept_files import untold
+from risk_widget.lessons.progress import can_take_up, session_text, take_up
 from risk_widget.listings import catalog
 from risk_widget.messages import (
     chosen_language,
@@ -368,9 +369,17 @@ class Host(ABC):
         return {"progress": progress}
 
     def take_kept(self, kept: sent.Kept) -> None:
-        """Take up the data that the page has kept: the progress."""
-        if take_up(kept.get("progress", "")):
+        """Take up the data that the page has kept: the progress.
+
+        The page gets all of it with the next answer, as it has only a part of that.
+        """
+        progress = kept.get("progress", "")
+        if take_up(progress):
             self.refresh()
+        if progress:
+            self._progress_told = ""
+        if not can_take_up(progress):
+            self.for_browser = {"unread": True}
 
     @abstractmethod
     def carry_out(self, request: Request) -> object:
@@ -548,8 +557,11 @@ class Relay:
                 self._last = now
                 self._send(snapshot)
         news, self.host.for_browser = self.host.for_browser, None
-        if news and self._keep is not None:
-            self._keep(news)
+        if news is not None and self._keep is not None:
+            if told := untold():
+                news["told"] = told
+            if news:
+                self._keep(news)
         for tell in [*self.beside]:
             tell()
 

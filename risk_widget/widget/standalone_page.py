@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl
 from risk_widget.board import load_board
 from risk_widget.lessons import LessonError, load_lesson, session_progress
 from risk_widget.lessons.course import warm_up_before
-from risk_widget.lessons.progress import take_up
+from risk_widget.lessons.progress import can_take_up, take_up
 from risk_widget.lessons.scorm import OnPlatform
 from risk_widget.messages import say, use_language
 from risk_widget.messages.catalog import ENGLISH
@@ -169,6 +169,7 @@ class Page:
         keep: called with the progress, as JSON, whenever it has changed.
         keep_game: called with the game as the browser may keep it, as JSON, when the page asks.
         platform: the learning platform that follows the lesson.
+        unread: whether the browser has kept progress that cannot be read.
     """
 
     def __init__(
@@ -179,9 +180,12 @@ class Page:
         keep: Callable[[str], object] | None = None,
         keep_game: Callable[[str], object] | None = None,
         platform: OnPlatform | None = None,
+        *,
+        unread: bool = False,
     ) -> None:
         host.page_driven = True
         self.problem = problem
+        self.unread = unread
         self._host = host
         self._show = show
         self._keep = keep
@@ -206,6 +210,19 @@ class Page:
             self._relay.receive(json.loads(outbox))
         except Exception:
             log.exception("a message from the page could not be handled")
+
+    def can_take_up(self, kept: str) -> bool:
+        """Whether progress that another page has kept can be read."""
+        return can_take_up(kept)
+
+    def take_kept(self, kept: str) -> None:
+        """Add progress that another page has kept meanwhile, and let all of it be kept."""
+        is_new = take_up(kept)
+        self._kept = _progress()
+        if self._keep is not None:
+            self._keep(self._kept)
+        if is_new:
+            self._relay.refresh()
 
     def _for_browser(self, news: ForBrowser) -> None:
         """Let the browser keep the game; the progress goes a way of its own, for every page."""
@@ -264,9 +281,10 @@ def open_page(
     """
     remember_language(language)
     take_up(kept)
+    unread = not can_take_up(kept)
     if not lesson:
         game, problem = asked_game(query, GAME_ID, keep=keep_game is not None)
-        return Page(game, show, problem, keep, keep_game)
+        return Page(game, show, problem, keep, keep_game, unread=unread)
     platform = None
     if given and report is not None:
         platform = OnPlatform(lesson, session_progress(), report)
@@ -275,7 +293,7 @@ def open_page(
     host, problem = asked_lesson(lesson, query, GAME_ID)
     if platform is not None:
         platform.follow(host.lesson)
-    return Page(host, show, problem, keep, keep_game, platform)
+    return Page(host, show, problem, keep, keep_game, platform, unread=unread)
 
 
 def _progress() -> str:

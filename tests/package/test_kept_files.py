@@ -22,7 +22,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import risk_widget as rw
-from risk_widget import kept_files
 from risk_widget.kept_files import GrowingFile, alone, not_ahead, put_aside, tell_once, untold
 from risk_widget.kept_files import write_whole as write
 from risk_widget.messages import use_language
@@ -167,7 +166,7 @@ def test_what_fails_leaves_the_old_file(
     def fails(*_: object, **__: object) -> None:
         raise OSError(code, os.strerror(code))
 
-    monkeypatch.setattr(kept_files.os, step, fails)
+    monkeypatch.setattr(os, step, fails)
     with pytest.raises(OSError, match="file"):
         write(path, "new")
     monkeypatch.undo()
@@ -263,7 +262,7 @@ def test_what_is_private_is_so_from_the_start(
         seen.append(stat.S_IMODE(os.fstat(number).st_mode))
         flush(number)
 
-    monkeypatch.setattr(kept_files.os, "fsync", looked)
+    monkeypatch.setattr(os, "fsync", looked)
     before = os.umask(0)
     try:
         write(tmp_path / "a" / "b" / "file", "secret")

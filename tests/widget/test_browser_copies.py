@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import risk_widget as rw
-from risk_widget.kept_files import DATA_FOLDER, browser_folder
-from risk_widget.lessons import load_lesson, session_progress
+from risk_widget.kept_files import DATA_FOLDER, browser_folder, tell_once, untold
+from risk_widget.lessons import Progress, load_lesson, session_progress
 from risk_widget.widget import kept_games as kept
 from risk_widget.widget import seals
 from risk_widget.widget.lesson_session import LessonSession
@@ -309,6 +309,32 @@ def test_progress_goes_from_kernel_to_kernel_and_none_of_it_is_lost(page: Page) 
     page.connect()
     assert here.peek("01-board", "first").status == "solved"
     assert here.peek("02-setup", "second").status == "solved"
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"format": "risk_widget lessons", "version": 2}'])
+def test_progress_that_cannot_be_read_is_told_to_the_page(page: Page, text: str) -> None:
+    told: list[Any] = []
+    page.take = told.append  # type: ignore[method-assign]
+    page.connect()
+    page.send({"type": "kept", "games": [], "progress": text})
+    assert told == [{"unread": True}]
+    page.send({"type": "kept", "games": [], "progress": json.dumps(Progress().to_dict())})
+    assert told == [{"unread": True}]
+
+
+def test_what_became_of_a_file_is_told_on_the_page_once(page: Page) -> None:
+    told: list[Any] = []
+    page.take = told.append  # type: ignore[method-assign]
+    page.connect()
+    untold()
+    tell_once("kept-put-aside", file="told on a page", aside="x")
+    page.send({"type": "speed", "speed": "fast"})
+    assert not told, "a page that keeps nothing is told nothing"
+    for _ in range(2):
+        page.send({"type": "keep"})
+    sentences = [text for news in told for text in news.get("told", [])]
+    assert len(sentences) == 1
+    assert sentences[0].startswith("told on a page cannot be read here.")
 
 
 def test_a_lesson_takes_up_progress_and_gives_it() -> None:

@@ -46,7 +46,17 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     begun = true;
   });
   const { send, fetch } = requests;
-  const keeping = createKeeping(page, { model, fetch });
+  /** Shows a sentence until it is closed. @param {string[]} sentences */
+  function tell(sentences) {
+    const before = store.get().ui.local.told?.sentences ?? [];
+    store.dispatch({
+      type: "local",
+      name: "told",
+      value: { sentences: [...before, ...sentences] },
+    });
+  }
+  const tellAside = (/** @type {string} */ name) => tell([say("page-kept-damaged", { name })]);
+  const keeping = createKeeping(page, { model, fetch, tellAside });
   watchReturns(page, send);
   const announcer = createAnnouncer(live, store, say);
   const view = root.ownerDocument.defaultView;
@@ -247,8 +257,11 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   }
 
   /** The kernel tells this page something that is in no snapshot. @param {Record<string, any>} told */
-  function hear({ table, ...kept }) {
-    if (table) store.dispatch({ type: "local", name: "table", value: table });
+  function hear({ table, told, aside, full, ...kept }) {
+    if (told) tell(told);
+    if (aside) tellAside(aside);
+    else if (full) tell([say("page-kept-full")]);
+    else if (table) store.dispatch({ type: "local", name: "table", value: table });
     else keeping.take(kept);
   }
 

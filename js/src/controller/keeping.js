@@ -16,16 +16,46 @@ const EVERY = 2000;
 
 /** @typedef {{games: KeptCopy[], progress: string}} Stored */
 
+/** Seconds that a clock may be ahead. */
+const DAY = 86_400;
+
+/** When a game was kept; now, if some clock was wrong. @param {KeptCopy} game */
+function when({ head }) {
+  const now = Date.now() / 1000;
+  return head.saved > now + DAY ? now : head.saved;
+}
+
+/** @param {string} text @returns {any} its data, or null */
+function parsed(text) {
+  try {
+    const found = JSON.parse(text);
+    return typeof found === "object" ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it has what the kernel will ask for. @param {any} game */
+const isCopy = (game) =>
+  typeof game?.head?.id === "string" &&
+  [game.head.begun, game.head.saved].every((at) => Number.isSafeInteger(at) && at >= 0);
+
 /**
  * @param {Page} page
  * @param {object} o
  * @param {Model} o.model
  * @param {import("./requests.js").Requests["fetch"]} o.fetch
+ * @param {(name: string) => void} [o.tellAside] is told the name of what cannot be read
  */
-export function createKeeping({ root, store, signal }, { model, fetch }) {
+export function createKeeping({ root, store, signal }, { model, fetch, tellAside = () => {} }) {
   /** The browser's name for the notebook's folder; "" where nothing is to be kept. */
   const place = model.get("keeps");
-  const memory = place ? remembered(root.ownerDocument.defaultView, `kept.${place}`) : null;
+  const view = root.ownerDocument.defaultView;
+  const memory = place ? remembered(view, `kept.${place}`) : null;
+  /** The progress that this page has told the kernel of, or got from it. */
+  let known = "";
+  /** What is there cannot be read, and there is no room for a copy. */
+  let isFull = false;
   /** The kernel has answered. */
   let begun = false;
   /** The position that was looked at last, and whether it is yet to be kept. */
@@ -35,21 +65,48 @@ export function createKeeping({ root, store, signal }, { model, fetch }) {
   let pause;
   signal.addEventListener("abort", () => clearTimeout(pause));
 
-  /** @returns {Stored} */
+  /** What is kept; a text that cannot be read as a whole is put aside. @returns {Stored} */
   function stored() {
-    try {
-      const { games = [], progress = "" } = JSON.parse(memory?.get() ?? "{}");
-      return { games: games.filter((/** @type {any} */ game) => game?.head?.id), progress };
-    } catch {
-      return { games: [], progress: "" };
+    const text = memory?.get();
+    if (!text) return { games: [], progress: "" };
+    const found = parsed(text);
+    const games = Array.isArray(found?.games) ? found.games.filter(isCopy) : [];
+    const progress = typeof found?.progress === "string" ? found.progress : "";
+    const { games: given = [], progress: had = "" } = found ?? {};
+    if (!found || games.length !== given.length || progress !== had) {
+      putAside(text, { games, progress });
     }
+    return { games, progress };
+  }
+
+  /** @param {string} text @param {Stored} rest what can be read of it */
+  function putAside(text, rest) {
+    if (isFull) return;
+    let number = 1;
+    const named = () => `kept.${place}.damaged-${number}`;
+    while (remembered(view, named()).get()) number += 1;
+    isFull = !remembered(view, named()).set(text);
+    if (isFull) return;
+    tellAside(`risk-widget.${named()}`);
+    memory?.set(JSON.stringify(rest));
   }
 
   /** Writes as many games as there is room for, the newest first. @param {Stored} all */
   function write({ games, progress }) {
-    let left = [...games].sort((a, b) => b.head.saved - a.head.saved).slice(0, MOST_GAMES);
+    if (isFull) return;
+    let left = [...games].sort((a, b) => when(b) - when(a)).slice(0, MOST_GAMES);
     while (!memory?.set(JSON.stringify({ games: left, progress })) && left.length) {
       left = left.slice(0, -1);
+    }
+  }
+
+  /** Tells the kernel what is kept. */
+  function tell() {
+    const { games, progress } = stored();
+    known = progress;
+    const heads = games.map(({ head }) => head);
+    if (heads.length || progress) {
+      fetch({ type: "kept", games: heads, ...(progress ? { progress } : {}) }, () => {});
     }
   }
 
@@ -78,23 +135,28 @@ export function createKeeping({ root, store, signal }, { model, fetch }) {
     begin() {
       if (!memory) return;
       begun = true;
-      const { games, progress } = stored();
-      const known = progress ? { progress } : {};
-      if (games.length || progress) {
-        fetch({ type: "kept", games: games.map(({ head }) => head), ...known }, () => {});
-      }
+      tell();
       look();
     },
     /** The kernel has said what is to be kept. @param {ForBrowser} news */
-    take({ game, over, progress }) {
+    take({ game, over, progress, unread }) {
       if (!memory) return;
       const before = stored();
+      if (unread && before.progress === known) {
+        putAside(memory.get() ?? "", { games: before.games, progress: "" });
+        before.progress = known = "";
+      }
       const id = game?.head.id ?? over;
       const others = before.games.filter(({ head }) => head.id !== id);
-      write({
-        games: game ? [game, ...others] : others,
-        progress: progress ?? before.progress,
-      });
+      const games = game ? [game, ...others] : others;
+      // What another page has learned is added before it is written over.
+      const isNews = before.progress !== "" && before.progress !== known;
+      write({ games, progress: isNews ? before.progress : (progress ?? before.progress) });
+      if (progress === undefined) return;
+      if (isNews) {
+        tell();
+        fetch({ type: "keep" }, () => {});
+      } else known = progress;
     },
     /** The copy of a game. @param {string} id */
     copyOf: (id) => stored().games.find(({ head }) => head.id === id),

@@ -127,6 +127,7 @@ export function screen(ctx, map) {
     ),
     // Outside the fieldset: adding and removing its children made browsers lose the map.
     cutOff(ctx),
+    toldPart(ctx),
     sidewaysOffer(ctx),
     forming ? formFrame(ctx) : null,
     dialog(ctx, { ...bar, picks }),
@@ -143,6 +144,21 @@ const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView }) =>
         button("bring_into_view", [icon("up"), say("page-bring-into-view")], bringIntoView),
       )
     : null;
+
+/** What became of files, until it is closed. @param {Ctx} ctx */
+function toldPart({ ui, say, dispatch }) {
+  /** @type {string[]} */
+  const sentences = ui.local.told?.sentences ?? [];
+  if (!sentences.length) return null;
+  return h(
+    "div.rw-inline.rw-told",
+    { key: "told", role: "status" },
+    h("div", ...sentences.map((text, n) => h("p", { key: n }, text))),
+    button("close_told", say("page-dialog-close"), () =>
+      dispatch({ type: "local", name: "told", value: { sentences: [] } }),
+    ),
+  );
+}
 
 /** Above everything once the kernel does not answer; one can look back without it. @param {Ctx} ctx */
 function disconnectedBanner(ctx) {

@@ -190,7 +190,8 @@ export function createNamer(say, board) {
 
 /** @typedef {(id: string, form: string) => string} Name */
 
-const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const FROM_THE_RIGHT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** A name that is written from the right leaves the sentence around it as it is. @param {string} name */
 const isolated = (name) => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
@@ -340,7 +341,13 @@ function createFunctions(bundle, names) {
       const shown = textOf(what);
       return shown.charAt(0).toUpperCase() + shown.slice(1);
     },
-    INITIAL: ([what]) => textOf(what).replace(/^\u2068/, "").charAt(0).normalize("NFD").charAt(0).toLowerCase(),
+    INITIAL: ([what]) =>
+      textOf(what)
+        .replace(/^\u2068/, "")
+        .charAt(0)
+        .normalize("NFD")
+        .charAt(0)
+        .toLowerCase(),
   };
   for (const [one, name] of Object.entries(kinds)) {
     functions[one] = ([id], opts) => name(idOf(id), option(opts, "case"));

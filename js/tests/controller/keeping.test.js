@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createKeeping } from "../../src/controller/keeping.js";
 
+const HERE = "risk-widget.kept.here";
+
 /** A copy of a game. */
 const copy = (id, saved, sealed = "sealed") => ({
   head: { id, saved, begun: 1, round: 2, edition_title: "E", mode_title: "M", players: {} },
@@ -26,14 +28,20 @@ function open({ place = "here", storage = createStorage(), snapshot = {} } = {})
     disconnected: false,
   };
   const sent = [];
+  const aside = [];
   const root = { ownerDocument: { defaultView: storage && { localStorage: storage } } };
   const keeping = createKeeping(
     { root, store: { get: () => state }, signal: new AbortController().signal },
-    { model: { get: () => place }, fetch: (action) => sent.push(action) },
+    {
+      model: { get: () => place },
+      fetch: (action) => sent.push(action),
+      tellAside: (name) => aside.push(name),
+    },
   );
   return {
     ...keeping,
     sent,
+    aside,
     storage,
     kinds: () => sent.map(({ type }) => type),
     move(change = {}) {
@@ -158,4 +166,72 @@ describe("what is kept", () => {
       expect(page.copyOf("a")).toEqual(copy("a", 1));
     },
   );
+
+  it.each([
+    "{",
+    "null",
+    "3",
+    '{"games": 3}',
+    '{"games": [null, {}]}',
+    '{"games": [], "progress": 3}',
+    '{"games": [{"head": {"id": "a", "saved": 1e308, "begun": 1}}]}',
+  ])("stays in the storage where it cannot be read: %s", (text) => {
+    const page = open();
+    page.storage.items.set(HERE, text);
+    page.begin();
+    page.take({ game: copy("a", 1) });
+    expect(page.storage.items.get(`${HERE}.damaged-1`)).toBe(text);
+    expect(page.aside).toEqual([`${HERE}.damaged-1`]);
+    expect(page.copyOf("a")).toEqual(copy("a", 1));
+  });
+
+  it("is put aside if the kernel cannot read it", () => {
+    const page = open();
+    const text = JSON.stringify({ games: [copy("a", 1)], progress: "of a newer version" });
+    page.storage.items.set(HERE, text);
+    page.begin();
+    page.take({ unread: true, progress: "new" });
+    expect(page.storage.items.get(`${HERE}.damaged-1`)).toBe(text);
+    expect(JSON.parse(page.storage.items.get(HERE))).toEqual({
+      games: [copy("a", 1)],
+      progress: "new",
+    });
+  });
+
+  it("is not written over where there is no room to put it aside", () => {
+    const page = open({ storage: createStorage(10) });
+    page.storage.items.set(HERE, "{".repeat(20));
+    page.begin();
+    page.take({ progress: "p" });
+    expect(page.storage.items.get(HERE)).toBe("{".repeat(20));
+    expect(page.aside).toEqual([]);
+  });
+
+  it("is told to the kernel before it is written over, if another page has kept it", () => {
+    const storage = createStorage();
+    const [one, two] = [open({ storage }), open({ storage })];
+    one.begin();
+    two.begin();
+    one.take({ progress: "one" });
+    two.sent.length = 0;
+    two.take({ progress: "two", game: copy("a", 1) });
+    expect(JSON.parse(storage.items.get(HERE)).progress).toBe("one");
+    expect(two.sent).toEqual([
+      { type: "kept", games: [copy("a", 1).head], progress: "one" },
+      { type: "keep" },
+    ]);
+    two.take({ progress: "both" });
+    expect(JSON.parse(storage.items.get(HERE)).progress).toBe("both");
+  });
+
+  it("is in the order in which it was played, though a clock was years ahead", () => {
+    const now = Math.floor(Date.now() / 1000);
+    const page = open();
+    page.take({ game: copy("ahead", now + 400 * 86_400) });
+    for (const [n, name] of ["a", "b", "c", "d"].entries()) {
+      vi.setSystemTime((now + 60 * n + 60) * 1000);
+      page.take({ game: copy(name, now + 60 * n + 60) });
+    }
+    expect(["a", "b", "c", "d"].filter(page.copyOf)).toContain("d");
+  });
 });

@@ -1,33 +1,118 @@
 import { describe, expect, it } from "vitest";
-import { keep, leadsUpTo, recall } from "../../play/memory.js";
+import { createMemory, leadsUpTo } from "../../play/memory.js";
 
-/** Storage as a browser has it, which may refuse. */
-function storage(refuses = false) {
+const NAME = "risk-widget-lessons";
+
+/** Storage as a browser has it, which may refuse, or have so much room. */
+function storage({ refuses = false, room = 1000 } = {}) {
   const held = new Map();
   const guarded = (work) => {
     if (refuses) throw new Error("not allowed");
     return work();
   };
   return {
+    held,
     getItem: (name) => guarded(() => held.get(name) ?? null),
-    setItem: (name, value) => guarded(() => held.set(name, value)),
+    setItem: (name, value) =>
+      guarded(() => {
+        const others = [...held].filter(([other]) => other !== name);
+        const all = [...others, [name, value]].reduce((sum, [, text]) => sum + text.length, 0);
+        if (all > room) throw new Error("QuotaExceededError");
+        held.set(name, value);
+      }),
   };
 }
 
 describe("what the browser keeps", () => {
   it("is there in the next visit", () => {
     const kept = storage();
-    expect(recall(kept)).toBe("");
-    keep('{"lessons":{}}', kept);
-    expect(recall(kept)).toBe('{"lessons":{}}');
+    const memory = createMemory(kept);
+    expect(memory.recall()).toBe("");
+    expect(memory.keep("one")).toEqual({ isKept: true });
+    expect(memory.keep("two")).toEqual({ isKept: true });
+    expect(createMemory(kept).recall()).toBe("two");
   });
 
-  it("is nothing where the browser refuses, or has no storage", () => {
-    const refusing = storage(true);
-    expect(() => keep("text", refusing)).not.toThrow();
-    expect(recall(refusing)).toBe("");
-    expect(recall(null)).toBe("");
-    expect(() => keep("text", null)).not.toThrow();
+  it("is nothing where the browser refuses, or has no storage, and that is said", () => {
+    for (const kept of [storage({ refuses: true }), null]) {
+      const memory = createMemory(kept);
+      expect(memory.recall()).toBe("");
+      expect(memory.keep("text")).toEqual({ isKept: false });
+      expect(memory.putAside()).toBe("");
+    }
+  });
+
+  it("stays as it was where there is no room for more", () => {
+    const kept = storage({ room: 10 });
+    const memory = createMemory(kept);
+    memory.keep("short");
+    expect(memory.keep("much longer than that")).toEqual({ isKept: false });
+    expect(kept.held.get(NAME)).toBe("short");
+    expect(memory.keep("shorter")).toEqual({ isKept: true });
+  });
+
+  it("is never written over by a page that does not know it", () => {
+    const kept = storage();
+    const [one, two] = [createMemory(kept), createMemory(kept)];
+    one.recall();
+    two.recall();
+    one.keep("a");
+    expect(two.keep("b")).toEqual({ isKept: true, other: "a" });
+    expect(kept.held.get(NAME)).toBe("a");
+    expect(two.keep("ab")).toEqual({ isKept: true });
+    expect(one.keep("a2")).toEqual({ isKept: true, other: "ab" });
+    expect(one.keep("a2b")).toEqual({ isKept: true });
+    expect(kept.held.get(NAME)).toBe("a2b");
+  });
+
+  it("has all that tabs have learned, in whatever order they write", () => {
+    // Each tab learns numbers; what another one has kept is added, as Python does it.
+    for (let seed = 1; seed <= 200; seed += 1) {
+      let state = seed;
+      const draw = (most) => {
+        state = (state * 48271) % 2147483647;
+        return state % most;
+      };
+      const kept = storage();
+      const tabs = [0, 1, 2].map(() => ({ memory: createMemory(kept), known: new Set() }));
+      for (const { memory } of tabs) memory.recall();
+      for (let number = 0; number < 12; number += 1) {
+        const tab = tabs[draw(3)];
+        tab.known.add(number);
+        for (;;) {
+          const { other } = tab.memory.keep(JSON.stringify([...tab.known]));
+          if (!other) break;
+          for (const each of JSON.parse(other)) tab.known.add(each);
+        }
+        expect(JSON.parse(kept.held.get(NAME))).toHaveLength(number + 1);
+      }
+    }
+  });
+
+  it("is put aside if it cannot be read, each time under another name", () => {
+    const kept = storage();
+    for (const number of [1, 2, 3]) {
+      kept.held.set(NAME, `damaged ${number}`);
+      const memory = createMemory(kept);
+      memory.recall();
+      expect(memory.putAside()).toBe(`${NAME}.damaged-${number}`);
+      expect(memory.keep("new")).toEqual({ isKept: true });
+    }
+    expect([1, 2, 3].map((n) => kept.held.get(`${NAME}.damaged-${n}`))).toEqual([
+      "damaged 1",
+      "damaged 2",
+      "damaged 3",
+    ]);
+  });
+
+  it("stays where it is if there is no room to put it aside", () => {
+    const kept = storage({ room: 50 });
+    kept.held.set(NAME, "d".repeat(40));
+    const memory = createMemory(kept);
+    memory.recall();
+    expect(memory.putAside()).toBe("");
+    expect(memory.keep("new")).toEqual({ isKept: false });
+    expect(kept.held.get(NAME)).toBe("d".repeat(40));
   });
 });
 
