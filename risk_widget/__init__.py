@@ -13,6 +13,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from risk_widget.loading import LOADING as _LOADING
+
 if TYPE_CHECKING:
     from risk_widget import lab as lab, lessons as lessons
     from risk_widget.battles.campaigns import campaign_odds as campaign_odds
@@ -94,11 +96,12 @@ if not TYPE_CHECKING:  # to type checkers, a name that is not imported above is 
 
     def __getattr__(name: str) -> object:
         """Load a public name from its module the first time it is used."""
-        if name in _NAMESPACES:
-            return import_module(f"{__name__}.{name}")
-        if name not in _HOMES:
+        if name not in _NAMESPACES and name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+        with _LOADING:
+            if name in _NAMESPACES:
+                return import_module(f"{__name__}.{name}")
+            value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
         globals()[name] = value
         return value
 

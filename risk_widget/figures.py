@@ -9,6 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final, Protocol
 
 from risk_widget.board import load_board
+from risk_widget.loading import LOADING
 from risk_widget.messages import Message, Names, render, say
 from risk_widget.schema import number, read, whole
 from risk_widget.spelling import shown
@@ -61,7 +62,8 @@ class FigureMap:
         """
         from pathlib import Path
 
-        from risk_widget.kept_files import write_whole
+        with LOADING:
+            from risk_widget.kept_files import write_whole
 
         write_whole(Path(path), self.svg, private=False)
 

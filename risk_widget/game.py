@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.engine.core_game import CoreGame, PartialCoreGame
 from risk_widget.engine.position import standing_message
+from risk_widget.loading import LOADING
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.results.displays import folded, lines
 from risk_widget.results.frames import frame_of
@@ -98,7 +99,8 @@ class Game(CoreGame):
             KeyError: no such territory; the message names the nearest one.
             ValueError: a side has neither a territory nor a number, or no army there.
         """
-        from risk_widget.battles.odds import odds
+        with LOADING:
+            from risk_widget.battles.odds import odds
 
         return odds(
             self._armies_of("source", source, attackers),
@@ -140,7 +142,8 @@ class Game(CoreGame):
             KeyError: no such territory; the message names the nearest one.
             ValueError: a territory twice, one that the attacker holds, or no way through them.
         """
-        from risk_widget.battles.campaigns import campaign_in
+        with LOADING:
+            from risk_widget.battles.campaigns import campaign_in
 
         start, ways = self._id(source), [*map(self._id, targets)]
         return campaign_in(self._situation(), start, ways, behind, armies, in_best_order=best_order)
@@ -175,7 +178,8 @@ class Game(CoreGame):
             ValueError: no such seat, no source, a territory twice, one that the seat holds, or no
                 way through them.
         """
-        from risk_widget.battles.campaigns import compare_sources_in
+        with LOADING:
+            from risk_widget.battles.campaigns import compare_sources_in
 
         attacker = self.turn if seat is None else self.seats[self._config.seat_number(seat)]
         here = self._situation()
@@ -184,7 +188,8 @@ class Game(CoreGame):
 
     def _situation(self) -> Situation:
         """The current board, for campaigns."""
-        from risk_widget.battles.campaigns import Situation
+        with LOADING:
+            from risk_widget.battles.campaigns import Situation
 
         names, edition = self._config.names, self.edition.id
         return Situation(self.board, self.owner, self.armies, self.dice, names, edition)
@@ -208,7 +213,8 @@ class Game(CoreGame):
             KeyError: no such territory; the message names the nearest one.
             ValueError: another chance, no target, or a target with no army on it.
         """
-        from risk_widget.battles.campaigns import armies_for
+        with LOADING:
+            from risk_widget.battles.campaigns import armies_for
 
         return armies_for(chance, [*map(self.armies, targets)], self.dice, behind=behind)
 
@@ -241,7 +247,8 @@ class Game(CoreGame):
             KeyError: no such territory; the message names the nearest one.
             ValueError: a wish that cannot be, or no army there.
         """
-        from risk_widget.battles.stopping import when_to_stop
+        with LOADING:
+            from risk_widget.battles.stopping import when_to_stop
 
         there = self.armies(source) if attackers is None else attackers
         return when_to_stop(
@@ -271,7 +278,8 @@ class Game(CoreGame):
         Raises:
             ValueError: no such seat, or a game too large to be worked out.
         """
-        from risk_widget.bots.expert.evaluation import evaluate
+        with LOADING:
+            from risk_widget.bots.expert.evaluation import evaluate
 
         number = None if seat is None else self._config.seat_number(seat)
         return evaluate(self._config, self._state, number)
@@ -296,7 +304,8 @@ class Game(CoreGame):
         Raises:
             ValueError: the game is over, or too large to be worked out.
         """
-        from risk_widget.bots.expert.hints import hint
+        with LOADING:
+            from risk_widget.bots.expert.hints import hint
 
         return hint(self._config, self._state, depth=depth, width=width)
 
@@ -327,7 +336,8 @@ class Game(CoreGame):
         Raises:
             ValueError: another word.
         """
-        from risk_widget.record_tables import rows_of_game
+        with LOADING:
+            from risk_widget.record_tables import rows_of_game
 
         return rows_of_game(self, each)
 
@@ -340,7 +350,8 @@ class Game(CoreGame):
         >>> game.to_columns("actions")["text"]
         ['attack brazil>peru 1']
         """
-        from risk_widget.record_tables import columns_of_game
+        with LOADING:
+            from risk_widget.record_tables import columns_of_game
 
         return columns_of_game(self, each)
 
@@ -356,7 +367,8 @@ class Game(CoreGame):
         Raises:
             ImportError: neither is; the message names the extra.
         """
-        from risk_widget.record_tables import columns_of_kind
+        with LOADING:
+            from risk_widget.record_tables import columns_of_kind
 
         return frame_of(self.to_columns(each), columns_of_kind(each), library)
 
@@ -371,7 +383,8 @@ class Game(CoreGame):
         Raises:
             ValueError: another word.
         """
-        from risk_widget.record_tables import plot_of_game
+        with LOADING:
+            from risk_widget.record_tables import plot_of_game
 
         return plot_of_game(self, what)
 
@@ -387,7 +400,8 @@ class Game(CoreGame):
         Raises:
             MessageError: only a part of the game is known.
         """
-        from risk_widget.fair_dice import dice_report
+        with LOADING:
+            from risk_widget.fair_dice import dice_report
 
         return dice_report(self)
 
@@ -419,7 +433,8 @@ class Game(CoreGame):
             ValueError: no such seat, only a part of the game is known, or it is too large for the
                 expert.
         """
-        from risk_widget.game_review import review
+        with LOADING:
+            from risk_widget.game_review import review
 
         return review(self, seat, plans=plans, depth=depth, width=width)
 
@@ -438,7 +453,8 @@ class Game(CoreGame):
         Raises:
             ValueError: a seat that does not play.
         """
-        from risk_widget.notation import position_of
+        with LOADING:
+            from risk_widget.notation import position_of
 
         return position_of(self, seat)
 
@@ -470,7 +486,8 @@ class Game(CoreGame):
             PositionError: the text cannot be read, or such a position cannot be.
             OSError: there is no such file.
         """
-        from risk_widget.notation import game_from_position
+        with LOADING:
+            from risk_widget.notation import game_from_position
 
         return game_from_position(
             text_of(text, "position"),
@@ -505,7 +522,8 @@ class Game(CoreGame):
         Raises:
             ValueError: a seat that does not play, or a comment of several lines.
         """
-        from risk_widget.notation import record_of
+        with LOADING:
+            from risk_widget.notation import record_of
 
         return record_of(self, seat, names=names, comments=comments)
 
@@ -541,7 +559,8 @@ class Game(CoreGame):
             RecordError: there is nothing to play, or with ``strict`` whatever stops the replay.
             OSError: there is no such file.
         """
-        from risk_widget.notation import replay
+        with LOADING:
+            from risk_widget.notation import replay
 
         content = text_of(text, "record")
         return Replay(
@@ -553,7 +572,8 @@ class Game(CoreGame):
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         """The display in a notebook: the board as a spectator sees it."""
         del include, exclude
-        from risk_widget.svg import position_html
+        with LOADING:
+            from risk_widget.svg import position_html
 
         text = repr(self)
         where = {

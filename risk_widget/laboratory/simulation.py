@@ -27,6 +27,7 @@ from risk_widget.laboratory.players import (
     check_arrangement,
     play,
 )
+from risk_widget.loading import LOADING
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines, percent, table, whiskers
 from risk_widget.results.frames import Rows
@@ -499,10 +500,12 @@ class Games:
     ) -> Sequence[End]:
         config, limits = self.config(), self.limits
         if self.arrange is None:
-            from risk_widget.fast.games import play_many
+            with LOADING:
+                from risk_widget.fast.games import play_many
 
             return play_many(config, seeds, bots, limits.rounds, limits.actions)
-        from risk_widget.laboratory.players import play_arranged
+        with LOADING:
+            from risk_widget.laboratory.players import play_arranged
 
         return play_arranged(config, seeds, bots, limits, self.arrange, firsts)
 
@@ -731,7 +734,8 @@ def games_of(bots: Iterable[AnyBot | Player], settings: Settings) -> Games:
     config = shared.config()
     check_arrangement(settings.arrange, config)
     if settings.fast:
-        from risk_widget.fast.games import prepare
+        with LOADING:
+            from risk_widget.fast.games import prepare
 
         added = [p.name for p in players if not isinstance(p.source, str)]
         if added:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.battles.battle_table import roll_table
 from risk_widget.board import load_board
 from risk_widget.kept_files import write_whole
+from risk_widget.loading import LOADING
 from risk_widget.messages import current_language, say
 from risk_widget.results.displays import percent
 from risk_widget.rules.comparison import compare_editions, rules_of
@@ -169,7 +170,8 @@ def _value(value: ClauseValue) -> str:
 
 
 def _dice(edition: Edition) -> DiceRule:
-    from risk_widget.battles.odds import dice_rule
+    with LOADING:
+        from risk_widget.battles.odds import dice_rule
 
     return dice_rule(edition, mode=next(iter(edition.modes)))
 

@@ -14,6 +14,7 @@ from html import escape
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from risk_widget.loading import LOADING
 from risk_widget.messages import Message, render, say
 from risk_widget.messages.long_texts import LocalizedText
 from risk_widget.results.displays import folded, lines
@@ -289,12 +290,14 @@ class Edition:
 
     def _changes(self) -> list[str]:
         """The changes of a variant, in words; empty for other editions."""
-        from risk_widget.rules.table import changes_message
+        with LOADING:
+            from risk_widget.rules.table import changes_message
 
         return [render(changes_message(self))] if self.changes else []
 
     def _repr_html_(self) -> str:
-        from risk_widget.rules.table import changed_clauses, rules_table
+        with LOADING:
+            from risk_widget.rules.table import changed_clauses, rules_table
 
         changes = changed_clauses(self)._repr_html_() if self.changes else ""
         return lines(

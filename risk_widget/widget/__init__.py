@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from risk_widget.loading import LOADING
+
 if TYPE_CHECKING:
     from risk_widget.widget.widget import RiskWidget
 
@@ -18,6 +20,7 @@ def __getattr__(name: str) -> object:
     """Load the widget class on first use."""
     if name != "RiskWidget":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from risk_widget.widget.widget import RiskWidget
+    with LOADING:
+        from risk_widget.widget.widget import RiskWidget
 
     return RiskWidget

@@ -14,6 +14,7 @@ from risk_widget.lessons.mistakes import (
     part,
 )
 from risk_widget.lessons.progress import share
+from risk_widget.loading import LOADING
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ class Searches:
         of = match, len(match.game.history)
         if self._search is None or self._of != of:
             # A widget that is only played with need not wait for the expert.
-            from risk_widget.game_review.mistakes import Search
+            with LOADING:
+                from risk_widget.game_review.mistakes import Search
 
             self._of, self._search, self._found = of, Search(match.game, seat), 0
         search = self._search

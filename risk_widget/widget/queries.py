@@ -12,6 +12,7 @@ from risk_widget.engine.mission_words import mission_progress, replaced_by
 from risk_widget.fair_dice import mean_face
 from risk_widget.lessons.mistakes import in_review
 from risk_widget.listings import clause_card_of, clause_entry
+from risk_widget.loading import LOADING
 from risk_widget.messages import call_seats, say
 from risk_widget.notation import SPECTATOR, position_of, record_of
 from risk_widget.rules.clauses import clauses
@@ -312,7 +313,8 @@ def _query_review(_query: Query, match: Match, shown: Shown) -> ReviewAnswer:
         Refused: the game is not over, or the expert does not know it.
     """
     # A widget that is only played with need not wait for the expert's compiler.
-    from risk_widget.game_review import GIVE_OR_TAKE, Reviewer, summary, told_points
+    with LOADING:
+        from risk_widget.game_review import GIVE_OR_TAKE, Reviewer, summary, told_points
 
     _check_over(match)
     try:
@@ -369,7 +371,8 @@ def _better(
 
     That nothing was is told only where something was lost.
     """
-    from risk_widget.game_review import LEAST_TURN, better_by_plan
+    with LOADING:
+        from risk_widget.game_review import LEAST_TURN, better_by_plan
 
     found = _in_turn(shown, turn.first, turn.until)
     if found is None or turn.seat not in shown.match.persons:
@@ -409,7 +412,8 @@ def _query_review_turn(query: Query, match: Match, shown: Shown) -> ReviewTurnAn
         Refused: the game is not over or has no such turn, or the expert does not know it.
     """
     # A widget that is only played with need not wait for the expert's compiler.
-    from risk_widget.game_review import Reviewer, left_open
+    with LOADING:
+        from risk_widget.game_review import Reviewer, left_open
 
     _check_over(match)
     number = query.get("turn", 0)

@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import ast
+import os
+import random
 import subprocess
 import sys
 from functools import cache
@@ -22,6 +24,7 @@ ROOMS = (
     "spelling",
     "schema",
     "sources",
+    "loading",
     "clean_names",
     "messages",
     "kept_files",
@@ -354,3 +357,50 @@ def test_type_checkers_know_every_public_name_by_its_home() -> None:
 
 if __name__ == "__main__":
     print(picture())
+
+
+FIRST_USES = (
+    "rw.load_lesson('04-combat')",
+    "rw.play_puzzle()",
+    "rw.my_level()",
+    "rw.my_mistakes()",
+    "rw.read_homework('.')",
+    "rw.lessons.Progress()",
+    "rw.lessons.load_puzzle(1)",
+    "rw.lab.figure_map({'brazil': 1})",
+    "rw.Game.new(seed=1).hint()",
+    "rw.Game.new(seed=1).record()",
+    "rw.load_board('classic')._repr_html_()",
+    "rw.list_bots()",
+    "rw.odds(3, 2)",
+    "rw.RiskWidget()",
+)
+
+AT_ONCE = """
+import sys, threading
+import risk_widget as rw
+sys.setswitchinterval(1e-6)
+barrier, failed = threading.Barrier(len(sys.argv) - 1), []
+def use(code):
+    barrier.wait()
+    try:
+        eval(code)
+    except BaseException as error:
+        failed.append(f"{code}: {error!r}")
+threads = [threading.Thread(target=use, args=(code,)) for code in sys.argv[1:]]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+print(*failed, sep="\\n")
+"""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_first_use_may_come_from_many_threads(seed: int, tmp_path: Path) -> None:
+    uses = random.Random(seed).sample(FIRST_USES, 7)
+    done = subprocess.run(
+        [sys.executable, "-c", AT_ONCE, *uses], capture_output=True, text=True, check=True,
+        cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    assert done.stdout.strip() == "", done.stderr

@@ -312,9 +312,11 @@ def test_progress_goes_from_kernel_to_kernel_and_none_of_it_is_lost(page: Page) 
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"format": "risk_widget lessons", "version": 2}'])
-def test_progress_that_cannot_be_read_is_told_to_the_page(page: Page, text: str) -> None:
+def test_progress_that_cannot_be_read_is_told_to_the_page(
+    page: Page, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[Any] = []
-    page.take = told.append  # type: ignore[method-assign]
+    monkeypatch.setattr(page, "take", told.append)
     page.connect()
     page.send({"type": "kept", "games": [], "progress": text})
     assert told == [{"unread": True}]
@@ -322,9 +324,11 @@ def test_progress_that_cannot_be_read_is_told_to_the_page(page: Page, text: str)
     assert told == [{"unread": True}]
 
 
-def test_what_became_of_a_file_is_told_on_the_page_once(page: Page) -> None:
+def test_what_became_of_a_file_is_told_on_the_page_once(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[Any] = []
-    page.take = told.append  # type: ignore[method-assign]
+    monkeypatch.setattr(page, "take", told.append)
     page.connect()
     untold()
     tell_once("kept-put-aside", file="told on a page", aside="x")
