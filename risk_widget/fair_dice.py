@@ -6,8 +6,9 @@
 ()
 
 A program that rolls for a player can be doubted. So the seed of a game, from which all of its dice
-and shuffles come, is bound before the first of them by a hash (`DiceReport.commitment`); when the
-game is over the seed is shown, and `check_dice` plays the game again with it.
+and shuffles come, is bound before the first of them by a hash of it and a secret key
+(`DiceReport.commitment`); when the game is over both are shown, and `check_dice` plays the game
+again with the seed.
 """
 
 from __future__ import annotations
@@ -125,9 +126,10 @@ class DiceReport(Rows):
     Attributes:
         rolls: every roll of a battle, the first one first.
         seats: those that play, in turn order.
-        commitment: the SHA-256 of the seed, as hexadecimal digits, which can be noted down before
-            the first roll; None where the dice come from no seed.
+        commitment: the HMAC-SHA256 of the seed with a secret key, as hexadecimal digits, which can
+            be noted down before the first roll; None where the dice come from no seed.
         seed: when the game is over, to be checked against the commitment; before that None.
+        key: of the commitment, as hexadecimal digits, likewise.
     """
 
     rolls: tuple[Roll, ...]
@@ -135,6 +137,7 @@ class DiceReport(Rows):
     commitment: str | None
     seed: int | str | None
     names: Names = field(repr=False)
+    key: str | None = None
 
     @property
     def counts(self) -> dict[Owner, tuple[int, ...]]:
@@ -197,6 +200,7 @@ class DiceReport(Rows):
         return {
             "commitment": self.commitment,
             "seed": None if self.seed is None else str(self.seed),
+            "key": self.key,
             "fallen": list(self.fallen),
             "p_value": self.p_value,
             "counts": [{"seat": who, "faces": list(n)} for who, n in self.counts.items()],
@@ -260,13 +264,13 @@ class DiceReport(Rows):
 
         >>> import risk_widget as rw
         >>> rw.Game.new(seed=1).dice_report().about_the_seed()
-        'All dice and shuffles of this game come from one seed. Its SHA-256 is 6b86b273...'
+        'All dice and shuffles of this game come from one seed. A hash of the seed and a...'
         """
         if self.commitment is None:
             return say("fair-without-a-seed")
         if self.seed is None:
             return say("fair-commitment", commitment=self.commitment)
-        return say("fair-seed", commitment=self.commitment, seed=str(self.seed))
+        return say("fair-seed", commitment=self.commitment, key=str(self.key), seed=str(self.seed))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.sentence()}>"
@@ -315,13 +319,15 @@ def dice_report(game: CoreGame) -> DiceReport:
                 )
             )
     chance = config.chance
-    seed = chance.seed if isinstance(chance, Seeded) else None
+    seeded = chance if isinstance(chance, Seeded) else None
+    told = seeded if game.is_over else None
     return DiceReport(
         tuple(rolls),
         tuple(game.seats),
-        None if seed is None else commitment_of(seed),
-        seed if game.is_over else None,
+        None if seeded is None else commitment_of(seeded.seed, seeded.key),
+        None if told is None else told.seed,
         config.names,
+        None if told is None else told.key.hex(),
     )
 
 

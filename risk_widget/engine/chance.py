@@ -7,7 +7,7 @@ and nobody who draws numbers for another purpose can disturb the dice.
 
 from __future__ import annotations
 
-import hashlib
+import hmac
 import random
 import secrets
 import threading
@@ -56,12 +56,24 @@ def seed_of(seed: object) -> int | str:
     return fresh_seed() if seed is None else read_seed(seed)
 
 
-def commitment_of(seed: int | str) -> str:
-    """The SHA-256 of a seed, as hexadecimal digits, by which the seed can be verified later.
+def fresh_key() -> bytes:
+    """A new secret key of 128 random bits, for a commitment to a seed."""
+    return secrets.token_bytes(KEY_BYTES)
 
-    The text that is hashed is the seed itself, as decimal digits where it is a number.
+
+KEY_BYTES: Final = 16
+
+
+def commitment_of(seed: int | str, key: bytes) -> str:
+    """The HMAC-SHA256 of a seed, as hexadecimal digits, by which the seed can be verified later.
+
+    Without the key, nobody can find a seed that was chosen, and so is one of few, by trying all.
+
+    Args:
+        seed: what is hashed, as decimal digits where it is a number.
+        key: as random as a seed that nobody chose.
     """
-    return hashlib.sha256(str(seed).encode()).hexdigest()
+    return hmac.digest(key, str(seed).encode(), "sha256").hex()
 
 
 _FACES = bytes(byte % 6 + 1 for byte in range(256))
@@ -71,12 +83,19 @@ _UNEVEN = bytes(range(252, 256))
 
 
 class Seeded:
-    """Chance from a seed: the same seed gives the same dice and shuffles in every process."""
+    """Chance from a seed: the same seed gives the same dice and shuffles in every process.
+
+    Args:
+        seed: of the dice and shuffles.
+        key: for the commitment to it (`commitment_of`); by default a new one. It is kept with a
+            copy, and changes nothing else.
+    """
 
     _BLOCK = 512
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, key: bytes | None = None) -> None:
         self.seed = seed
+        self.key = fresh_key() if key is None else key
         self._random = random.Random(f"{seed}/dice")
         self._rolled: tuple[int, ...] = ()
         self._lock = threading.Lock()
@@ -111,8 +130,8 @@ class Seeded:
     def _named(self) -> str:
         return str(self.seed)  # a number and its digits give the same dice
 
-    def __reduce__(self) -> tuple[type[Seeded], tuple[int | str]]:
-        return type(self), (self.seed,)
+    def __reduce__(self) -> tuple[type[Seeded], tuple[int | str, bytes]]:
+        return type(self), (self.seed, self.key)
 
     def __repr__(self) -> str:
         return f"Seeded({self.seed!r})"

@@ -12,7 +12,7 @@ from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.schema import flag, read
 from risk_widget.widget.class_session import ClassSession, class_warm_up
 from risk_widget.widget.lesson_session import PUZZLE
-from risk_widget.widget.table.dial import SharedClass
+from risk_widget.widget.table.dial import SharedClass, read_lan, read_port
 from risk_widget.widget.widget import HostWidget
 
 if TYPE_CHECKING:
@@ -35,7 +35,10 @@ class ClassWidget(HostWidget):
     Args:
         lesson: what is taught, at the step that is put first.
         lan: let other devices in the local network reach it, by a server of its own; without it,
-            the class is where the notebook is, or on this computer alone.
+            the class is where the notebook is, or on this computer alone. True takes the
+            likeliest of this computer's addresses; a text such as "192.168.43.7" names one, or
+            another address or name that leads here.
+        port: of that server; by default any that is free.
         at_once: tell pupils at once what came of an answer, and let them try again. By default
             they are told when it is shown to all.
         language: the tag of the host's; by default that of the program or the person.
@@ -50,13 +53,14 @@ class ClassWidget(HostWidget):
         self,
         lesson: Lesson,
         *,
-        lan: bool = False,
+        lan: bool | str = False,
+        port: int | None = None,
         at_once: bool = False,
         language: str | None = None,
         theme: str = "auto",
         reduced_motion: str | bool = "auto",
     ) -> None:
-        lan = flag(lan, "lan")
+        lan, port = read_lan(lan), read_port(port)
         # The host is there before its relay, which carries the room.
         desk = SharedClass(
             lambda told: self.send({"table": told}), at_once=flag(at_once, "at_once")
@@ -71,7 +75,7 @@ class ClassWidget(HostWidget):
         )
         desk.relay = self._relay
         self._desk = desk
-        desk.open(lan=lan)
+        desk.open(lan=lan, port=port)
 
     @property
     def _room(self) -> Classroom:
@@ -181,7 +185,8 @@ def classroom(
     *,
     step: str | int | None = None,
     edition: str | None = None,
-    lan: bool = False,
+    lan: bool | str = False,
+    port: int | None = None,
     at_once: bool = False,
     language: str | None = None,
     theme: str = "auto",
@@ -205,7 +210,10 @@ def classroom(
         step: of a lesson, by its id or its number from 1 on.
         edition: the edition to teach a lesson by.
         lan: let other devices in the local network reach it, by a server of its own; without it,
-            the class is where the notebook is, or on this computer alone.
+            the class is where the notebook is, or on this computer alone. True takes the
+            likeliest of this computer's addresses; a text such as "192.168.43.7" names one, or
+            another address or name that leads here.
+        port: of that server; by default any that is free.
         at_once: tell pupils at once what came of an answer, and let them try again. By default
             they are told when it is shown to all.
         language: the tag of the host's; by default that of the program or the person.
@@ -215,11 +223,12 @@ def classroom(
     Raises:
         LessonError: no such lesson or step.
         RuntimeError: there can be no class here, and why.
-        ValueError: no such edition, or a game that is over.
+        ValueError: no such edition, a game that is over, or no address or port.
     """
     return ClassWidget(
         _lesson_of(lesson_ids()[0] if what is None else what, step, edition),
         lan=lan,
+        port=port,
         at_once=at_once,
         language=language,
         theme=theme,

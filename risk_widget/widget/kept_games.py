@@ -21,7 +21,7 @@ from weakref import WeakValueDictionary
 
 from risk_widget.board import BUILT_IN, Board
 from risk_widget.engine.actions import IllegalAction
-from risk_widget.engine.chance import Seeded
+from risk_widget.engine.chance import KEY_BYTES, Seeded
 from risk_widget.game import Game
 from risk_widget.kept_files import (
     GrowingFile,
@@ -75,6 +75,8 @@ class _About(TypedDict):
     faces: NotRequired[dict[str, str]]
     seed: NotRequired[int | str]
     """of the dice"""
+    key: NotRequired[str]
+    """of the commitment to it; older files have none"""
     bots_seed: NotRequired[int | str]
     read: NotRequired[tuple[int, int]]
     """how far the dice and the shuffles of the seed had been used as the record begins"""
@@ -271,6 +273,7 @@ def kept_text(match: Match, begun: float | None = None) -> str:
     if isinstance(config.chance, Seeded):
         first = game.positions[0]
         about["seed"], about["read"] = config.chance.seed, (first.dice_read, first.shuffles)
+        about["key"] = config.chance.key.hex()
     if config.board.id not in BUILT_IN:
         about["board"] = config.board.to_json()
     if config.edition.file:
@@ -513,13 +516,23 @@ def _keep_damaged(path: Path) -> None:
     tell_once("kept-partly", file=path, aside=aside.name)
 
 
+def _key(digits: str) -> bytes | None:
+    """The key of a commitment; None if there is none, so that a new one is made."""
+    try:
+        key = bytes.fromhex(digits)
+    except ValueError:
+        return None
+    return key if len(key) == KEY_BYTES else None
+
+
 def _with_seed(game: Game, about: _About) -> Game:
     """The same game with the dice of its seed to come, if they are the ones it has had so far."""
     if "seed" not in about:
         return game
     first = game.positions[0].copy()
     first.dice_read, first.shuffles = about.get("read", (0, 0))
-    own = Game(game.config.with_chance(Seeded(about["seed"])), first, game.opening)
+    chance = Seeded(about["seed"], _key(about.get("key", "")))
+    own = Game(game.config.with_chance(chance), first, game.opening)
     with suppress(IllegalAction):
         if all(own.apply(step.action, step.seat) == [*step.events] for step in game.history):
             return own

@@ -297,6 +297,8 @@ class TableAction(TypedDict):
     seat: NotRequired[ShortText]
     lan: NotRequired[Flag]
     """whether other devices in the local network shall reach it"""
+    address: NotRequired[ShortText]
+    """of this computer, at which they do"""
     origin: NotRequired[Annotated[str, Length(0, 200), SENDABLE]]
     """where the page comes from: links into the notebook's own server begin with it"""
 

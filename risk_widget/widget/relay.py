@@ -6,7 +6,7 @@ import logging
 import secrets
 import threading
 from abc import ABC, abstractmethod
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from contextlib import contextmanager
 from contextvars import copy_context
 from itertools import islice
@@ -61,9 +61,17 @@ class Acks:
 
     A snapshot shows every answer that the page still waits for. Data of an answered query rides
     along only as long as its item is in the outbox: it may be as long as the whole log.
+
+    Args:
+        kept: answers to queries kept in full; an older one is repeated without its data.
+        once: data goes into one snapshot that is sent, and into no other of the same line.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, kept: int = KEPT_WITH_DATA, once: bool = False) -> None:
+        self._kept = kept
+        self._once = once
+        # The answers whose data has been sent by this line.
+        self._told: set[str] = set()
         # By id, those given or asked for again last at the end.
         self._answers: OrderedDict[str, Ack] = OrderedDict()
         self._data: OrderedDict[str, object] = OrderedDict()
@@ -87,7 +95,7 @@ class Acks:
         self._give({"id": name, "ok": True})
         if data is not None:
             self._data[name] = data
-            while len(self._data) > KEPT_WITH_DATA:
+            while len(self._data) > self._kept:
                 self._data.popitem(last=False)
 
     def refuse(self, name: str, rule: str, message: str, source: Mark | None = None) -> None:
@@ -110,7 +118,21 @@ class Acks:
 
     def _shown(self, name: str) -> Ack:
         ack = self._answers[name]
-        return {**ack, "data": self._data[name]} if name in self._data else ack
+        with_data = name in self._data and name not in self._told
+        return {**ack, "data": self._data[name]} if with_data else ack
+
+    def was_accepted(self, name: str) -> bool:
+        """Whether an item was carried out."""
+        return name in self._answers and self._answers[name]["ok"]
+
+    def mark_sent(self) -> None:
+        """Note that a snapshot is being sent: what is told once has been told by it."""
+        if self._once:
+            self._told = {*self._data}
+
+    def begin_line(self) -> None:
+        """Tell everything once more: what was sent before may have been lost with its line."""
+        self._told.clear()
 
 
 class Driver:
@@ -452,7 +474,69 @@ def new_id() -> str:
     return secrets.token_hex(4)
 
 
-LOCK: Final = threading.RLock()
+class FairLock:
+    """A lock that goes to those who wait for it in the order in which they came.
+
+    Its owner may take it again. With Python's own, a thread that releases it and takes it again at
+    once, as that of a table does, keeps all others waiting.
+    """
+
+    def __init__(self) -> None:
+        self._guard = threading.Lock()
+        self._owner: int | None = None
+        self._depth = 0
+        self._queue: deque[threading.Lock] = deque()
+
+    def __enter__(self) -> None:
+        self.acquire()
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+    def acquire(self, *, blocking: bool = True) -> bool:
+        """Take the lock; return whether it was free, where nobody is to wait for it."""
+        me = threading.get_ident()
+        if self._owner == me:
+            self._depth += 1
+            return True
+        with self._guard:
+            if self._owner is None:
+                self._owner, self._depth = me, 1
+                return True
+            if not blocking:
+                return False
+            turn = threading.Lock()
+            turn.acquire()
+            self._queue.append(turn)
+        try:
+            turn.acquire()
+        except BaseException:  # interrupted, perhaps when it was its turn already
+            with self._guard:
+                if turn in self._queue:
+                    self._queue.remove(turn)
+                else:
+                    self._pass_on()
+            raise
+        self._owner, self._depth = me, 1
+        return True
+
+    def release(self) -> None:
+        """Release it as often as it was taken: then it is the next one's."""
+        self._depth -= 1
+        if not self._depth:
+            with self._guard:
+                self._pass_on()
+
+    def _pass_on(self) -> None:
+        self._owner = _NOBODY_YET if self._queue else None
+        if self._queue:
+            self._queue.popleft().release()
+
+
+_NOBODY_YET: Final = -1
+"""The owner of a lock that is being handed over."""
+
+LOCK: Final = FairLock()
 """Held around each change of a game that is shown, and its publication. It is one for all screens:
 several may show the same game, and each of them may change it."""
 

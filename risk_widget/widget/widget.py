@@ -41,7 +41,7 @@ from risk_widget.widget.shared import (
     shared_model,
     unless_shared,
 )
-from risk_widget.widget.table.dial import SharedTable
+from risk_widget.widget.table.dial import SharedTable, read_lan, read_port
 from risk_widget.widget.table.seats import LONGEST_VOTE, SHORTEST_VOTE
 
 if TYPE_CHECKING:
@@ -525,7 +525,9 @@ class RiskWidget(HostWidget):
             self.session, self._relay, lambda told: self.send({"table": told})
         )
 
-    def share(self, *, lan: bool = False, vote: int = 0) -> SharedTable:
+    def share(
+        self, *, lan: bool | str = False, port: int | None = None, vote: int = 0
+    ) -> SharedTable:
         """Open a table: people play this game on screens of their own, in any browser.
 
         The table's ``links`` has an address for each person's seat, and one for spectators; whoever
@@ -544,21 +546,26 @@ class RiskWidget(HostWidget):
 
         Args:
             lan: let other devices in the local network reach it, by a server of its own; without
-                it, the table is where the notebook is, or on this computer alone.
+                it, the table is where the notebook is, or on this computer alone. True takes the
+                likeliest of this computer's addresses; a text such as "192.168.43.7" names one, or
+                another address or name that leads here, as from outside of a container.
+            port: of that server, as a firewall or a container may want it; by default any that is
+                free.
             vote: seconds that several screens at one seat, a team, have to vote on each decision:
                 most of those who are there decide, and of equals whoever was first. 0 lets the
                 first click decide.
 
         Raises:
             RuntimeError: there can be no table here, and why.
-            ValueError: a vote that is too short or too long.
+            ValueError: a vote that is too short or too long, or no address or port.
         """
-        lan, vote = flag(lan, "lan"), whole(vote, "vote", 0, LONGEST_VOTE)
+        lan, port = read_lan(lan), read_port(port)
+        vote = whole(vote, "vote", 0, LONGEST_VOTE)
         if 0 < vote < SHORTEST_VOTE:
             raise ValueError(f"vote must be 0, or at least {SHORTEST_VOTE} seconds, not {vote}")
         with self.lock:
             self._leave_bots_to_thread()
-        self._table.open(lan=lan)
+        self._table.open(lan=lan, port=port)
         if vote and self._table.table is not None:
             with self._relay.change():
                 self._table.table.set_vote(vote)

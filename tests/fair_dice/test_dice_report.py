@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
+import hmac
 import json
+import pickle
 import re
 from functools import cache
 from html.parser import HTMLParser
@@ -81,10 +84,37 @@ def test_a_roll_changes_the_chance_of_its_battle() -> None:
 def test_the_seed_is_bound_from_the_start_and_shown_at_the_end() -> None:
     over = finished().dice_report()
     begun = rw.Game.new(seed=5).dice_report()
-    assert begun.commitment == over.commitment == hashlib.sha256(b"5").hexdigest()
-    assert (begun.seed, over.seed) == (None, 5)
+    assert (begun.seed, begun.key, over.seed) == (None, None, 5)
+    assert over.key is not None
+    assert over.commitment == hmac.digest(bytes.fromhex(over.key), b"5", "sha256").hex()
     assert begun.commitment in begun.about_the_seed()
     assert "seed 5" in over.about_the_seed()
+    assert over.key in over.about_the_seed()
+    assert over.to_dict()["key"] == over.key
+
+
+@pytest.mark.parametrize("seed", [0, 7, 123456, "7", "a word"])
+def test_a_chosen_seed_cannot_be_found_by_trying(seed: int | str) -> None:
+    """The commitment is another one for each game, and no hash of the seed alone."""
+    games = [rw.Game.new(seed=seed) for _ in range(20)]
+    commitments = {game.dice_report().commitment for game in games}
+    assert len(commitments) == len(games)
+    assert hashlib.sha256(str(seed).encode()).hexdigest() not in commitments
+    keys = [game.config.chance.key for game in games]  # type: ignore[attr-defined]
+    assert {len(key) for key in keys} == {16}
+    # Nothing that can be asked while the game goes on tells the key.
+    for game, key in zip(games, keys, strict=True):
+        told = f"{game.dice_report().to_dict()} {game.record()} {game.position()} {game!r}"
+        assert key.hex() not in told
+        assert repr(key) not in told
+
+
+def test_a_game_and_its_copies_have_one_commitment() -> None:
+    game = rw.Game.new(seed=7)
+    before = game.dice_report().commitment
+    for copied in (copy.deepcopy(game), pickle.loads(pickle.dumps(game)), game.fork()):
+        assert copied.dice_report().commitment == before
+    assert game.fork(seed=7).dice_report().commitment != before
 
 
 def test_a_seed_that_nobody_chose_cannot_be_guessed() -> None:
@@ -120,9 +150,7 @@ def test_a_die_that_was_changed_is_found() -> None:
 
 
 def test_a_game_from_a_position_is_refused() -> None:
-    game = finished()
     fork = rw.Game.from_position(rw.Game.new(seed=5).position(), seed=5)
-    assert fork.dice_report().commitment == game.dice_report().commitment
     with pytest.raises(ValueError, match="began with a given position"):
         rw.lab.check_dice(fork.record(), 5)
 

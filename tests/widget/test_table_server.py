@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import asynccontextmanager, closing
+from functools import partial
 from http.client import HTTPConnection
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,11 +20,15 @@ from risk_widget.widget.table import server as table_server
 from risk_widget.widget.table.dial import notebook_server
 from risk_widget.widget.table.server import (
     BURST,
-    CODES_A_MINUTE,
+    FIRST_BYTES,
+    KEY_HEADER,
     MOST_BYTES,
+    MOST_STRANGERS,
+    MOST_UNSENT,
     ROUTE,
     digest,
     key_file,
+    plain_code,
     routes,
     serve,
 )
@@ -30,6 +36,8 @@ from risk_widget.widget.table.server import (
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
     from pathlib import Path
+
+    from risk_widget.widget.table.server import Tables
 
 KEY, SECRET, CODE = "the host's key", "a" * 22, "ABCD2345"
 
@@ -70,9 +78,9 @@ class Answer(NamedTuple):
     body: bytes
 
 
-def ask(port: int, path: str, method: str) -> Answer:
+def ask(port: int, path: str, method: str, **headers: str) -> Answer:
     with closing(HTTPConnection("127.0.0.1", port, timeout=20)) as line:
-        line.request(method, path)
+        line.request(method, path, headers=headers)
         found = line.getresponse()
         return Answer(found.status, dict(found.getheaders()), found.read())
 
@@ -80,8 +88,10 @@ def ask(port: int, path: str, method: str) -> Answer:
 class Served:
     """A server with its address, and lines to it."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, application: Any) -> None:
         self.port = port
+        self.settings = application.settings
+        self.tables: Tables = application.settings["tables"]
         self.lines: list[Line] = []
 
     async def line(self, name: str, **headers: str) -> Line:
@@ -93,10 +103,10 @@ class Served:
     async def host(
         self, key: str = KEY, table: str = "one", places: dict[str, tuple[str, str]] | None = None
     ) -> Line:
-        line = await self.line("host")
+        line = await self.line("host", **{KEY_HEADER: key})
         told = places or {"red-1": (SECRET, CODE)}
         digests = {name: [digest(each) for each in pair] for name, pair in told.items()}
-        await line.say({"key": key, "table": table, "type": "admit", "places": digests})
+        await line.say({"table": table, "type": "admit", "places": digests})
         return line
 
     async def guest(self, secret: str = SECRET, **more: Any) -> Line:
@@ -111,8 +121,8 @@ class Served:
 
 @asynccontextmanager
 async def served() -> AsyncIterator[Served]:
-    http, port = await serve(KEY, "127.0.0.1")
-    here = Served(port)
+    http, port = await serve(KEY, "127.0.0.1", names=["Named.Example"])
+    here = Served(port, http.request_callback)
     try:
         yield here
     finally:
@@ -122,9 +132,10 @@ async def served() -> AsyncIterator[Served]:
         await http.close_all_connections()
 
 
-def run(scenario: Callable[[Served], Coroutine[Any, Any, None]]) -> None:
+def run(scenario: Callable[[Served], Coroutine[Any, Any, None]], **settings: Any) -> None:
     async def whole() -> None:
         async with served() as here:
+            here.settings |= settings
             await scenario(here)
 
     # In a thread of its own: in that of the browser's tests another loop is running.
@@ -197,34 +208,82 @@ def test_a_wrong_secret_is_answered_as_none_is(first: Any) -> None:
     run(scenario)
 
 
-def test_codes_are_tried_slowly_and_links_all_the_same() -> None:
+def test_wrong_codes_keep_nobody_out() -> None:
+    """However many are tried, a right one opens, and so does a link."""
+
     async def scenario(here: Served) -> None:
         host = await here.host()
         await host.hear()
-        for _ in range(CODES_A_MINUTE):
-            assert (await (await here.guest("", code="WRONG222")).hear())["why"] == "refused"
-        assert (await (await here.guest("", code=CODE)).hear())["why"] == "refused"
+        for _ in range(100):
+            await here.guest("", code="WRONG222")
+        for n in range(64):
+            await here.guest("", code=CODE)
+            assert (await host.hear())["by"] == "code", n
         await here.guest()
         assert (await host.hear())["by"] == "link"
 
     run(scenario)
 
 
-def test_only_who_knows_the_key_is_a_host() -> None:
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("ABCD2345", "abcd-2345", " abcd 2345 ", "abcd\u00a02345", "ａｂｃｄ－２３４５"),
+        *("ＡＢＣＤ２３４５", "𝐀𝐁𝐂𝐃–𝟐𝟑𝟒𝟓"),
+    ],
+)
+def test_a_code_is_read_from_every_keyboard(typed: str) -> None:
+    assert plain_code(typed) == CODE
+
+
+@pytest.mark.parametrize(
+    "headers", [{}, {KEY_HEADER: "another"}, {KEY_HEADER: ""}, {KEY_HEADER: KEY[:-1]}]
+)
+def test_only_who_knows_the_key_is_a_host_and_nothing_is_read_from_others(
+    headers: dict[str, str],
+) -> None:
     async def scenario(here: Served) -> None:
-        false = await here.host(key="another")
-        assert await false.hear() is None
-        assert (await (await here.guest()).hear())["why"] == "refused"
         with pytest.raises(HTTPClientError, match="403"):
-            await here.line("host", Origin=f"http://127.0.0.1:{here.port}")
+            await here.line("host", **headers)
+        with pytest.raises(HTTPClientError, match="403"):
+            await here.line("host", Origin=f"http://127.0.0.1:{here.port}", **{KEY_HEADER: KEY})
+
+    run(scenario)
+
+
+def test_a_host_that_names_no_table_does_not_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_server, "JOIN_TIME", 0.01)
+
+    async def scenario(here: Served) -> None:
+        silent = await here.line("host", **{KEY_HEADER: KEY})
+        assert await silent.hear() is None
+        nameless = await here.line("host", **{KEY_HEADER: KEY})
+        await nameless.say({"type": "admit", "places": {}})
+        assert await nameless.hear() is None
+
+    run(scenario)
+
+
+def test_there_is_nothing_for_guests_before_a_kernel_has_dialled_in() -> None:
+    async def scenario(here: Served) -> None:
+        for path in ("", "file/widget.js"):
+            assert (await here.get(path)).code == 404
+        with pytest.raises(HTTPClientError, match="404"):
+            await here.line("guest")
+        await (await here.host()).hear()
+        assert (await here.get("")).code == 200
+        await here.line("guest")
 
     run(scenario)
 
 
 def test_pages_from_elsewhere_are_not_let_in() -> None:
     async def scenario(here: Served) -> None:
+        await (await here.host()).hear()
         with pytest.raises(HTTPClientError, match="403"):
             await here.line("guest", Origin="http://elsewhere.example")
+        with pytest.raises(HTTPClientError, match="403"):
+            await here.line("guest", Origin="null")
         await here.line("guest", Origin=f"http://127.0.0.1:{here.port}")
 
     run(scenario)
@@ -324,29 +383,131 @@ def test_what_is_too_long_ends_the_line() -> None:
     run(scenario)
 
 
-def test_there_is_room_for_so_many_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_server, "MOST_CONNECTIONS", 3)
+def test_the_oldest_that_has_not_said_who_it_is_makes_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Guests stay, however many strangers come, and so does whoever has just come."""
+    monkeypatch.setattr(table_server, "MOST_STRANGERS", 3)
 
     async def scenario(here: Served) -> None:
+        host = await here.host()
+        await host.hear()
+        guest = await here.guest()
+        assert (await host.hear())["type"] == "join"
         lines = [await here.line("guest") for _ in range(3)]
-        with pytest.raises(HTTPClientError, match="503"):
-            await here.line("guest")
-        lines[0].socket.close()
-        async with asyncio.timeout(20):  # until the server knows that it is closed
-            while True:
-                with suppress(HTTPClientError):
-                    await here.line("guest")
-                    return
+        later = await here.line("guest")
+        assert await lines[0].hear() == {"type": "bye", "why": "busy"}
+        assert await lines[0].hear() is None
+        for line in (*lines[1:], later):
+            await line.say({"type": "join", "secret": SECRET, "said": {"client": "c"}})
+            assert (await host.hear())["type"] == "join"
+        await guest.say({"type": "ping"})
+        assert await guest.hear() == {"type": "pong"}
 
     run(scenario)
 
 
-def test_who_does_not_say_who_it_is_does_not_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_server, "JOIN_TIME", 0.05)
+def test_silent_lines_keep_nobody_out() -> None:
+    async def scenario(here: Served) -> None:
+        host = await here.host()
+        await host.hear()
+        for _ in range(MOST_STRANGERS + 20):
+            await here.line("guest")
+        for by in ("link", "code"):
+            await here.guest(SECRET if by == "link" else "", code=CODE)
+            assert (await host.hear())["by"] == by
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("size", [FIRST_BYTES, 2 * FIRST_BYTES, MOST_BYTES, 16 * MOST_BYTES])
+def test_who_says_too_much_at_first_is_not_heard(size: int) -> None:
+    async def scenario(here: Served) -> None:
+        host = await here.host()
+        await host.hear()
+        line = await here.line("guest")
+        await line.say({"type": "join", "secret": SECRET, "said": {"client": "c" * size}})
+        assert await line.hear() is None
+        guest = await here.guest()
+        assert (await host.hear())["said"] == {"client": "c", "name": "Ada"}
+        # Later messages may be longer.
+        await guest.say({"type": "items", "said": {"n": 1, "outbox": ["x" * 3 * FIRST_BYTES]}})
+        assert (await host.hear())["type"] == "items"
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("said", [False, True])
+def test_who_is_silent_does_not_stay(monkeypatch: pytest.MonkeyPatch, *, said: bool) -> None:
+    """Neither a line that does not say who it is, nor a guest who has gone without a goodbye."""
+    monkeypatch.setattr(table_server, "SILENCE" if said else "JOIN_TIME", 0.05)
 
     async def scenario(here: Served) -> None:
-        line = await here.line("guest")
-        assert await line.hear() is None
+        host = await here.host()
+        await host.hear()
+        line = await (here.guest() if said else here.line("guest"))
+        heard = await line.hear()
+        while heard is not None:
+            assert heard == {"type": "there"}
+            heard = await line.hear()
+        if said:
+            number = (await host.hear())["guest"]
+            assert await host.hear() == {"type": "gone", "guest": number}
+
+    run(scenario)
+
+
+def test_a_guest_who_reads_nothing_is_disconnected_and_what_waits_is_forgotten() -> None:
+    """By bytes: many small messages, or few large ones."""
+
+    async def scenario(here: Served, size: int) -> None:
+        host = await here.host()
+        await host.hear()
+        guest = await here.guest()
+        number = (await host.hear())["guest"]
+        table = here.tables.hosts["one"]
+        socket = table.guests[number]
+        # Nobody reads, on either side of the wire.
+        never: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        socket.write_message = lambda *_, **__: never  # type: ignore[method-assign]
+        message = {"type": "to", "guest": number, "message": {"text": "x" * size}}
+        for _ in range(MOST_UNSENT // size + 2):
+            await host.say(message)
+        assert await host.hear() == {"type": "gone", "guest": number}
+        assert socket._bytes_unsent == 0
+        assert not socket._unsent
+        assert not table.guests
+        guest.hang_up()
+
+    for size in (10_000, 200_000, 1_500_000):
+        run(partial(scenario, size=size))
+
+
+def test_what_a_guest_says_waits_at_the_server_and_the_newest_alone() -> None:
+    async def scenario(here: Served) -> None:
+        host = await here.host()
+        await host.hear()
+        loud = await here.guest()
+        number = (await host.hear())["guest"]
+        for n in range(10):
+            await loud.say({"type": "items", "said": {"n": n, "outbox": []}})
+        await loud.say({"type": "leave"})
+        heard = [await host.hear() for _ in range(2)]
+        assert [each["type"] for each in heard] == ["items", "leave"]
+        assert heard[0]["said"]["n"] == 0
+        await host.say({"type": "taken", "guest": number})
+        assert (await host.hear())["said"]["n"] == 9
+        await host.say({"type": "taken", "guest": number})
+        await loud.say({"type": "items", "said": {"n": 10, "outbox": []}})
+        assert (await host.hear())["said"]["n"] == 10
+        # A kernel that has dialled again has taken nothing, and is told nothing old.
+        host.socket.close()
+        assert (await loud.hear())["type"] == "away"
+        await loud.say({"type": "items", "said": {"n": 11, "outbox": []}})
+        again = await here.host()
+        assert [(await again.hear())["type"] for _ in range(2)] == ["hello", "join"]
+        await loud.say({"type": "items", "said": {"n": 12, "outbox": []}})
+        assert (await again.hear())["said"]["n"] == 12
 
     run(scenario)
 
@@ -357,10 +518,11 @@ def test_who_does_not_say_who_it_is_does_not_stay(monkeypatch: pytest.MonkeyPatc
 def test_every_route_is_the_tables_own_and_has_a_policy_for_scripts() -> None:
     tables = table_server.Tables(KEY)
     assert [path for path, _, _ in routes(tables, "/user/ada/")] == [
-        f"/user/ada/{ROUTE}/{rest}" for rest in ("", "file/([a-z.]+)", "guest", "host")
+        f"/user/ada/{ROUTE}{rest}" for rest in ("/", "", "/file/([a-z.]+)", "/guest", "/host")
     ]
 
     async def scenario(here: Served) -> None:
+        await (await here.host()).hear()
         page = await here.get("")
         assert page.code == 200
         policy = page.headers["Content-Security-Policy"]
@@ -379,10 +541,134 @@ def test_every_route_is_the_tables_own_and_has_a_policy_for_scripts() -> None:
         for method in ("POST", "PUT", "DELETE", "PATCH"):
             for path in ("", "file/widget.js", "guest", "host"):
                 assert (await here.get(path, method)).code == 405, (method, path)
-        for path in ("guest", "host"):
-            assert (await here.get(path)).code == 400
+        assert (await here.get("guest")).code == 400
+        assert (await here.get("host")).code == 403
 
     run(scenario)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("/", f"/{ROUTE}", f"/{ROUTE}//", f"//{ROUTE}/", f"/{ROUTE.upper()}", "/Risk-Widget/"),
+        *(f"/{ROUTE}/index.html", f"/{ROUTE}?x=1"),
+    ],
+)
+def test_an_address_that_is_nearly_right_leads_to_the_page(typed: str) -> None:
+    async def scenario(here: Served) -> None:
+        await (await here.host()).hear()
+        for method in ("GET", "HEAD"):
+            found = await asyncio.to_thread(ask, here.port, typed, method)
+            assert (found.code, found.headers["Location"]) == (302, f"/{ROUTE}/")
+
+    run(scenario)
+
+
+def test_the_head_of_each_file_is_that_of_the_file() -> None:
+    async def scenario(here: Served) -> None:
+        await (await here.host()).hear()
+        for path in ("", "file/widget.js", "file/table.css"):
+            whole, head = await here.get(path), await here.get(path, "HEAD")
+            assert (head.code, head.body) == (200, b"")
+            assert head.headers["Content-Length"] == str(len(whole.body))
+            assert head.headers["Content-Type"] == whole.headers["Content-Type"]
+        assert (await here.get("file/server.py", "HEAD")).code == 404
+
+    run(scenario)
+
+
+@pytest.mark.parametrize(
+    ("host", "code"),
+    [
+        ("127.0.0.1:{}", 200), ("localhost:{}", 200), ("[::1]:{}", 200), ("192.168.7.7:{}", 200),
+        ("laptop:{}", 200), ("laptop.local:{}", 200), ("named.example:{}", 200),
+        ("NAMED.example.", 200),
+        ("evil.example:{}", 403), ("127.0.0.1.evil.example:{}", 403), ("xn--e1afmkfd.example", 403),
+    ],
+)  # fmt: skip
+def test_a_name_from_elsewhere_that_leads_here_opens_nothing(host: str, code: int) -> None:
+    async def scenario(here: Served) -> None:
+        await (await here.host()).hear()
+        name = host.format(here.port)
+        found = await asyncio.to_thread(ask, here.port, f"/{ROUTE}/", "GET", Host=name)
+        assert found.code == code
+        if code == 200:
+            await here.line("guest", Host=name, Origin=f"http://{name}")
+        else:
+            with pytest.raises(HTTPClientError, match="403"):
+                await here.line("guest", Host=name, Origin=f"http://{name}")
+
+    run(scenario)
+
+
+def test_requests_are_short_and_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_server, "MOST_REQUESTS", 4)
+
+    async def scenario(here: Served) -> None:
+        host = await here.host()
+        await host.hear()
+        guest = await here.guest()
+        begun = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(8)]
+        for _, writer in begun:
+            writer.write(b"POST / HTTP/1.1\r\nHost: localhost\r\n")
+        # The oldest are gone, and no line is.
+        assert await asyncio.wait_for(begun[0][0].read(), 20) == b""
+        await guest.say({"type": "ping"})
+        assert await guest.hear() == {"type": "pong"}
+        last = begun[-1]
+        last[1].write(b"Content-Length: 70000\r\n\r\n")
+        assert b"400" in await asyncio.wait_for(last[0].readline(), 20)
+        for _, writer in begun:
+            writer.close()
+
+    run(scenario)
+
+
+def test_a_request_that_is_not_finished_in_time_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(table_server, "JOIN_TIME", 0.05)
+
+    async def scenario(here: Served) -> None:
+        for begun in (b"", b"GET / HTTP/1.1\r\n"):
+            reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+            writer.write(begun)
+            assert await asyncio.wait_for(reader.read(), 20) == b""
+            writer.close()
+
+    run(scenario)
+
+
+@pytest.mark.parametrize(
+    ("settings", "origin", "lets_in"),
+    [
+        ({}, "https://hub.example", False),
+        ({"allow_origin": "https://hub.example"}, "https://hub.example", True),
+        ({"allow_origin": "https://hub.example"}, "https://hub.example.evil", False),
+        ({"allow_origin": "*"}, "https://anywhere.example", True),
+        ({"allow_origin": ""}, "https://hub.example", False),
+        ({"allow_origin_pat": re.compile(r"https://.*\.example$")}, "https://a.example", True),
+        ({"allow_origin_pat": re.compile(r"https://.*\.example$")}, "https://a.evil", False),
+        ({"allow_origin_pat": r"https://hub\."}, "https://hub.example", True),
+        (
+            {"allow_origin": "https://one.example", "allow_origin_pat": re.compile(".*")},
+            "https://two.example",
+            False,
+        ),
+    ],
+)
+def test_origins_that_the_notebooks_server_allows_are_let_in(
+    settings: dict[str, Any], origin: str, *, lets_in: bool
+) -> None:
+    async def scenario(here: Served) -> None:
+        await (await here.host()).hear()
+        if lets_in:
+            await here.line("guest", Origin=origin)
+        else:
+            with pytest.raises(HTTPClientError, match="403"):
+                await here.line("guest", Origin=origin)
+
+    run(scenario, **settings)
 
 
 def test_the_server_is_told_no_secret() -> None:

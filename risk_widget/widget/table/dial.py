@@ -11,8 +11,8 @@ import atexit
 import json
 import logging
 import os
+import re
 import secrets
-import socket
 import subprocess
 import sys
 import threading
@@ -21,18 +21,22 @@ from contextlib import suppress
 from contextvars import copy_context
 from dataclasses import dataclass, field
 from functools import lru_cache
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
 from urllib.parse import urlsplit
 
 from risk_widget.messages import Message, WordedError, say
+from risk_widget.schema import flag, whole
+from risk_widget.spelling import shown
 from risk_widget.widget.controls import Handlers, control_of
 from risk_widget.widget.protocol import Refused
+from risk_widget.widget.table.addresses import is_own, lan_addresses
 from risk_widget.widget.table.classroom import Classroom
 from risk_widget.widget.table.seats import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from ssl import SSLContext
 
     from risk_widget.json_types import JsonObject, JsonView
@@ -49,6 +53,13 @@ RETRY_DELAYS: Final = (0.2, 1.0, 3.0)
 """Seconds between attempts to reconnect; the last is repeated."""
 ATTEMPTS: Final = 30
 LONGEST_START: Final = 20.0
+MOST_AHEAD: Final = 1024 * 1024
+"""Signs that wait to be written while guests' wishes are still carried out."""
+MOST_WAITING: Final = 64 * 1024 * 1024
+"""Signs that wait to be written before the line is cut, and everybody gets what is newest."""
+_QUIET_ROUNDS: Final = 4
+_MOST_ROUNDS: Final = 256
+"""Rounds of the loop in which what has come is read: until so many bring nothing, or at most."""
 
 
 class TableError(WordedError, RuntimeError):
@@ -65,6 +76,7 @@ class ServerAccess:
         base: its address for guests, as far as the kernel knows it: on a Hub perhaps only the path.
         mounted: it is the notebook's own server, so the page's own address leads there.
         lan: it listens to the local network.
+        address: where it does, as guests are told.
         certificate: file of the server's certificate, where it has one.
     """
 
@@ -73,6 +85,7 @@ class ServerAccess:
     base: str
     mounted: bool = False
     lan: bool = False
+    address: str = ""
     certificate: str = ""
 
 
@@ -109,16 +122,20 @@ def _outside(url: str) -> str:
     return known("JUPYTERHUB_PUBLIC_URL") or hub or url
 
 
-def start_server(*, lan: bool) -> tuple[ServerAccess, subprocess.Popen[str]]:
+def start_server(
+    *, lan: bool | str, port: int | None = None
+) -> tuple[ServerAccess, subprocess.Popen[str]]:
     """Start a table server as a process of its own, which ends with this one.
 
     Args:
-        lan: listen to the local network, and not to this computer alone.
+        lan: listen to the local network, and not to this computer alone; a text is the address or
+            the name by which guests reach it.
+        port: to listen at; None takes any that is free.
 
     Raises:
         TableError: it does not start.
     """
-    address = lan_address() if lan else "127.0.0.1"
+    at, called = _where(lan)
     key = secrets.token_urlsafe(32)
     package = str(Path(__file__).parents[3])
     path = os.pathsep.join(filter(None, (package, os.environ.get("PYTHONPATH"))))
@@ -133,30 +150,76 @@ def start_server(*, lan: bool) -> tuple[ServerAccess, subprocess.Popen[str]]:
     )
     assert process.stdin is not None
     assert process.stdout is not None
+    wish = {"key": key, "address": at, "port": port or 0, "names": [called]}
     try:
-        process.stdin.write(json.dumps({"key": key, "address": address}) + "\n")
+        process.stdin.write(json.dumps(wish) + "\n")
         process.stdin.flush()
-        port = json.loads(process.stdout.readline())["port"]
+        told = json.loads(process.stdout.readline())
     except (OSError, ValueError) as error:
         with process:
             process.kill()
         raise TableError(Message("table-no-server")) from error
-    url = f"http://{address}:{port}/"
-    return ServerAccess(url, key, url, lan=lan), process
+    if "port" not in told:
+        with process:
+            process.kill()
+        raise TableError(Message("table-no-address", {"address": called, "port": str(port or 0)}))
+    near, far = (f"http://{_in_url(each)}:{told['port']}/" for each in (at or "127.0.0.1", called))
+    return ServerAccess(near, key, far, lan=bool(lan), address=called if lan else ""), process
 
 
-def lan_address() -> str:
-    """The address of this computer in its local network.
+def _where(lan: bool | str) -> tuple[str, str]:  # noqa: FBT001 - what the person has said
+    """The address to listen at, "" for every one, and the one that guests are told."""
+    if lan is False:
+        return "127.0.0.1", "127.0.0.1"
+    named = "" if lan is True else lan
+    if named and not _is_unspecified(named):
+        # Outside of a container, this computer has addresses that it does not know.
+        return (named if is_own(named) else ""), named
+    addresses = lan_addresses()
+    if not addresses:
+        raise TableError(Message("table-no-network"))
+    return ("" if named else addresses[0]), addresses[0]
+
+
+def _is_unspecified(address: str) -> bool:
+    try:
+        return ip_address(address).is_unspecified
+    except ValueError:
+        return False
+
+
+def _in_url(address: str) -> str:
+    return f"[{address}]" if ":" in address else address
+
+
+def read_lan(lan: object) -> bool | str:
+    """Read what a person gives for the local network: True, False, an address or a name.
 
     Raises:
-        TableError: it is in none.
+        ValueError: it is none of these.
     """
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out
-            return str(probe.getsockname()[0])
-        except OSError as error:
-            raise TableError(Message("table-no-network")) from error
+    if not isinstance(lan, str):
+        return flag(lan, "lan")
+    text = lan.strip().strip("[]")
+    try:
+        return str(ip_address(text))
+    except ValueError:
+        if _NAME.fullmatch(text) and not _NUMBERS.fullmatch(text):
+            return text.lower()
+    raise ValueError(f"lan is True, False or an address such as 192.168.43.7, not {shown(lan)}")
+
+
+_NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]{0,251}[a-z0-9])?", re.IGNORECASE)
+_NUMBERS: Final = re.compile(r"[0-9.]*")
+
+
+def read_port(port: object) -> int | None:
+    """Read a port: 1 to 65535, or None for any that is free.
+
+    Raises:
+        ValueError: it is neither.
+    """
+    return None if port is None else whole(port, "port", 1, 2**16 - 1)
 
 
 def check_possible() -> None:
@@ -186,6 +249,7 @@ class Dial:
         name: of the table, the same for each new websocket.
         receive: called in the thread with each message.
         work: called in the thread as long as it returns True, in turns with reading.
+        settled: called after that; the guests whose next message the server may send.
         state: called in the thread with "open", "cut_off" and "closed".
     """
 
@@ -195,15 +259,21 @@ class Dial:
         name: str,
         receive: Callable[[JsonObject], object],
         work: Callable[[], bool],
+        settled: Callable[[], Iterable[int]],
         state: Callable[[Literal["open", "cut_off", "closed"]], object],
     ) -> None:
         self._access = access
         self._name = name
         self._receive = receive
         self._work = work
+        self._settled = settled
         self._state = state
         self._admitted: JsonObject = {}
         self._out: asyncio.Queue[str | None] | None = None
+        self._signs = 0
+        self._heard = 0
+        self._to_work = asyncio.Event()
+        self._written = asyncio.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._ready = threading.Event()
         self.opened = threading.Event()
@@ -234,11 +304,7 @@ class Dial:
         loop = self._loop
         if loop is not None:
             with suppress(RuntimeError):  # the loop has ended
-                loop.call_soon_threadsafe(loop.call_later, seconds, self._work_off)
-
-    def _work_off(self) -> None:
-        while self._work():
-            pass
+                loop.call_soon_threadsafe(loop.call_later, seconds, self._to_work.set)
 
     def join(self, timeout: float | None = None) -> None:
         """Wait for the end of the thread."""
@@ -256,7 +322,23 @@ class Dial:
             return
         text = json.dumps(message, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
         with suppress(RuntimeError):  # the loop has ended
-            self._loop.call_soon_threadsafe(self._out.put_nowait, text)
+            self._loop.call_soon_threadsafe(self._append, text)
+
+    def _append(self, text: str) -> None:
+        assert self._out is not None
+        if self._signs + len(text) > MOST_WAITING:
+            self._empty()
+            self._out.put_nowait(None)
+            return
+        self._signs += len(text)
+        self._out.put_nowait(text)
+
+    def _empty(self) -> None:
+        assert self._out is not None
+        while not self._out.empty():
+            self._out.get_nowait()
+        self._signs = 0
+        self._written.set()
 
     def _run(self) -> None:
         try:
@@ -273,6 +355,7 @@ class Dial:
         self._out = asyncio.Queue()
         self._ready.set()
         failed = 0
+        worker = asyncio.create_task(self._work_on())
         while not self._closed and failed < ATTEMPTS:
             if await self._talk():
                 failed = 0
@@ -282,16 +365,50 @@ class Dial:
             if not self._closed:
                 await asyncio.sleep(RETRY_DELAYS[min(failed, len(RETRY_DELAYS) - 1)])
                 failed += 1
+        worker.cancel()
+
+    async def _work_on(self) -> None:
+        """Work whenever something has come; between two turns, hear all that has."""
+        while True:
+            await self._to_work.wait()
+            self._to_work.clear()
+            more = True
+            while more:
+                await self._read_on()
+                try:
+                    more = self._work()
+                except Exception:
+                    log.exception("what a guest has sent could not be carried out")
+                for number in self._settled():
+                    self._put({"type": "taken", "guest": number})
+                await asyncio.sleep(0)
+                while self._signs > MOST_AHEAD:
+                    self._written.clear()
+                    await self._written.wait()
+
+    async def _read_on(self) -> None:
+        """Let everything be heard that has come."""
+        quiet = 0
+        for _ in range(_MOST_ROUNDS):
+            heard = self._heard
+            await asyncio.sleep(0)
+            quiet = quiet + 1 if heard == self._heard else 0
+            if quiet == _QUIET_ROUNDS:
+                return
 
     async def _talk(self) -> bool:
         """Connect, and read and write until the line breaks; return False if nobody answers."""
         from tornado.httpclient import HTTPRequest
         from tornado.websocket import websocket_connect
 
-        from risk_widget.widget.table.server import ROUTE
+        from risk_widget.widget.table.server import KEY_HEADER, ROUTE
 
         url = f"ws{self._access.url.removeprefix('http')}{ROUTE}/host"
-        request = HTTPRequest(url, ssl_options=_trusting(self._access.certificate))
+        request = HTTPRequest(
+            url,
+            headers={KEY_HEADER: self._access.key},
+            ssl_options=_trusting(self._access.certificate),
+        )
         try:
             line = await websocket_connect(request, max_message_size=2**24, ping_interval=20)
         except Exception:
@@ -299,9 +416,8 @@ class Dial:
             return False
         out = self._out
         assert out is not None
-        while not out.empty():  # what was meant for a line that is gone
-            out.get_nowait()
-        hello = {"key": self._access.key, "table": self._name, "type": "admit"}
+        self._empty()  # what was meant for a line that is gone
+        hello = {"table": self._name, "type": "admit"}
         await line.write_message(json.dumps({**hello, "places": self._admitted}))
         answered = await line.read_message()
         if answered is None:
@@ -313,8 +429,8 @@ class Dial:
         try:
             while (text := await line.read_message()) is not None:
                 self._hear(text)
-                while self._work():
-                    await asyncio.sleep(0)
+                self._heard += 1
+                self._to_work.set()
         finally:
             writer.cancel()
             line.close()
@@ -329,6 +445,8 @@ class Dial:
     async def _write(self, line: Any, out: asyncio.Queue[str | None]) -> None:
         while (text := await out.get()) is not None:
             await line.write_message(text)
+            self._signs = max(0, self._signs - len(text))
+            self._written.set()
         line.close()
 
 
@@ -411,9 +529,13 @@ class SharedRoom(ABC):
 
     @_HANDLERS
     def _table_open(self, action: TableAction) -> None:
+        try:
+            lan = action.get("lan", False) and read_lan(action.get("address", True))
+        except ValueError as error:
+            raise Refused.because("protocol.malformed", error) from error
         threading.Thread(
             target=copy_context().run,
-            args=(self._open_for_page, action.get("lan", False)),
+            args=(self._open_for_page, lan),
             name="risk-widget-table-opening",
             daemon=True,
         ).start()
@@ -429,7 +551,7 @@ class SharedRoom(ABC):
             raise Refused.under("protocol.table", "refused-no-table")
         self.tell_links(always=True)
 
-    def _open_for_page(self, lan: bool) -> None:  # noqa: FBT001 - a thread's argument
+    def _open_for_page(self, lan: bool | str) -> None:  # noqa: FBT001 - a thread's argument
         try:
             self.open(lan=lan)
         except Exception as error:
@@ -440,18 +562,23 @@ class SharedRoom(ABC):
                 told = isinstance(error, TableError)
                 self._problem = str(error) if told else say("table-no-server")
 
-    def open(self, *, lan: bool = False) -> None:
+    def open(self, *, lan: bool | str = False, port: int | None = None) -> None:
         """Open the room; if it is open, close it first.
+
+        Args:
+            lan: let other devices in the local network reach it, at the likeliest of this
+                computer's addresses, or at the one that is given.
+            port: of a server of its own.
 
         Raises:
             TableError: it cannot be opened.
         """
         check_possible()
         self.close()
-        access = None if lan else notebook_server()
+        access = None if lan or port else notebook_server()
         process = None
         if access is None:
-            access, process = start_server(lan=lan)
+            access, process = start_server(lan=lan, port=port)
         with self.relay.change():
             self.access, self._process = access, process
             room = self._furnish()
@@ -460,6 +587,7 @@ class SharedRoom(ABC):
                 secrets.token_urlsafe(16),
                 room.receive,
                 room.work,
+                room.settled,
                 lambda state: self._line_is(room, state),
             )
             self._state, self._problem = "opening", ""
@@ -551,7 +679,11 @@ class SharedRoom(ABC):
             self._told = links
             for each in links.values():
                 each["qr"] = qr_code(each["url"])
-            self._tell({"links": links, "lan": access is not None and access.lan})
+            told: JsonObject = {"links": links, "lan": access is not None and access.lan}
+            if access is not None and access.lan:
+                told["address"] = access.address
+                told["addresses"] = [*dict.fromkeys((access.address, *lan_addresses()))]
+            self._tell(told)
 
 
 class SharedTable(SharedRoom):
@@ -624,11 +756,11 @@ class SharedTable(SharedRoom):
             raise Refused.under("protocol.table", "refused-no-table")
         return self.table
 
-    def open(self, *, lan: bool = False) -> None:
+    def open(self, *, lan: bool | str = False, port: int | None = None) -> None:
         """See `SharedRoom.open`."""
         if self._session.match is None:
             raise TableError(Message("refused-no-game-yet"))
-        super().open(lan=lan)
+        super().open(lan=lan, port=port)
 
 
 class SharedClass(SharedRoom):

@@ -14,13 +14,14 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from itertools import count
+from time import thread_time
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from risk_widget.messages import say, spoken, use_language
 from risk_widget.schema import SchemaError, read
 from risk_widget.widget.controls import CONTROLS
 from risk_widget.widget.outbox_types import Introduction, OutboxSent
-from risk_widget.widget.relay import Host, board_traits, traits_of
+from risk_widget.widget.relay import Acks, Host, board_traits, traits_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -38,6 +39,10 @@ MOST_REMEMBERED: Final = 2 * MOST_GUESTS
 """Pages whose answers are kept until they come back."""
 ITEMS_A_TURN: Final = 4
 """Items carried out for one guest before the next one's turn."""
+TURN_TIME: Final = 0.05
+"""Seconds after which a turn is over, even with fewer."""
+ANSWERS_KEPT: Final = 4
+"""Answers to a guest's queries that are kept in full until its page has them."""
 
 _SECRET_BYTES: Final = 16
 _CODE_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -57,14 +62,19 @@ class GuestScreen(Host):
 
     Attributes:
         heard: the number of the last outbox that came over this connection.
-        carried_out: items carried out since this was last set to 0.
+        carried_out: items carried out in this turn.
+        put_off: some were not, as the turn was over.
+        has_changed: in this turn it has changed what others may see.
     """
 
     def __init__(self, place: str, *, game_id: str | None = None) -> None:
         super().__init__(game_id=game_id)
+        self.acks = Acks(kept=ANSWERS_KEPT, once=True)
         self.place = place
         self.heard = -1
         self.carried_out = 0
+        self.put_off = self.has_changed = False
+        self._is_over: Callable[[], bool] = bool
         self._shown_board: Board | None = None
         self._last: Snapshot | None = None
         self._said_in = self.language
@@ -76,7 +86,7 @@ class GuestScreen(Host):
         with use_language(self.language):
             self._shown_board, self._last = self.board, self.snapshot()
             self._said_in = self.language
-            self.mark_sent()
+            self._note_sent()
             return traits_of(self.board, self._last)
 
     def news(self, *, always: bool) -> JsonObject | None:
@@ -85,20 +95,46 @@ class GuestScreen(Host):
             return self.traits()
         with use_language(self.language):
             snapshot = self.snapshot()
-            self.mark_sent()
             if snapshot == self._last and not always:
+                self.mark_sent()
                 return None
             self._last = snapshot
+            self._note_sent()
             if self.board is self._shown_board:
                 return {"state": snapshot}
             self._shown_board = self.board
             return {**board_traits(self.board), "state": snapshot}
 
+    def _note_sent(self) -> None:
+        """Note that the last snapshot is being sent, with the answers in it."""
+        self.mark_sent()
+        self.acks.mark_sent()
+        if self._last is not None:
+            self._last = {**self._last, "acks": self.acks.shown()}
+
+    def begin_turn(self, is_over: Callable[[], bool]) -> None:
+        """Begin a turn, in which items are carried out until it is over, and one at least."""
+        self.carried_out = 0
+        self.put_off = self.has_changed = False
+        self._is_over = is_over
+
     def _handle(self, name: str, item: object) -> None:
+        if self.carried_out and self._is_over():
+            self.put_off = True
+            return
         self.carried_out += 1
         with use_language(self.language):
             self.refresh()
         super()._handle(name, item)
+        self.has_changed |= self.acks.was_accepted(name) and not _is_own(item)
+
+
+_OWN: Final = frozenset({"query", "teach", "confirm", "language"})
+"""Items that change nothing but the screen that they come from."""
+
+
+def _is_own(item: Any) -> bool:
+    return item["action"]["type"] in _OWN
 
 
 # ---- the room ------------------------------------------------------------------------------------
@@ -142,19 +178,31 @@ class Room(ABC, Generic[G]):
         send: gets what goes out, with the lock held: ``to`` (a message to a guest), ``drop`` (a
             guest is sent away, and why), ``admit`` (the secret and the code of each place),
             ``wake`` (`work` is to be called after so many seconds).
+        used: tells how many seconds this thread has computed, by which turns are fair.
     """
 
-    def __init__(self, relay: Relay, send: Callable[[JsonObject], object]) -> None:
+    def __init__(
+        self,
+        relay: Relay,
+        send: Callable[[JsonObject], object],
+        used: Callable[[], float] = thread_time,
+    ) -> None:
         self._relay = relay
         self._send = send
+        self._used = used
         self._numbers = count()
         self.places: dict[str, Place] = {}
         # The pages that are connected, by the number of their connection.
         self._screens: dict[int, G] = {}
         # All pages that came lately: place and client -> screen.
         self._known: OrderedDict[tuple[str, str], G] = OrderedDict()
-        # What they have sent and is not carried out yet, whose turn is next first.
-        self._waiting: OrderedDict[int, list[Any]] = OrderedDict()
+        # What they have sent and is not carried out yet.
+        self._waiting: dict[int, list[Any]] = {}
+        # The seconds that each connection has been given, and what whoever had the last turn had
+        # been given before it: whoever comes later begins there.
+        self._given: dict[int, float] = {}
+        self._least = 0.0
+        self._settled: set[int] = set()
         self._answering: int | None = None
         relay.beside.append(self._publish)
 
@@ -247,6 +295,7 @@ class Room(ABC, Generic[G]):
             self._drop(number, "full")
             return
         guest = known or self._new_screen(place, said)
+        guest.acks.begin_line()
         if again != number:
             guest.heard = -1  # a page that was loaded anew counts anew
         guest.language = spoken(said.get("languages", ())) or self._relay.host.language
@@ -269,6 +318,7 @@ class Room(ABC, Generic[G]):
 
     def _take(self, number: int, said: object) -> None:
         guest = self._screens.get(number)
+        self._settled.add(number)
         if guest is None:
             return
         try:
@@ -277,7 +327,15 @@ class Room(ABC, Generic[G]):
             return
         if items["n"] > guest.heard:
             guest.heard = items["n"]
+            self._given[number] = max(self._given.get(number, 0.0), self._least)
             self._waiting[number] = items["outbox"]
+
+    def settled(self) -> list[int]:
+        """The connections whose last outbox has been dealt with since this was last called."""
+        with self._relay.lock:
+            settled = [number for number in self._settled if number not in self._waiting]
+            self._settled.difference_update(settled)
+            return settled
 
     def _leave(self, number: int) -> None:
         guest = self._screens.get(number)
@@ -288,29 +346,46 @@ class Room(ABC, Generic[G]):
         self._relay.publish()
 
     def _forget(self, number: int, *, publish: bool = True) -> None:
-        if self._screens.pop(number, None) is not None and publish:
+        was_there = self._screens.pop(number, None) is not None
+        self._take_off(number)
+        if was_there and publish:
             self._relay.publish()
-        self._waiting.pop(number, None)
 
     def _drop(self, number: int, why: str) -> None:
         self._screens.pop(number, None)
-        self._waiting.pop(number, None)
+        self._take_off(number)
         self._send({"type": "drop", "guest": number, "why": why})
 
+    def _take_off(self, number: int) -> None:
+        self._waiting.pop(number, None)
+        self._given.pop(number, None)
+        self._settled.discard(number)
+
     def work(self) -> bool:
-        """Carry out a few items of the next guest; return whether more are waiting."""
+        """Carry out a few items of the next guest; return whether more are waiting.
+
+        The next is the one that has been given the least time: whoever asks for much waits longer,
+        and nobody else does.
+        """
         with self._relay.lock:
             if not self._waiting:
                 return False
-            number, outbox = self._waiting.popitem(last=False)
-            guest = self._screens[number]
-            guest.carried_out = 0
+            number = min(self._waiting, key=self._given.__getitem__)
+            outbox, guest = self._waiting.pop(number), self._screens[number]
+            self._least, began = self._given[number], self._used()
+            guest.begin_turn(lambda: self._used() - began >= TURN_TIME)
             with self._relay.exclusive():
-                if guest.receive(outbox, ITEMS_A_TURN):
-                    self._answering = number
-                self._relay.publish()
-                self._answering = None
-            if guest.carried_out == ITEMS_A_TURN and self._screens.get(number) is guest:
+                answers = guest.receive(outbox, ITEMS_A_TURN)
+                if guest.has_changed:
+                    self._answering = number if answers else None
+                    self._relay.publish()
+                    self._answering = None
+                elif answers:  # it has only asked: nobody else has any news
+                    self._show(number, always=True)
+            if number in self._given:
+                self._given[number] += self._used() - began
+            over = guest.put_off or guest.carried_out == ITEMS_A_TURN
+            if over and self._screens.get(number) is guest:
                 # Unless something newer has come meanwhile, the rest is for its next turn.
                 self._waiting.setdefault(number, outbox)
         self._relay.start_advancing()
@@ -321,14 +396,16 @@ class Room(ABC, Generic[G]):
     def _publish(self) -> None:
         """Send every guest what is new; the lock is held."""
         for number in self._to_tell():
-            guest = self._screens[number]
-            try:
-                traits = guest.news(always=number == self._answering)
-            except Exception:
-                log.exception("a guest's screen could not be shown")
-                continue
-            if traits is not None:
-                self._tell(number, {"type": "changed", "traits": traits})
+            self._show(number, always=number == self._answering)
+
+    def _show(self, number: int, *, always: bool) -> None:
+        try:
+            traits = self._screens[number].news(always=always)
+        except Exception:
+            log.exception("a guest's screen could not be shown")
+            return
+        if traits is not None:
+            self._tell(number, {"type": "changed", "traits": traits})
 
     def _tell(self, number: int, message: JsonObject) -> None:
         # The numbers of what one page gets grow, so that it can pass over what comes late.

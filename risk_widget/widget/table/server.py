@@ -4,6 +4,10 @@ It stands in a notebook's Jupyter server, as an extension, or is a process of it
 ``python -m risk_widget.widget.table.server``. A kernel dials in with the host's key and says who
 may come in, by digests of their secrets. A guest's page, which anybody may load, sends its secret
 as its first message: so it is in no address, and in no log.
+
+Anybody may open a line. So nothing is read from one that is longer than an introduction, and only
+for a short time, until it has said who it is; and what one guest causes is limited in bytes, here
+and in the kernel.
 """
 
 from __future__ import annotations
@@ -12,16 +16,21 @@ import asyncio
 import hmac
 import json
 import os
+import re
 import secrets
+import socket
 import sys
+import unicodedata
 from collections import deque
 from hashlib import sha256
 from html import escape
+from ipaddress import ip_address
 from itertools import count
 from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING, Any, Final, cast
 from urllib.parse import urlsplit
+from weakref import WeakSet
 
 from tornado import web, websocket
 from tornado.httpserver import HTTPServer
@@ -31,31 +40,41 @@ from tornado.netutil import bind_sockets
 from risk_widget.messages import current_language, say, spoken, use_language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
+
+    from tornado.iostream import IOStream
 
     from risk_widget.json_types import JsonObject, JsonView
 
 ROUTE: Final = "risk-widget"
 """The path of all addresses of a table."""
-MOST_CONNECTIONS: Final = 128
-"""Connections of guests to a server, with those that have not identified themselves."""
+KEY_HEADER: Final = "Risk-Widget-Key"
+"""The header in which a kernel says the host's key, before anything else is read from it."""
+MOST_STRANGERS: Final = 128
+"""Lines that have not said who they are; when there is one more, the oldest goes."""
+MOST_LINES: Final = 128
+"""Guests' lines to one table. The kernel lets in fewer; these are for while it is away."""
+MOST_REQUESTS: Final = 512
+"""Connections to a server of our own that are no guest's; one more, and the oldest goes."""
+FIRST_BYTES: Final = 4 * 1024
+"""Size of the message in which a guest says who it is."""
 MOST_BYTES: Final = 64 * 1024
-"""Size of a guest's message."""
+"""Size of a guest's message after that, and of a request."""
 RATE: Final = 20.0
 """Messages a second from a guest, on average; more are read with a delay."""
 BURST: Final = 40
 JOIN_TIME: Final = 10.0
-"""Seconds that a guest has to identify itself."""
+"""Seconds that a line has to say who it is, and a request to be complete."""
 WRONG_DELAY: Final = 1.0
 """Seconds before a wrong secret or code is answered."""
-CODES_A_MINUTE: Final = 30
-"""Codes tried in a minute, by everybody together."""
+SILENCE: Final = 20.0
+"""Seconds without a message after which a guest counts as away."""
 GRACE: Final = 60.0
 """Seconds that guests wait for a host to reconnect."""
 IDLE: Final = 4 * 3600.0
 """Seconds of silence before a table is closed."""
-MOST_UNSENT: Final = 256
-"""Messages waiting for one guest; a page that reads none is disconnected, and reconnects."""
+MOST_UNSENT: Final = 2 * 1024 * 1024
+"""Bytes waiting for one guest; a page that reads too slowly is disconnected, and reconnects."""
 
 STATIC: Final = Path(__file__).parents[2] / "static"
 FILES: Final = {
@@ -67,7 +86,7 @@ FILES: Final = {
 PAGE_WORDS: Final = (
     "table-name", "table-code", "table-enter", "table-refused", "table-away", "table-cut-off",
     "table-closed", "table-full", "table-seat", "table-bot", "table-left", "table-joining",
-    "table-again", "table-leave",
+    "table-again", "table-leave", "table-busy",
 )  # fmt: skip
 """The texts of the guests' page before the widget has loaded."""
 
@@ -94,8 +113,9 @@ def digest(secret: str) -> str:
 
 
 def plain_code(text: str) -> str:
-    """A short code in capitals, without separators."""
-    return "".join(sign for sign in text.upper() if sign.isalnum())
+    """A short code in plain capitals, without separators, whatever keyboard it was typed on."""
+    plain = unicodedata.normalize("NFKC", text).upper()
+    return "".join(sign for sign in plain if sign.isalnum())
 
 
 # ---- hosts and guests ----------------------------------------------------------------------------
@@ -126,32 +146,33 @@ class Tables:
     def __init__(self, key: str) -> None:
         self.key = key
         self.hosts: dict[str, TableHost] = {}
-        self.connections = 0
-        self._codes: deque[float] = deque()
+        # A kernel has dialled in: until then there is nothing here for anybody else.
+        self.opened = False
+        # Lines that have not said who they are, the oldest first.
+        self.strangers: dict[GuestSocket, None] = {}
+
+    def receive(self, stranger: GuestSocket) -> None:
+        """Take in a line that has not said who it is; the oldest makes room for it."""
+        while len(self.strangers) >= MOST_STRANGERS:
+            oldest = next(iter(self.strangers))
+            del self.strangers[oldest]
+            oldest.make_room()
+        self.strangers[stranger] = None
 
     def find(self, secret: str, code: str) -> tuple[TableHost, str, str] | None:
         """The table and the place that a secret or a code opens, and which of the two it was.
 
-        All are compared, and each in constant time.
+        All are compared, and each in constant time. Codes may be tried at any rate: a limit for
+        all would keep out a class while one stranger tries. Of forty bits, a line that waits for
+        its answer and gives way to newer ones finds nothing.
         """
         asked, by = (digest(secret), "link") if secret else (digest(plain_code(code)), "code")
-        if by == "code" and not self._may_try():
-            return None
         found = None
         for host in self.hosts.values():
             for place, known in host.places.items():
                 if hmac.compare_digest(asked, known[by]):
                     found = host, place, by
         return found
-
-    def _may_try(self) -> bool:
-        now = asyncio.get_running_loop().time()
-        while self._codes and now - self._codes[0] > 60:
-            self._codes.popleft()
-        if len(self._codes) >= CODES_A_MINUTE:
-            return False
-        self._codes.append(now)
-        return True
 
 
 class TableHost:
@@ -173,6 +194,7 @@ class TableHost:
         self._kernel = kernel
         self._wait(IDLE)
         for number, guest in self.guests.items():
+            guest.begin_anew()
             self.tell_kernel(guest.introduction(number))
             guest.tell({"type": "back"})
 
@@ -200,10 +222,12 @@ class TableHost:
             self._end.cancel()
         self._end = asyncio.get_running_loop().call_later(seconds, self.close)
 
-    def tell_kernel(self, message: JsonView) -> None:
-        """Pass a message to the kernel if it is connected; guests repeat what is lost."""
-        if self._kernel is not None:
-            self._kernel.tell(message)
+    def tell_kernel(self, message: JsonView) -> bool:
+        """Pass a message to the kernel; return whether it is connected. Guests repeat the rest."""
+        if self._kernel is None:
+            return False
+        self._kernel.tell(message)
+        return True
 
     def handle(self, message: JsonView) -> None:
         """Handle a message of the kernel, for its guests or about them."""
@@ -219,11 +243,15 @@ class TableHost:
         elif (guest := self.guests.get(message.get("guest", -1))) is not None:
             if kind == "to":
                 guest.tell(message["message"])
+            elif kind == "taken":
+                guest.taken()
             elif kind == "drop":
                 guest.send_away(str(message["why"]))
 
-    def add(self, guest: GuestSocket) -> int:
-        """Add a guest; return its number."""
+    def add(self, guest: GuestSocket) -> int | None:
+        """Add a guest; return its number, or None if there are too many."""
+        if len(self.guests) >= MOST_LINES:
+            return None
         number = next(self._numbers)
         self.guests[number] = guest
         if self._kernel is None:
@@ -248,40 +276,92 @@ class _Line(websocket.WebSocketHandler):
 
     def initialize(self, tables: Tables) -> None:
         self.tables = tables
-        self._unsent: asyncio.Queue[JsonObject | None] = asyncio.Queue(MOST_UNSENT)
+        self._unsent: deque[str | None] = deque()
+        self._bytes_unsent = 0
+        self._to_send = asyncio.Event()
         self._sender: asyncio.Task[None] | None = None
+        self._patience: asyncio.TimerHandle | None = None
+        self._ended = False
 
     async def get(self, *args: Any, **keys: Any) -> None:
         """Refuse pages of other origins, for which tornado does not always ask."""
         origin = self.request.headers.get("Origin")
-        if origin is not None and not self.check_origin(origin):
-            self.set_status(403)
-            await self.finish()
+        if not is_own_name(self) or (origin is not None and not self.check_origin(origin)):
+            await self._refuse(403)
             return
         await super().get(*args, **keys)
 
+    async def _refuse(self, status: int) -> None:
+        self.set_status(status)
+        await self.finish()
+
     def check_origin(self, origin: str) -> bool:
-        """Whether a page is one of our own."""
-        return urlsplit(origin).netloc.lower() == self.request.host.lower()
+        """Whether a page is one of our own, or of an origin that the notebook's server allows."""
+        if urlsplit(origin).netloc.lower() == self.request.host.lower():
+            return True
+        allowed = self.settings.get("allow_origin")
+        if allowed:
+            return allowed in ("*", origin)
+        pattern = self.settings.get("allow_origin_pat")
+        return bool(pattern) and re.match(pattern, origin) is not None
 
     def open(self, *_: str, **__: str) -> None:
+        """Give the line a short time to say who it is."""
         self.set_nodelay(True)
         self._sender = asyncio.create_task(self._send())
+        self._hear_within(JOIN_TIME)
+        assert self.ws_connection is not None
+        self._stream: IOStream = self.ws_connection.stream
+        _WEBSOCKETS.add(self._stream)
+
+    def _hear_within(self, seconds: float) -> None:
+        """Close the line unless this is called again before so many seconds are over."""
+        if self._patience is not None:
+            self._patience.cancel()
+        loop = asyncio.get_running_loop()
+        self._patience = loop.call_later(seconds, self.end, 4404, "")
 
     async def _send(self) -> None:
-        while (message := await self._unsent.get()) is not None:
+        while True:
+            while not self._unsent:
+                self._to_send.clear()
+                await self._to_send.wait()
+            text = self._unsent.popleft()
+            if text is None:
+                self.close(4400, "")
+                return
             try:
-                await self.write_message(json.dumps(message, separators=(",", ":")))
+                await self.write_message(text)
             except (websocket.WebSocketClosedError, StreamClosedError):
                 return
-        self.close(4400, "")
+            self._bytes_unsent -= len(text)
 
     def tell(self, message: JsonView) -> None:
-        """Send a message; disconnect whoever reads none."""
-        try:
-            self._unsent.put_nowait(dict(message))
-        except asyncio.QueueFull:
-            self.close(4413, "slow")
+        """Send a message; disconnect whoever reads too little."""
+        if self._ended:
+            return
+        text = json.dumps(message, separators=(",", ":"))  # in ASCII: a sign is a byte
+        if self._bytes_unsent + len(text) > self._most_unsent:
+            self.end(4413, "slow")
+            return
+        self._bytes_unsent += len(text)
+        self._unsent.append(text)
+        self._to_send.set()
+
+    _most_unsent = MOST_UNSENT
+
+    def end(self, code: int, why: str) -> None:
+        """Close the line at once, and forget what it has not read."""
+        self._ended = True
+        if self._sender is not None:
+            self._sender.cancel()
+        self._unsent.clear()
+        self._bytes_unsent = 0
+        self.close(code, why)
+        self._left()
+
+    def _left(self) -> None:
+        """Tell the others that nobody is at the other end any more."""
 
     def _read(self, text: str | bytes) -> JsonObject:
         try:
@@ -291,12 +371,46 @@ class _Line(websocket.WebSocketHandler):
         return message if isinstance(message, dict) else {}
 
     def on_close(self) -> None:
+        self._ended = True
         if self._sender is not None:
             self._sender.cancel()
+        if self._patience is not None:
+            self._patience.cancel()
+        self._left()
 
     # Tables never compress: what is secret and what a guest chooses would be in one stream.
     def get_compression_options(self) -> None:
         return None
+
+
+_WEBSOCKETS: Final[WeakSet[IOStream]] = WeakSet()
+"""The connections that have become lines."""
+
+
+def is_own_name(handler: web.RequestHandler) -> bool:
+    """Whether a request calls the server by a name of its own.
+
+    A page from elsewhere may have a name that leads here as well, but none of these: addresses,
+    names of the local network, those the host has named; and in a notebook's server, what that
+    takes itself.
+    """
+    settings = handler.settings
+    name = (urlsplit(f"//{handler.request.host}").hostname or "").rstrip(".").lower()
+    try:
+        address = ip_address(name.partition("%")[0])
+    except ValueError:
+        address = None
+    if "table_names" in settings:
+        local = "." not in name or name.endswith(_LOCAL_NAMES)
+        return address is not None or local or name in settings["table_names"]
+    if settings.get("allow_remote_access", True):
+        return True
+    if address is not None:
+        return address.is_loopback
+    return name in settings.get("local_hostnames", ("localhost",))
+
+
+_LOCAL_NAMES: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")
 
 
 class HostSocket(_Line):
@@ -304,32 +418,41 @@ class HostSocket(_Line):
 
     host: TableHost | None = None
     max_message_size = 16 * 1024 * 1024
+    _most_unsent = 64 * 1024 * 1024  # a kernel at work reads late
 
     def check_origin(self, origin: str) -> bool:
         """Refuse all pages: a host is never a browser."""
         del origin
         return False
 
+    async def get(self, *args: Any, **keys: Any) -> None:
+        """Let in whoever knows the key: nothing else is read from anybody."""
+        key = self.request.headers.get(KEY_HEADER, "")
+        if not hmac.compare_digest(digest(key), digest(self.tables.key)):
+            await self._refuse(403)
+            return
+        await super().get(*args, **keys)
+
     async def on_message(self, text: str | bytes) -> None:
-        """Handle a message of the kernel; the first one has the key."""
+        """Handle a message of the kernel; the first one names the table."""
         message = self._read(text)
         if self.host is not None:
             self.host.handle(message)
             return
-        key, name = message.get("key"), message.get("table")
-        right = hmac.compare_digest(digest(str(key)), digest(self.tables.key))
-        if not right or not isinstance(name, str):
-            await asyncio.sleep(WRONG_DELAY)
+        name = message.get("table")
+        if not isinstance(name, str):
             self.close(4404, "")
             return
+        if self._patience is not None:
+            self._patience.cancel()
+        self.tables.opened = True
         self.host = self.tables.hosts.setdefault(name, TableHost(self.tables, name))
         self.tell({"type": "hello"})
         self.host.handle(message)
         self.host.connect(self)
 
-    def on_close(self) -> None:
+    def _left(self) -> None:
         """Let the guests wait for the kernel."""
-        super().on_close()
         if self.host is not None:
             self.host.disconnect(self)
 
@@ -338,7 +461,7 @@ class GuestSocket(_Line):
     """The connection of a guest's page."""
 
     host: TableHost | None = None
-    max_message_size = MOST_BYTES
+    max_message_size = FIRST_BYTES
 
     def initialize(self, tables: Tables) -> None:
         """Begin with a full bucket, and an unknown guest."""
@@ -346,24 +469,22 @@ class GuestSocket(_Line):
         self._number = 0
         self._said: JsonObject = {}
         self._bucket = Bucket(RATE, BURST, asyncio.get_running_loop().time)
-        self._patience: asyncio.TimerHandle | None = None
-        self._counted = False
+        # What the kernel has not been told yet, the newest alone, and whether it is at work on
+        # what it was told.
+        self._news: list[object] = []
+        self._at_work = False
 
     async def get(self, *args: Any, **keys: Any) -> None:
-        """Let a page in, if there is room."""
-        if self.tables.connections >= MOST_CONNECTIONS:
-            self.set_status(503)
-            await self.finish()
+        """Let a page in, once there are tables."""
+        if not self.tables.opened:
+            await self._refuse(404)
             return
         await super().get(*args, **keys)
 
     def open(self, *_: str, **__: str) -> None:
-        """Give the page a short time to identify itself."""
+        """Take the page in as a stranger."""
         super().open()
-        self._counted = True
-        self.tables.connections += 1
-        loop = asyncio.get_running_loop()
-        self._patience = loop.call_later(JOIN_TIME, self.close, 4404, "")
+        self.tables.receive(self)
 
     def introduction(self, number: int) -> JsonObject:
         """The message that introduces the guest to the kernel."""
@@ -373,16 +494,36 @@ class GuestSocket(_Line):
         """Handle a message of the page; the first one has the secret."""
         # The next message is read when this one is dealt with: a flood fills its own line alone.
         await asyncio.sleep(self._bucket.take())
-        message = self._read(text)
-        kind, said = message.get("type"), message.get("said")
         if self.host is None:
-            await self._join(message)
-        elif kind == "items":
-            self.host.tell_kernel({"type": "items", "guest": self._number, "said": said})
+            await self._join(self._read(text))
+            return
+        self._expect_more()
+        message = self._read(text)
+        kind = message.get("type")
+        if kind == "items":
+            self._news = [message.get("said")]
+            self._pass_on()
         elif kind == "leave":
             self.host.tell_kernel({"type": "leave", "guest": self._number})
         elif kind == "ping":
             self.tell({"type": "pong"})
+
+    def _pass_on(self) -> None:
+        """Tell the kernel what is new, if it has dealt with what was."""
+        if self._news and not self._at_work and self.host is not None:
+            self._at_work = self.host.tell_kernel(
+                {"type": "items", "guest": self._number, "said": self._news.pop()}
+            )
+
+    def taken(self) -> None:
+        """Note that the kernel has dealt with what it was told."""
+        self._at_work = False
+        self._pass_on()
+
+    def begin_anew(self) -> None:
+        """Forget what a kernel that is gone was told, and was not: the page repeats it."""
+        self._at_work = False
+        self._news.clear()
 
     async def _join(self, message: JsonObject) -> None:
         secret, code = message.get("secret"), message.get("code")
@@ -393,29 +534,55 @@ class GuestSocket(_Line):
             await asyncio.sleep(WRONG_DELAY)
             self.send_away("refused")
             return
+        if self._ended:
+            return
+        host, place, by = found
+        self._said = {"place": place, "by": by, "said": message.get("said")}
+        number = host.add(self)
+        if number is None:
+            self.send_away("full")
+            return
+        self.host, self._number = host, number
+        self.tables.strangers.pop(self, None)
+        assert self.ws_connection is not None
+        self.ws_connection.params.max_message_size = MOST_BYTES
+        self._expect_more()
+
+    def _expect_more(self) -> None:
+        """Count the guest as away if it is silent for too long.
+
+        It is asked meanwhile, as browsers let a page that nobody looks at answer, but not count
+        seconds.
+        """
         if self._patience is not None:
             self._patience.cancel()
-        self.host, place, by = found
-        self._said = {"place": place, "by": by, "said": message.get("said")}
-        self._number = self.host.add(self)
+        loop = asyncio.get_running_loop()
+        self._patience = loop.call_later(SILENCE / 2, self._ask_whether_there)
+
+    def _ask_whether_there(self) -> None:
+        self.tell({"type": "there"})
+        self._hear_within(SILENCE / 2)
 
     def send_away(self, why: str) -> None:
         """Say why, and close."""
         if self.host is not None:
             self.host.guests.pop(self._number, None)
         self.tell({"type": "bye", "why": why})
-        try:
-            self._unsent.put_nowait(None)
-        except asyncio.QueueFull:
-            self.close(4413, "slow")
+        self._unsent.append(None)
+        self._to_send.set()
 
-    def on_close(self) -> None:
+    def make_room(self) -> None:
+        """Say that there are too many, and be gone at once."""
+        if self._ended:
+            return
+        told = self.write_message('{"type":"bye","why":"busy"}')
+        told.add_done_callback(asyncio.Future.exception)  # it may not have been read
+        self.end(4429, "busy")
+        self._stream.close()
+
+    def _left(self) -> None:
         """Tell the kernel that the guest is gone."""
-        super().on_close()
-        if self._patience is not None:
-            self._patience.cancel()
-        if self._counted:
-            self.tables.connections -= 1
+        self.tables.strangers.pop(self, None)
         if self.host is not None:
             self.host.remove(self._number)
 
@@ -432,8 +599,36 @@ class _Quiet(web.RequestHandler):
         self.set_header("X-Content-Type-Options", "nosniff")
         self.set_header("Cache-Control", "no-cache")
 
+    def initialize(self, tables: Tables) -> None:
+        """Answer only once there are tables."""
+        self.tables = tables
+
+    def prepare(self) -> None:
+        """Answer nothing before a kernel has dialled in, nor by a name from elsewhere."""
+        if not is_own_name(self):
+            raise web.HTTPError(403)
+        if not self.tables.opened:
+            raise web.HTTPError(404)
+
+    def head(self, *args: str) -> None:
+        """Answer with the headers alone."""
+        self.get(*args)
+
     def check_xsrf_cookie(self) -> None:
         """Nothing is changed by requests of pages."""
+
+
+class ToGuestPage(_Quiet):
+    """An address that was typed nearly right."""
+
+    def initialize(self, tables: Tables, page: str) -> None:
+        """Lead to a page."""
+        super().initialize(tables)
+        self._page = page
+
+    def get(self) -> None:
+        """Answer with the right one."""
+        self.redirect(self._page)
 
 
 class GuestPage(_Quiet):
@@ -480,8 +675,9 @@ def routes(tables: Tables, base: str = "/") -> list[tuple[str, type[web.RequestH
     """All routes of a table, below the address of the server."""
     root, given = f"{base.rstrip('/')}/{ROUTE}", {"tables": tables}
     return [
-        (f"{root}/", GuestPage, {}),
-        (f"{root}/file/([a-z.]+)", GuestFile, {}),
+        (f"{root}/", GuestPage, given),
+        (root, ToGuestPage, {**given, "page": f"{root}/"}),
+        (f"{root}/file/([a-z.]+)", GuestFile, given),
         (f"{root}/guest", GuestSocket, given),
         (f"{root}/host", HostSocket, given),
     ]
@@ -508,7 +704,9 @@ def _load_jupyter_server_extension(app: Any) -> None:
     key = secrets.token_urlsafe(32)
     handlers = routes(Tables(key), app.base_url)
     for _, handler, _ in handlers:
-        _leave_open(handler)
+        _leave_open(handler, "get")
+        if issubclass(handler, _Quiet):
+            _leave_open(handler, "head")
     app.web_app.add_handlers(".*$", handlers)
     path = key_file(app.runtime_dir, os.getpid())
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -517,23 +715,72 @@ def _load_jupyter_server_extension(app: Any) -> None:
     atexit.register(path.unlink, missing_ok=True)
 
 
-def _leave_open(handler: type[web.RequestHandler]) -> None:
+def _leave_open(handler: type[web.RequestHandler], method: str) -> None:
     """Say that a route needs no token of the Jupyter server: it asks for a secret of its own."""
     try:
         from jupyter_server.auth.decorator import allow_unauthenticated
     except ImportError:  # a server that does not ask
         return
-    setattr(handler, "get", allow_unauthenticated(handler.get))  # noqa: B010
+    setattr(handler, method, allow_unauthenticated(getattr(handler, method)))
 
 
 # ---- as a process of its own ---------------------------------------------------------------------
 
 
-async def serve(key: str, address: str, port: int = 0) -> tuple[HTTPServer, int]:
-    """Listen at one address; return the server and the port."""
-    application = web.Application(cast("Any", routes(Tables(key))), log_function=_nothing)
-    server = HTTPServer(application)
-    sockets = bind_sockets(port, address)
+class _Door(HTTPServer):
+    """A server that forgets the oldest of too many connections that are no lines."""
+
+    def initialize(self, *args: Any, **keys: Any) -> None:
+        super().initialize(*args, **keys)
+        self._requests: dict[IOStream, None] = {}
+
+    def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
+        """Serve a connection."""
+        if len(self._requests) >= MOST_REQUESTS:
+            mine = [s for s in self._requests if not s.closed() and s not in _WEBSOCKETS]
+            self._requests = dict.fromkeys(mine)
+        while len(self._requests) >= MOST_REQUESTS:
+            oldest = next(iter(self._requests))
+            del self._requests[oldest]
+            oldest.close()
+        self._requests[stream] = None
+        super().handle_stream(stream, address)
+
+
+async def serve(
+    key: str, address: str, port: int = 0, names: Collection[str] = ()
+) -> tuple[HTTPServer, int]:
+    """Listen at one address; return the server and the port.
+
+    Args:
+        key: that a host must know.
+        address: to listen at; "" is every one of this computer.
+        port: 0 takes any that is free.
+        names: other than addresses, by which guests may call it.
+
+    Raises:
+        OSError: the address is not this computer's, or the port is taken.
+    """
+    tables = Tables(key)
+    page = f"/{ROUTE}/"
+    typed = [
+        (path, ToGuestPage, {"tables": tables, "page": page})
+        for path in ("/", f"(?i:/+{ROUTE}(?:/+index.html)?/*)")
+    ]
+    application = web.Application(
+        cast("Any", [*routes(tables), *typed]),
+        log_function=_nothing,
+        tables=tables,
+        table_names=frozenset(name.lower() for name in names),
+    )
+    server = _Door(
+        application,
+        idle_connection_timeout=JOIN_TIME,
+        body_timeout=JOIN_TIME,
+        max_body_size=MOST_BYTES,
+        max_header_size=MOST_BYTES,
+    )
+    sockets = bind_sockets(port, address or None, socket.AF_UNSPEC)
     server.add_sockets(sockets)
     return server, int(sockets[0].getsockname()[1])
 
@@ -546,10 +793,16 @@ async def _main() -> None:
     """Serve until the kernel that started this is gone: then its end of the pipe is closed."""
     loop = asyncio.get_running_loop()
     wish = json.loads(await loop.run_in_executor(None, sys.stdin.readline))
-    _, port = await serve(wish["key"], wish["address"])
-    sys.stdout.write(json.dumps({"port": port}) + "\n")
+    try:
+        _, port = await serve(wish["key"], wish["address"], wish["port"], wish["names"])
+    except OSError as error:
+        told: JsonObject = {"error": error.errno}
+    else:
+        told = {"port": port}
+    sys.stdout.write(json.dumps(told) + "\n")
     sys.stdout.flush()
-    await loop.run_in_executor(None, sys.stdin.read)
+    if "port" in told:
+        await loop.run_in_executor(None, sys.stdin.read)
 
 
 if __name__ == "__main__":
