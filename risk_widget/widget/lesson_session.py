@@ -273,6 +273,8 @@ _HANDLERS: Final = Handlers()
 What leads to another step, or to the same one with other texts, returns its texts: the page draws
 it at once, without asking for them first.
 """
+_FIGURES: Final = frozenset({"odds", "defence"})
+"""Queries that would answer a question for a figure."""
 TRIED: Final = ("type", "source", "target", "territory", "armies", "dice", "cards")
 """Fields of an attempt that the page shows again."""
 
@@ -524,6 +526,8 @@ class LessonSession(Host):
 
     @_HANDLERS
     def _query(self, action: Query) -> Answer | None:
+        if action["what"] in _FIGURES and self._asks_for_figure():
+            raise Refused.under("protocol.lesson", "refused-asked-for")
         return answer(action, self._shown())
 
     def name_learner(self, name: str) -> None:
@@ -545,6 +549,10 @@ class LessonSession(Host):
         self.seq += 1
         self._take_in(said if _plain(said) else None)
         return result
+
+    def _asks_for_figure(self) -> bool:
+        """Whether a chance or a number is to be guessed or worked out here, and has not been."""
+        return self._view["step"]["input"] in ("percent", "number") and not self._view["done"]
 
     # ---- the screen ----------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from risk_widget.fair_dice import mean_face
 from risk_widget.lessons.mistakes import in_review
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.loading import LOADING
-from risk_widget.messages import call_seats, say
+from risk_widget.messages import call_seats, current_language, say
 from risk_widget.notation import SPECTATOR, position_of, record_of
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition_parts import mission_cards
@@ -101,14 +101,32 @@ def _query_clause(query: Query, shown: Shown | None) -> JsonObject:
     """One clause with its value in every edition; without an id, all the rules in short."""
     game = None if shown is None else shown.match.game
     if "id" not in query:
-        return {
-            "clauses": {name: clause_entry(name, game) for name in clauses()},
-            "turn": [] if game is None else turn_in_short(game.config),
-        }
+        return _rules_in_short(game)
     short = clause_entry(query["id"], game)
     if short is None:
         raise Refused.malformed("refused-clause")
     return clause_card_of(query["id"], game) | short
+
+
+def _rules_in_short(game: Game | None) -> JsonObject:
+    """All clauses, and a turn, in short; worked out once for each kind of game and language."""
+    kind: tuple[object, ...] = (current_language(),)
+    if game is not None:
+        options = sorted(game.rule_options.items())
+        kind += (id(game.edition), id(game.board), game.mode, *game.seats, *options)
+    if kind not in _RULES:
+        if len(_RULES) >= _MOST_RULES:
+            del _RULES[next(iter(_RULES))]
+        rules: JsonObject = {
+            "clauses": {name: clause_entry(name, game) for name in clauses()},
+            "turn": [] if game is None else turn_in_short(game.config),
+        }
+        _RULES[kind] = rules, game  # which is kept, so that no other one has its ids
+    return _RULES[kind][0]
+
+
+_MOST_RULES: Final = 8
+_RULES: Final[dict[tuple[object, ...], tuple[JsonObject, Game | None]]] = {}
 
 
 # ---- chances -----------------------------------------------------------------------------------

@@ -111,7 +111,8 @@ _BY_FUNCTION: Final = {
 _WRITTEN: Final = """
     action address bot board call clause code commitment condition confidence date edition elo error
     expected field figure file format game goal group key label letter like link match mode move
-    name opens opponent option other outcome owner page phase player port position-battle-roll.rolled
+    name opens opponent option other outcome owner page phase player port
+    position-battle-roll.rolled
     pupil quotes reason record-starter-die.seat record-name.seat record-more-dice.seat result rule
     seed sign standing-turn.actor standing-turn.turn standing-won.winner record-other-end.winner
     starter record-other-starter.first status step progress-stars.stars board-unusable.source

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.game import Game
-from risk_widget.lessons import load_lesson, session_progress
+from risk_widget.lessons import lesson_ids, load_lesson, session_progress
+from risk_widget.lessons.lesson_file import load_source
 from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.widget.class_session import ClassSession, class_warm_up
 from risk_widget.widget.classroom import classroom
@@ -346,6 +347,37 @@ def test_what_concerns_the_class_is_the_hosts(action: dict[str, Any]) -> None:
     ack = desk.ask(1, action)
     assert (ack["ok"], ack["rule"]) == (False, "protocol.guest")
     assert desk.session.snapshot() == before
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_no_pupil_gets_the_figure_that_is_asked_for(*, at_once: bool) -> None:
+    """In every step of every lesson in which a chance or a number is the answer."""
+    asked = 0
+    for name in lesson_ids():
+        lesson = load_lesson(name, progress=None)
+        for step in load_source(name).steps:
+            if step.under().input not in ("percent", "number"):
+                continue
+            lesson.go(step.id)
+            desk = Desk(lesson, at_once=at_once)
+            desk.join(1, "Ada")
+            board = desk.seen(1)["territories"]
+            own = [place for place, (owner, armies) in board.items() if armies > 1]
+            game = lesson.game
+            pairs = [(a, b) for a in own for b in game.board.ids if game.board.adjacent(a, b)]
+
+            def odds(pair: tuple[str, str], desk: Desk = desk) -> Any:
+                what = {"type": "query", "what": "odds", "source": pair[0], "target": pair[1]}
+                return desk.ask(1, what)
+
+            for ack in map(odds, pairs[:6]):
+                assert (ack["ok"], "data" in ack) == (False, False), step.id
+            assert not desk.ask(1, {"type": "query", "what": "defence"})["ok"]
+            asked += 1
+            desk.session.show()
+            if step.kind == "chance":
+                assert any(odds(pair)["ok"] for pair in pairs)
+    assert asked > 3
 
 
 def test_the_host_does_not_answer() -> None:
