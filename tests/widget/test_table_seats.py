@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from math import ceil
 from random import Random
+from time import thread_time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,12 +13,12 @@ import pytest
 from risk_widget.game import Game
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
-from risk_widget.widget.table.room import ITEMS_A_TURN, MOST_GUESTS
-from risk_widget.widget.table.seats import SPECTATORS, Table
+from risk_widget.widget.table.room import ITEMS_A_TURN, MOST_GUESTS, TURN_TIME
+from risk_widget.widget.table.seats import SPECTATORS, Guest, Table
 from tests.widget.table_schedule import play
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 SEATS = ["red", "blue", "green"]
 
@@ -24,7 +26,12 @@ SEATS = ["red", "blue", "green"]
 class Room:
     """A table with a carrier that loses nothing, and the mail of each guest."""
 
-    def __init__(self, game: Game | None = None, **players: str) -> None:
+    def __init__(
+        self,
+        game: Game | None = None,
+        used: Callable[[], float] = thread_time,
+        **players: str,
+    ) -> None:
         game = game or Game.new(edition="nordic", mode="missions", seats=SEATS, seed=3, options={})
         self.session = Session(game, seats=dict.fromkeys(SEATS, "human") | players, seed=1)
         self.host: list[Any] = []
@@ -34,7 +41,7 @@ class Room:
         self.mail: dict[int, list[Any]] = {}
         self.dropped: dict[int, str] = {}
         self.admitted: dict[str, Any] = {}
-        self.table = Table(self.session, self.relay, self._send)
+        self.table = Table(self.session, self.relay, self._send, used=used)
         self.table.admit()
         self._sent = 0
 
@@ -332,6 +339,127 @@ def test_a_flood_of_one_guest_lets_the_others_have_their_turn() -> None:
     while room.table.work():
         pass
     assert len(room.state(1)["acks"]) == 32
+
+
+class Costly:
+    """A clock that only goes on while a guest's query is answered, by what it costs."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, costs: dict[str, float]) -> None:
+        self.now = 0.0
+        self.asked: list[tuple[str, str]] = []
+        carry_out = Guest.carry_out
+
+        def spend(guest: Guest, request: Any) -> object:
+            what = str(request.action.get("what"))
+            self.now += costs.get(what, 0.0)
+            self.asked.append((guest.place, what))
+            return carry_out(guest, request)
+
+        monkeypatch.setattr(Guest, "carry_out", spend)
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("cost", [0.001, 0.02, 0.3, 5.0])
+def test_who_asks_for_much_waits_and_nobody_else_does(
+    cost: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Time is shared, and not turns: whoever has had little of it comes next."""
+    clock = Costly(monkeypatch, {"log": cost, "here": 0.001})
+    room = Room(used=clock)
+    room.join(1, "red")
+    room.join(2, "blue")
+    for n in range(50):
+        flood = [
+            {"id": f"{n}-{k}", "base_seq": 0, "action": {"type": "query", "what": "log"}}
+            for k in range(32)
+        ]
+        room.table.receive({"type": "items", "guest": 1, "said": {"n": n, "outbox": flood}})
+        room.table.work()
+        one = [{"id": f"here {n}", "base_seq": 0, "action": {"type": "query", "what": "here"}}]
+        room.table.receive({"type": "items", "guest": 2, "said": {"n": n, "outbox": one}})
+        before = clock.now
+        room.table.work()
+        assert clock.now - before == pytest.approx(0.001)
+        assert room.state(2)["acks"][-1]["id"] == f"here {n}"
+    # And a turn is over when its time is, after one item at least.
+    per_turn = min(ITEMS_A_TURN, max(1, ceil(TURN_TIME / cost)))
+    assert clock.asked.count(("red", "log")) <= 50 * per_turn
+
+
+def test_who_comes_later_has_no_time_to_make_up_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Costly(monkeypatch, {"log": 1.0, "stats": 1.0})
+    room = Room(used=clock)
+    room.join(1, "red")
+    for n in range(20):
+        room.ask(1, {"type": "query", "what": "log"}, f"before {n}")
+    room.join(2, "blue")
+    for number, what in ((2, "stats"), (1, "log")):
+        outbox = [
+            {"id": f"{what} {k}", "base_seq": 0, "action": {"type": "query", "what": what}}
+            for k in range(6)
+        ]
+        room.table.receive(
+            {"type": "items", "guest": number, "said": {"n": 1000, "outbox": outbox}}
+        )
+    del clock.asked[:]
+    while room.table.work():
+        pass
+    turns = [place for place, _ in clock.asked]
+    assert turns.count("red") == turns.count("blue") == 6
+    assert abs(turns[:6].count("red") - turns[:6].count("blue")) <= 2
+
+
+def test_an_answer_is_told_once_and_again_to_a_page_that_comes_back() -> None:
+    room = Room()
+    room.join(1, "red", client="one")
+    item = {"id": "log", "base_seq": 0, "action": {"type": "query", "what": "log"}}
+
+    def told(number: int) -> int:
+        messages = [m["traits"]["state"] for m in room.mail[number] if "traits" in m]
+        return sum("data" in ack for state in messages for ack in state["acks"])
+
+    for _ in range(5):  # the page has not seen it yet, and sends it again
+        room.put(1, [item])
+    room.relay.publish(always=True)
+    assert told(1) == 1
+    assert [ack["ok"] for ack in room.state(1)["acks"] if ack["id"] == "log"] == [True]
+    room.table.receive({"type": "gone", "guest": 1})
+    room.join(2, "red", client="one")
+    room.put(2, [item])
+    assert told(2) == 1
+
+
+def test_a_question_is_answered_to_who_asked_alone() -> None:
+    room = Room()
+    room.join(1, "red")
+    room.join(2, "blue")
+    before, host = len(room.mail[2]), len(room.host)
+    for what in ("log", "dice", "clause", "hint", "here"):
+        room.ask(1, {"type": "query", "what": what})
+    room.ask(1, {"type": "teach", "value": True})
+    room.ask(1, {"type": "undo"})
+    assert (len(room.mail[2]), len(room.host)) == (before, host)
+
+
+def test_the_carrier_is_told_whose_outbox_has_been_dealt_with() -> None:
+    room = Room()
+    room.join(1, "red")
+    room.join(2, "blue")
+    assert room.table.settled() == []
+    query = {"type": "query", "what": "log"}
+    long = [{"id": f"i{n}", "base_seq": 0, "action": query} for n in range(2 * ITEMS_A_TURN)]
+    room.table.receive({"type": "items", "guest": 1, "said": {"n": 1, "outbox": long}})
+    room.table.receive({"type": "items", "guest": 2, "said": "nonsense"})
+    room.table.receive({"type": "items", "guest": 3, "said": {"n": 1, "outbox": []}})
+    assert sorted(room.table.settled()) == [2, 3]
+    room.table.work()
+    assert room.table.settled() == []
+    while room.table.work():
+        pass
+    assert room.table.settled() == [1]
+    assert room.table.settled() == []
 
 
 def test_an_outbox_that_was_overtaken_is_passed_over() -> None:

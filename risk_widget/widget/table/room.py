@@ -84,10 +84,11 @@ class GuestScreen(Host):
     def traits(self) -> JsonObject:
         """All traits that a new page needs."""
         with use_language(self.language):
-            self._shown_board, self._last = self.board, self.snapshot()
+            snapshot = self.snapshot()
+            self._shown_board, self._last = self.board, snapshot
             self._said_in = self.language
             self._note_sent()
-            return traits_of(self.board, self._last)
+            return traits_of(self.board, snapshot)
 
     def news(self, *, always: bool) -> JsonObject | None:
         """The traits that have changed; None if none have and no answer is awaited."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, field
 from math import ceil
-from time import monotonic
+from time import monotonic, thread_time
 from typing import TYPE_CHECKING, Final, Literal, cast
 
 from risk_widget.clean_names import clean_name
@@ -304,6 +304,7 @@ class Table(Room[Guest]):
         relay: of the host's screen.
         send: gets what goes out.
         clock: tells the time, in seconds.
+        used: see `Room`.
 
     Attributes:
         vote: the seconds that several screens at one seat have to vote on each decision; 0 lets
@@ -316,8 +317,9 @@ class Table(Room[Guest]):
         relay: Relay,
         send: Callable[[JsonObject], object],
         clock: Callable[[], float] = monotonic,
+        used: Callable[[], float] = thread_time,
     ) -> None:
-        super().__init__(relay, send)
+        super().__init__(relay, send, used)
         self.vote = 0
         self._clock = clock
         self._ballots: dict[str, Ballot] = {}
