@@ -136,7 +136,9 @@
  * The host's wish about other screens.
  * @typedef {object} TableAction
  * @property {"table"} type
- * @property {"open"|"close"|"links"|"invite"|"take_back"|"bot"|"class"|"who"|"vote"} do links: send them once more; of a seat: ask somebody else to it, play it at the host's own screen again, let a bot play it; class: begin one over the game; who: show who has answered what, or do not; vote: let teams vote on each decision
+ * @property {"open"|"close"|"links"|"invite"|"take_back"|"bot"|"class"|"who"|"vote"|"send_away"|"rename"|"new_link"} do links: send them once more; of a seat: ask somebody else to it, play it at the host's own screen again, let a bot play it; class: begin one over the game; who: show who has answered what, or do not; vote: let teams vote on each decision; send_away, rename: a pupil, or whoever sits at a seat; new_link: for a class, whose old one leads nowhere then
+ * @property {string} [name] of the pupil
+ * @property {string} [text] the name that a pupil or a seat gets
  * @property {number} [seconds] for a vote; 0: none
  * @property {string} [seat]
  * @property {boolean} [lan] whether other devices in the local network shall reach it

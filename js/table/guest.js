@@ -34,7 +34,7 @@ const line = createLine({
     // Whoever came by a code goes on by the link: it outlives a reload.
     if (own) history.replaceState(null, "", `#${own}`);
     // Of a class there is one link for all: only this tells who comes back.
-    if (first && traits.state?.pupil) keep(`${CLIENT} ${secret()}`, client);
+    if ((first || own) && traits.state?.pupil) keep(`${CLIENT} ${secret()}`, client);
     show(traits, first);
   },
   status: showStatus,
@@ -47,7 +47,7 @@ function showStatus(what) {
   const text = what ? words[`table-${what}`] : "";
   if (status.textContent !== text) status.textContent = text;
   document.body.dataset.status = what || "seated";
-  leaving.hidden = !model || /^(closed|seat|bot|left|again|refused|full)$/.test(what);
+  leaving.hidden = !model || /^(closed|seat|bot|left|again|refused|full|sent-away)$/.test(what);
   if (what === "refused") ask();
   // A page that cannot reach its table lets nobody press in vain.
   document.querySelector("[data-game]")?.toggleAttribute("inert", what !== "");

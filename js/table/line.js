@@ -17,7 +17,10 @@ const PAUSES = [300, 1000, 2500, 5000];
 const REMIND = 4_000;
 
 /** Reasons after which a page does not reconnect. */
-const FINAL = /^(closed|seat|bot|left|again|full)$/;
+const FINAL = /^(closed|seat|bot|left|again|full|sent-away)$/;
+
+/** Milliseconds by a clock that nobody sets. */
+const now = () => performance.now();
 
 /**
  * @param {object} o
@@ -52,23 +55,24 @@ export function createLine({ open, introduce, show, status }) {
     wanted = true;
     const line = open();
     socket = line;
-    spoken = Date.now();
+    spoken = now();
     line.onopen = () => line.send(JSON.stringify({ type: "join", ...introduce() }));
     line.onmessage = ({ data }) => line === socket && hear(JSON.parse(data));
     line.onclose = () => line === socket && lose();
   }
 
-  function lose() {
+  /** @param {string} why */
+  function lose(why = "cut-off") {
     socket = null;
     if (over) return;
-    status("cut-off");
+    status(why);
     retry = setTimeout(connect, PAUSES[Math.min(failed, PAUSES.length - 1)]);
     failed += 1;
   }
 
   /** @param {Message} message */
   function hear({ type, n, traits, secret, why }) {
-    spoken = Date.now();
+    spoken = now();
     if (type === "welcome") {
       failed = 0;
       const first = !welcome;
@@ -80,8 +84,9 @@ export function createLine({ open, introduce, show, status }) {
       if (outbox.length) send();
     } else if (type === "changed" && n > heard) {
       heard = n;
-      show(traits, false, undefined);
-    } else if (type === "away") status("away");
+      show(traits, false, secret);
+    } else if (type === "there") socket?.send('{"type":"ping"}');
+    else if (type === "away") status("away");
     else if (type === "back") status("");
     else if (type === "bye") leave(why);
   }
@@ -90,6 +95,11 @@ export function createLine({ open, introduce, show, status }) {
   function leave(why) {
     // Whoever was there before the server began anew is not known to it for a moment.
     if (why === "refused" && welcome) return;
+    // Too many wanted to come in just then: this page is none of those who try codes.
+    if (why === "busy") {
+      lose(why);
+      return;
+    }
     if (FINAL.test(why)) stop();
     // Somebody may have another link or code, and is asked.
     else {
@@ -117,7 +127,7 @@ export function createLine({ open, introduce, show, status }) {
   /** Reconnects a line that has broken unnoticed, as while a device slept; otherwise pings. */
   function check() {
     if (over || !socket) return;
-    if (Date.now() - spoken > SILENCE) {
+    if (now() - spoken > SILENCE) {
       const old = socket;
       lose();
       old.close();

@@ -4678,6 +4678,9 @@ refused-asked-for = Právě na to se otázka ptá. Nejprve odpovězte.
 refused-class-answers = Ve třídě odpovídají žáci na svých obrazovkách.
 refused-no-table = Odtud nelze tuto hru hrát na více obrazovkách.
 refused-no-such-seat = Takové místo u tohoto stolu není.
+refused-no-such-pupil = Žádný žák jménem { $name } tu není.
+refused-empty-name = Chybí jméno.
+refused-name-taken = Jméno { $name } už tu někdo má.
 
 ## A bot that fails at the table.
 
@@ -6340,6 +6343,7 @@ page-table-watching =
     }
 page-table-link = Odkaz a kód
 page-table-address = Odkaz
+page-table-at-address = Adresa tohoto počítače
 page-table-qr = Odkaz jako QR kód
 page-table-no-qr = Odkaz jako QR kód kreslí balík segno: pip install "risk-widget[table]".
 page-table-code = Nebo kód { $code } na této adrese:
@@ -6428,6 +6432,12 @@ page-class-column =
     }
 page-class-save = Uložit jako CSV
 page-class-close = Ukončit třídu
+page-class-rename = Přejmenovat
+    .of = Přejmenovat: { $name }
+page-class-send-away = Poslat pryč
+    .of = Poslat pryč: { $name }
+page-class-new-name = Nové jméno
+page-class-new-link = Nový odkaz
 page-class-put = Také na všechny obrazovky:
 page-class-puzzle = Úloha
 page-class-warm-up = Rozcvička

@@ -3271,6 +3271,9 @@ refused-asked-for = Genau danach ist gefragt. Antworte zuerst.
 refused-class-answers = In einer Klasse antwortet jeder am eigenen Bildschirm.
 refused-no-table = Von hier aus lässt sich diese { -game } nicht an mehreren Bildschirmen spielen.
 refused-no-such-seat = Einen solchen { -seat } gibt es an diesem Tisch nicht.
+refused-no-such-pupil = Niemand hier heißt { $name }.
+refused-empty-name = Es fehlt ein Name.
+refused-name-taken = { $name } heißt hier schon jemand.
 
 bot-failed = Der { -bot } „{ $bot }“ konnte für { SEAT($seat, case: "accusative") } nicht entscheiden ({ -round } { $round }, { PHASE($phase) }). { $why }
 bot-raised = { $error }.
@@ -4856,6 +4859,7 @@ page-table-watching =
     }
 page-table-link = Link und Code
 page-table-address = Der Link
+page-table-at-address = Adresse dieses Computers
 page-table-qr = Der Link als QR-Code
 page-table-no-qr = Das Paket segno zeichnet den Link als QR-Code: pip install "risk-widget[table]".
 page-table-code = Oder der Code { $code } an dieser Adresse:
@@ -4931,6 +4935,12 @@ page-class-column =
     }
 page-class-save = Als CSV speichern
 page-class-close = Klasse beenden
+page-class-rename = Umbenennen
+    .of = { $name } umbenennen
+page-class-send-away = Wegschicken
+    .of = { $name } wegschicken
+page-class-new-name = Neuer Name
+page-class-new-link = Neuer Link
 page-class-put = Auch auf alle Bildschirme:
 page-class-puzzle = Ein { -puzzle }
 page-class-warm-up = { -warm-up }

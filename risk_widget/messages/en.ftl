@@ -2402,6 +2402,9 @@ refused-asked-for = That is what this question asks for. Answer it first.
 refused-class-answers = In a class the pupils answer, on their own screens.
 refused-no-table = This game cannot be played on several screens from here.
 refused-no-such-seat = There is no such seat at this table.
+refused-no-such-pupil = There is no pupil called { $name }.
+refused-empty-name = A name is missing.
+refused-name-taken = Somebody is called { $name } already.
 
 ## A bot that fails at the table.
 
@@ -3874,6 +3877,7 @@ page-table-watching =
     }
 page-table-link = Link and code
 page-table-address = The link
+page-table-at-address = Address of this computer
 page-table-qr = The link as a QR code
 page-table-no-qr = The package segno draws the link as a QR code: pip install "risk-widget[table]".
 page-table-code = Or the code { $code }, at this address:
@@ -3949,6 +3953,12 @@ page-class-column =
     }
 page-class-save = Save as CSV
 page-class-close = End the class
+page-class-rename = Rename
+    .of = Rename { $name }
+page-class-send-away = Send away
+    .of = Send { $name } away
+page-class-new-name = New name
+page-class-new-link = New link
 page-class-put = Also on all screens:
 page-class-puzzle = A puzzle
 page-class-warm-up = A warm-up

@@ -3370,6 +3370,9 @@ refused-asked-for = È proprio quello che la domanda chiede. Prima rispondi.
 refused-class-answers = In una classe rispondono gli allievi, ognuno sul proprio schermo.
 refused-no-table = Da qui questa { -game } non si può giocare su più schermi.
 refused-no-such-seat = A questo tavolo non c’è un posto simile.
+refused-no-such-pupil = Non c’è nessun allievo di nome { $name }.
+refused-empty-name = Manca un nome.
+refused-name-taken = C’è già qualcuno di nome { $name }.
 
 ## A bot that fails at the table.
 
@@ -4942,6 +4945,7 @@ page-table-watching =
     }
 page-table-link = Link e codice
 page-table-address = Il link
+page-table-at-address = Indirizzo di questo computer
 page-table-qr = Il link come codice QR
 page-table-no-qr = Il pacchetto segno disegna il link come codice QR: pip install "risk-widget[table]".
 page-table-code = Oppure il codice { $code }, a questo indirizzo:
@@ -5021,6 +5025,12 @@ page-class-column =
     }
 page-class-save = Salva come CSV
 page-class-close = Chiudi la classe
+page-class-rename = Rinomina
+    .of = Rinomina { $name }
+page-class-send-away = Manda via
+    .of = Manda via { $name }
+page-class-new-name = Nuovo nome
+page-class-new-link = Nuovo link
 page-class-put = Anche su tutti gli schermi:
 page-class-puzzle = Un { -puzzle }
 page-class-warm-up = Un { -warm-up }

@@ -2889,6 +2889,9 @@ refused-asked-for = Det är just det som frågan gäller. Svara först.
 refused-class-answers = I en klass svarar eleverna, på sina egna skärmar.
 refused-no-table = Härifrån kan { -game(form: "the") } inte spelas på flera skärmar.
 refused-no-such-seat = Det finns ingen sådan plats vid bordet.
+refused-no-such-pupil = Det finns ingen elev som heter { $name }.
+refused-empty-name = Det saknas ett namn.
+refused-name-taken = Någon heter redan { $name }.
 ## A bot that fails at the table.
 
 bot-failed = Boten ”{ $bot }” kunde inte bestämma för { SEAT($seat) } ({ -round } { $round }, { PHASE($phase) }). { $why }
@@ -4334,6 +4337,7 @@ page-table-watching =
     }
 page-table-link = Länk och kod
 page-table-address = Länken
+page-table-at-address = Datorns adress
 page-table-qr = Länken som QR-kod
 page-table-no-qr = Paketet segno ritar länken som en QR-kod: pip install "risk-widget[table]".
 page-table-code = Eller koden { $code }, på den här adressen:
@@ -4409,6 +4413,12 @@ page-class-column =
     }
 page-class-save = Spara som CSV
 page-class-close = Avsluta klassen
+page-class-rename = Byt namn
+    .of = Byt namn på { $name }
+page-class-send-away = Skicka iväg
+    .of = Skicka iväg { $name }
+page-class-new-name = Nytt namn
+page-class-new-link = Ny länk
 page-class-put = Också på alla skärmar:
 page-class-puzzle = Ett { -puzzle }
 page-class-warm-up = En { -warm-up }

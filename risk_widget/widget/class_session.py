@@ -52,6 +52,13 @@ class ClassDesk(Protocol):
     def carry_out(self, action: TableAction) -> None:
         """Do what the host wishes."""
 
+    def new_link(self) -> None:
+        """Make a new link for the class.
+
+        Raises:
+            Refused: it is not open.
+        """
+
     def close(self) -> None:
         """Send everybody away."""
 
@@ -174,14 +181,30 @@ class ClassSession(LessonSession):
         self._desk.carry_out(action)
 
     @_HANDLERS
+    def _table_send_away(self, action: TableAction) -> None:
+        self._opened().send_away(action.get("name", ""))
+
+    @_HANDLERS
+    def _table_rename(self, action: TableAction) -> None:
+        self._opened().rename(action.get("name", ""), action.get("text", ""))
+
+    @_HANDLERS
+    def _table_new_link(self, _: TableAction) -> None:
+        self._opened()
+        self._desk.new_link()
+
+    def _opened(self) -> Classroom:
+        if self._desk.classroom is None:
+            raise Refused.under("protocol.table", "refused-no-table")
+        return self._desk.classroom
+
+    @_HANDLERS
     def _table_who(self, _: TableAction) -> None:
         self.who = not self.who
 
     @_HANDLERS
     def _query_class(self, _: Query) -> JsonObject:
-        room = self._desk.classroom
-        if room is None:
-            raise Refused.under("protocol.table", "refused-no-table")
+        room = self._opened()
         results = room.results()
         return {"rows": results.to_rows(), "text": results.to_csv()}
 

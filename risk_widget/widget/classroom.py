@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from risk_widget.engine.core_game import CoreGame
@@ -9,13 +10,16 @@ from risk_widget.lessons import Lesson, Progress, lesson_ids, load_lesson
 from risk_widget.lessons.course import WARM_UP
 from risk_widget.lessons.position_lesson import position_lesson
 from risk_widget.lessons.puzzles import load_puzzle
+from risk_widget.messages import MessageError
 from risk_widget.schema import flag, read
 from risk_widget.widget.class_session import ClassSession, class_warm_up
 from risk_widget.widget.lesson_session import PUZZLE
+from risk_widget.widget.protocol import Refused
 from risk_widget.widget.table.dial import SharedClass, read_lan, read_port
 from risk_widget.widget.widget import HostWidget
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from risk_widget.game import Game
@@ -142,6 +146,46 @@ class ClassWidget(HostWidget):
         with self._relay.change():
             self.session.lesson.back()
             self.session.refresh()
+
+    def send_away(self, pupil: str) -> None:
+        """Send a pupil away, with the answers given under that name.
+
+        The same page is not let in again; somebody with another browser is, unless a new link is
+        made (`new_link`).
+
+        Raises:
+            ValueError: there is no such pupil.
+        """
+        with self._asking():
+            self._room.send_away(pupil)
+
+    def rename(self, pupil: str, name: str) -> None:
+        """Call a pupil by another name, in the table of the class, too.
+
+        Raises:
+            ValueError: there is no such pupil, or somebody has that name.
+        """
+        with self._asking():
+            self._room.rename(pupil, name)
+
+    def new_link(self) -> str:
+        """Make a new link and code, and return the link. Those who are there get it, too.
+
+        Raises:
+            ValueError: the class is closed.
+        """
+        with self._asking():
+            self._desk.new_link()
+        return self.link
+
+    @contextmanager
+    def _asking(self) -> Iterator[None]:
+        """Change the class, and raise in Python's way what is refused."""
+        try:
+            with self._relay.change():
+                yield
+        except Refused as refused:
+            raise MessageError(refused.content) from refused
 
     def results(self) -> ClassResults:
         """The table of the class: who, which step, tries, right; also when the class is over.

@@ -133,6 +133,9 @@ _ROWS: Final = (
     Control("table.take_back", sent.TableAction, _GAME, _ANY),
     Control("table.bot", sent.TableAction, _GAME, _ANY),
     Control("table.vote", sent.TableAction, _GAME, _ANY),
+    Control("table.rename", sent.TableAction, _GAME | _CLASS, _ANY),
+    Control("table.send_away", sent.TableAction, _GAME | _CLASS, _ANY),
+    Control("table.new_link", sent.TableAction, _CLASS, _ANY),
     Control("table.class", sent.TableAction, _GAME, _ANY),
     Control("table.who", sent.TableAction, _CLASS, _ANY),
     # Lessons.

@@ -291,7 +291,12 @@ class TableAction(TypedDict):
     do: Annotated[str, Known("table")]
     """links: send them once more; of a seat: ask somebody else to it, play it at the host's own
     screen again, let a bot play it; class: begin one over the game; who: show who has answered
-    what, or do not; vote: let teams vote on each decision"""
+    what, or do not; vote: let teams vote on each decision; send_away, rename: a pupil, or whoever
+    sits at a seat; new_link: for a class, whose old one leads nowhere then"""
+    name: NotRequired[Annotated[str, Length(1, 2 * MAX_NAME), SENDABLE]]
+    """of the pupil"""
+    text: NotRequired[Annotated[str, Length(0, MAX_NAME), SENDABLE]]
+    """the name that a pupil or a seat gets"""
     seconds: NotRequired[Count]
     """for a vote; 0: none"""
     seat: NotRequired[ShortText]

@@ -55,6 +55,9 @@ class Desk:
     def carry_out(self, action: Any) -> None:
         raise AssertionError(action)
 
+    def new_link(self) -> None:
+        self.room.new_link()
+
     def close(self) -> None:
         self.closed = True
         self.room.close()
@@ -386,6 +389,93 @@ def test_the_host_does_not_answer() -> None:
     ack = desk.do(type="lesson", do="check", answer=opened.best)
     assert not ack["ok"]
     assert not desk.host[-1]["lesson"]["done"]
+
+
+# ---- sending away, renaming, a new link ------------------------------------------------------------
+
+
+def test_whoever_is_sent_away_is_gone_with_what_they_wrote_and_does_not_come_back() -> None:
+    opened = puzzle()
+    desk = Desk(opened)
+    desk.join(1, "Ada", client="one")
+    desk.join(2, "a joker", client="two")
+    desk.answer(1, opened.best)
+    desk.answer(2, opened.best)
+    assert desk.do(type="table", do="send_away", name="a joker")["ok"]
+    assert desk.dropped == {2: "sent-away"}
+    assert desk.room.pupils == [("Ada", True)]
+    assert {row["pupil"] for row in desk.room.results().to_rows()} == {"Ada"}
+    assert desk.shown["answered"] == 1
+    desk.join(3, "another name", client="two")
+    assert desk.dropped[3] == "sent-away"
+    assert desk.room.pupils == [("Ada", True)]
+    refused = desk.do(type="table", do="send_away", name="a joker")
+    assert not refused["ok"]
+    assert "a joker" in refused["message"]
+
+
+def test_a_pupil_is_renamed_on_their_screen_and_in_the_table() -> None:
+    opened = puzzle()
+    desk = Desk(opened)
+    for number, name in enumerate(["Ada", "xX_joker_Xx", "Grace"], 1):
+        desk.join(number, name, client=name)
+        desk.answer(number, opened.best)
+    assert desk.do(type="table", do="rename", name="xX_joker_Xx", text=" Alan ")["ok"]
+    assert desk.seen(2)["pupil"]["name"] == "Alan"
+    assert [name for name, _ in desk.room.pupils] == ["Ada", "Alan", "Grace"]
+    rows = {row["pupil"]: row["tries"] for row in desk.room.results().to_rows()}
+    assert rows == {"Ada": 1, "Alan": 1, "Grace": 1}
+    # Reloading, the pupil is still Alan, with that answer.
+    desk.room.receive({"type": "gone", "guest": 2})
+    desk.join(7, "xX_joker_Xx", client="xX_joker_Xx")
+    assert desk.seen(7)["pupil"]["name"] == "Alan"
+    assert "said" in desk.seen(7)["pupil"]
+    for text in ("Ada", "", "  "):
+        assert not desk.do(type="table", do="rename", name="Alan", text=text)["ok"]
+    assert not desk.do(type="table", do="rename", name="nobody", text="x")["ok"]
+
+
+def test_after_a_new_link_the_old_one_lets_in_nobody_but_those_who_are_here() -> None:
+    desk = Desk(puzzle())
+    desk.join(1, "Ada", client="one")
+    desk.join(2, "Grace", client="two")
+    desk.room.receive({"type": "gone", "guest": 2})
+    old = desk.room.places[CLASS]
+    assert desk.do(type="table", do="new_link")["ok"]
+    new = desk.room.places[CLASS]
+    assert {old.key, old.secret, old.code}.isdisjoint({new.key, new.secret, new.code})
+    assert desk.mail[1][-1]["secret"] == new.secret
+    assert "state" in desk.mail[1][-1]["traits"]
+
+    def late(number: int, client: str) -> None:
+        said = {"client": client, "name": "x"}
+        join = {"type": "join", "guest": number, "place": old.key, "by": "link", "said": said}
+        desk.room.receive(join)
+
+    late(3, "a joker")
+    assert desk.dropped == {3: "refused"}
+    # The server introduces anew who was here, when the kernel has dialled again.
+    for number, client in ((4, "one"), (5, "two")):
+        late(number, client)
+        assert desk.mail[number][0]["secret"] == new.secret
+    assert [name for name, _ in desk.room.pupils] == ["Ada", "Grace"]
+    desk.join(6, "Alan")
+    assert "secret" not in desk.mail[6][0]
+
+
+def test_a_class_in_a_notebook_can_do_the_same_in_python() -> None:
+    room = classroom(puzzle())
+    try:
+        link, code = room.link, room.code
+        assert room.new_link() == room.link != link
+        assert room.code != code
+        for wrong in (lambda: room.send_away("Ada"), lambda: room.rename("Ada", "Grace")):
+            with pytest.raises(ValueError, match="no pupil called Ada"):
+                wrong()
+    finally:
+        room.close()
+    with pytest.raises(ValueError, match="several screens"):
+        room.new_link()
 
 
 # ---- the table of the class ----------------------------------------------------------------------

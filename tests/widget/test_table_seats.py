@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.game import Game
+from risk_widget.widget.protocol import Refused
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
 from risk_widget.widget.table.room import ITEMS_A_TURN, MOST_GUESTS, TURN_TIME
@@ -187,6 +188,38 @@ def test_an_old_link_leads_nowhere_once_the_seat_is_somebody_elses() -> None:
     assert room.dropped[2] == "refused"
     room.table.take_back("red")
     assert room.at()["red"] == "here"
+
+
+def test_the_host_chooses_a_guests_name_until_somebody_else_is_asked() -> None:
+    room = Room()
+    room.join(1, "red", client="one", said={"name": "xX_joker_Xx"})
+    room.table.rename("red", " Ada ")
+    assert room.state(1)["seats"][0]["name"] == "Ada"
+    room.table.receive({"type": "gone", "guest": 1})
+    room.join(2, "red", client="one", said={"name": "xX_joker_Xx"})
+    assert room.state(2)["seats"][0]["name"] == "Ada"
+    room.table.invite("red")
+    room.join(3, "red", said={"name": "Grace"})
+    assert room.state(3)["seats"][0]["name"] == "Grace"
+    for seat, name in (("red", " "), ("yellow", "Ada"), (SPECTATORS, "Ada")):
+        with pytest.raises(Refused):
+            room.table.rename(seat, name)
+
+
+@pytest.mark.parametrize("place", ["red", SPECTATORS])
+def test_whoever_is_sent_away_needs_another_link(place: str) -> None:
+    room = Room()
+    room.join(1, place)
+    old = room.table.places[place]
+    room.table.send_away(place)
+    assert room.dropped == {1: "sent-away"}
+    assert room.table.places[place].secret != old.secret
+    room.table.receive(
+        {"type": "join", "guest": 2, "place": old.key, "by": "link", "said": {"client": "late"}}
+    )
+    assert room.dropped[2] == "refused"
+    with pytest.raises(Refused):
+        room.table.send_away("yellow")
 
 
 def test_a_seat_goes_to_a_bot_and_back_to_a_person() -> None:

@@ -124,7 +124,7 @@ describe("the line of a guest's page", () => {
     expect(status).toHaveBeenLastCalledWith("");
   });
 
-  it.each(["closed", "seat", "bot", "left", "again", "full"])("ends when it is %s", (why) => {
+  it.each(["closed", "seat", "bot", "left", "again", "full", "sent-away"])("ends when it is %s", (why) => {
     const { line, status } = seated();
     now().tell({ type: "bye", why });
     now().close();
@@ -157,6 +157,45 @@ describe("the line of a guest's page", () => {
     now().close();
     vi.advanceTimersByTime(6000);
     expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it("says that too many want to come in, and tries again by itself", () => {
+    const { line, status } = table();
+    line.connect();
+    now().begin();
+    now().tell({ type: "bye", why: "busy" });
+    now().close();
+    expect(status).toHaveBeenLastCalledWith("busy");
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(2);
+    now().begin();
+    now().tell({ type: "welcome", n: 1, traits: { state: 1 } });
+    expect(status).toHaveBeenLastCalledWith("");
+  });
+
+  it("answers at once when it is asked whether it is there", () => {
+    seated();
+    now().tell({ type: "there" });
+    expect(now().said.at(-1)).toEqual({ type: "ping" });
+  });
+
+  it.each([-3_600_000, 3_600_000, -1e12, 1e12])("does not mind a clock set by %i ms", (by) => {
+    const { status } = seated();
+    const first = now();
+    vi.setSystemTime(Date.now() + by);
+    first.tell({ type: "pong" });
+    vi.advanceTimersByTime(13_000);
+    expect(status).toHaveBeenLastCalledWith("");
+    vi.setSystemTime(Date.now() - by);
+    vi.advanceTimersByTime(30_000);
+    expect(first.readyState).toBe(3);
+    expect(status).toHaveBeenCalledWith("cut-off");
+  });
+
+  it("passes on a link that has taken the place of its own", () => {
+    const { show } = seated();
+    now().tell({ type: "changed", n: 5, traits: { state: 5 }, secret: "new" });
+    expect(show).toHaveBeenLastCalledWith({ state: 5 }, false, "new");
   });
 
   it("opens nothing before anybody wants to sit down", () => {

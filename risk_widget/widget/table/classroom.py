@@ -325,6 +325,9 @@ class Classroom(Room[Pupil]):
         super().__init__(relay, send)
         self.places = {CLASS: self._place(CLASS)}
         self._at_once = at_once
+        # The keys of links that lead nowhere any more, and the pages that were sent away.
+        self._former: set[str] = set()
+        self._barred: set[str] = set()
         self.questions: dict[tuple[object, ...], Question] = {}
         self._changed: set[str] = set()
         self.number = 0
@@ -346,6 +349,7 @@ class Classroom(Room[Pupil]):
         """Keep what was answered before the room was closed and opened anew."""
         lesson = self.question.lesson
         self.questions, self.taken = before.questions, before.taken
+        self._barred = before._barred
         self.question = self._question_of(lesson)
 
     # ---- what the host does ----------------------------------------------------------------------
@@ -367,6 +371,62 @@ class Classroom(Room[Pupil]):
         for pupil in self._known.values():
             pupil.show()
             self._changed.add(pupil.name)
+
+    def send_away(self, name: str) -> None:
+        """Send a pupil away for good, with what was answered under that name.
+
+        The same page is not let in again. Somebody who takes another browser is, unless the link
+        is made anew (`new_link`).
+
+        Raises:
+            Refused: there is no such pupil.
+        """
+        self._check_name(name)
+        for (place, client), pupil in [*self._known.items()]:
+            if pupil.name == name:
+                del self._known[place, client]
+                self._barred.add(client)
+        for number in [n for n, pupil in self._screens.items() if pupil.name == name]:
+            self._drop(number, "sent-away")
+        for question in self.questions.values():
+            question.given.pop(name, None)
+
+    def rename(self, name: str, new: str) -> None:
+        """Call a pupil by another name, in the table of the class, too.
+
+        Raises:
+            Refused: there is no such pupil, no name is given, or somebody has it.
+        """
+        self._check_name(name)
+        new = new.strip()
+        if new == name:
+            return
+        if not new:
+            raise Refused.malformed("refused-empty-name")
+        if new in self._names():
+            raise Refused.malformed("refused-name-taken", name=new)
+        for pupil in self._known.values():
+            if pupil.name == name:
+                pupil.name = new
+        for question in self.questions.values():
+            question.given = {
+                new if each == name else each: given for each, given in question.given.items()
+            }
+        self._changed.add(new)
+
+    def _check_name(self, name: str) -> None:
+        if name not in self._names():
+            raise Refused.malformed("refused-no-such-pupil", name=name)
+
+    def new_link(self) -> None:
+        """Make a new link and code; those who are here get it, and the old one leads nowhere."""
+        old = self.places[CLASS]
+        self._former.add(old.key)
+        self.places[CLASS] = place = self._place(CLASS, taken=old.taken)
+        self.admit()
+        for number, pupil in self._screens.items():
+            traits = pupil.news(always=True)
+            self._tell(number, {"type": "changed", "traits": traits, "secret": place.secret})
 
     # ---- what is answered ------------------------------------------------------------------------
 
@@ -462,6 +522,15 @@ class Classroom(Room[Pupil]):
         return ClassResults(tuple(rows))
 
     # ---- who comes and goes ----------------------------------------------------------------------
+
+    def _place_by(self, key: object, said: Introduction) -> Place | None:
+        # Whoever was here before the link was made anew may come back.
+        if key in self._former and (CLASS, said["client"]) in self._known:
+            return self.places[CLASS]
+        return super()._place_by(key, said)
+
+    def _is_barred(self, said: Introduction) -> bool:
+        return said["client"] in self._barred
 
     def _new_screen(self, place: Place, said: Introduction) -> Pupil:
         del place

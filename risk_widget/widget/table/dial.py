@@ -751,6 +751,15 @@ class SharedTable(SharedRoom):
         self._opened().let_bot_play(action.get("seat", ""))
         self.tell_links()
 
+    @_HANDLERS
+    def _table_rename(self, action: TableAction) -> None:
+        self._opened().rename(action.get("seat", ""), action.get("text", ""))
+
+    @_HANDLERS
+    def _table_send_away(self, action: TableAction) -> None:
+        self._opened().send_away(action.get("seat", ""))
+        self.tell_links()
+
     def _opened(self) -> Table:
         if self.table is None:
             raise Refused.under("protocol.table", "refused-no-table")
@@ -796,6 +805,17 @@ class SharedClass(SharedRoom):
 
     def _leave(self) -> None:
         self._is_open = False
+
+    def new_link(self) -> None:
+        """Make a new link and code; those who are there stay.
+
+        Raises:
+            Refused: the class is not open.
+        """
+        room = self._room
+        if room is None:
+            raise Refused.under("protocol.table", "refused-no-table")
+        room.new_link()
 
     def state(self) -> tuple[RoomState, str]:
         """The state of the room, and its problem, as a sentence."""

@@ -240,6 +240,16 @@ class Room(ABC, Generic[G]):
     def _welcome(self, place: Place, guest: G, said: Introduction) -> None:
         """Welcome a guest, who may have been here before."""
 
+    def _place_by(self, key: object, said: Introduction) -> Place | None:
+        """The place that a page has come to."""
+        del said
+        return next((each for each in self.places.values() if each.key == key), None)
+
+    def _is_barred(self, said: Introduction) -> bool:
+        """Whether a page is of those that were sent away."""
+        del said
+        return False
+
     def _is_spent(self, place: Place) -> bool:
         """Whether a place's code lets nobody else in once somebody has come by it."""
         del place
@@ -282,9 +292,12 @@ class Room(ABC, Generic[G]):
         except SchemaError:
             self._drop(number, "refused")
             return
-        place = next((each for each in self.places.values() if each.key == key), None)
+        place = self._place_by(key, said)
         if place is None:
             self._drop(number, "refused")
+            return
+        if self._is_barred(said):
+            self._drop(number, "sent-away")
             return
         client = place.name, said["client"]
         known = self._known.get(client)
@@ -308,7 +321,7 @@ class Room(ABC, Generic[G]):
         with self._relay.exclusive():
             self._welcome(place, guest, said)
             welcome: JsonObject = {"type": "welcome", "place": place.name, "traits": guest.traits()}
-            if by_code:
+            if by_code or key != place.key:
                 welcome["secret"] = place.secret
             self._tell(number, welcome)
             if by_code and self._is_spent(place):

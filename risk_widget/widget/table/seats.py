@@ -323,6 +323,8 @@ class Table(Room[Guest]):
         self.vote = 0
         self._clock = clock
         self._ballots: dict[str, Ballot] = {}
+        # Seats whose name the host has chosen, and not the guest.
+        self._renamed: set[str] = set()
         self._session = session
         self._match = session.match
         self.places = {name: self._place(name) for name in self._wanted()}
@@ -384,6 +386,29 @@ class Table(Room[Guest]):
             if not self._is_person(seat):
                 self._give(seat, HUMAN)
 
+    def send_away(self, place: str) -> None:
+        """Send away whoever is at a seat, or all spectators; their old link stops working.
+
+        Raises:
+            Refused: there is no such place.
+        """
+        with self._relay.change():
+            self._renew(place, "sent-away")
+
+    def rename(self, seat: str, name: str) -> None:
+        """Call whoever sits at a seat by another name, until somebody else is asked to it.
+
+        Raises:
+            Refused: there is no person at it, or no name is given.
+        """
+        if seat not in self.places or not self._is_person(seat):
+            raise Refused.under("protocol.table", "refused-no-such-seat")
+        if not name.strip():
+            raise Refused.malformed("refused-empty-name")
+        with self._relay.change():
+            self._renamed.add(seat)
+            cast("Match", self._session.match).rename(seat, name.strip())
+
     def take_back(self, seat: str) -> None:
         """Return a seat to the host's screen; its old link stops working."""
         with self._relay.change():
@@ -399,12 +424,13 @@ class Table(Room[Guest]):
             self._give(seat, bot)
 
     def _renew(self, seat: str, why: str) -> None:
-        if seat == SPECTATORS or seat not in self.places:
+        if seat not in self.places or (seat == SPECTATORS and why != "sent-away"):
             raise Refused.under("protocol.table", "refused-no-such-seat")
         for number in [n for n, guest in self._screens.items() if guest.place == seat]:
             self._drop(number, why)
         for known in [key for key in self._known if key[0] == seat]:
             del self._known[known]
+        self._renamed.discard(seat)
         self.places[seat] = self._place(seat, taken=self.places[seat].taken)
         self.admit()
 
@@ -435,6 +461,7 @@ class Table(Room[Guest]):
             return
         place.taken, place.left = True, False
         match = cast("Match", self._session.match)
+        called = "" if name in self._renamed else called
         if called and match.chosen_names.get(name) != called and self._is_person(name):
             match.rename(name, called)
         self._sit()

@@ -86,7 +86,7 @@ FILES: Final = {
 PAGE_WORDS: Final = (
     "table-name", "table-code", "table-enter", "table-refused", "table-away", "table-cut-off",
     "table-closed", "table-full", "table-seat", "table-bot", "table-left", "table-joining",
-    "table-again", "table-leave", "table-busy",
+    "table-again", "table-leave", "table-busy", "table-sent-away",
 )  # fmt: skip
 """The texts of the guests' page before the widget has loaded."""
 
