@@ -88,6 +88,32 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     with host.page.expect_download() as download:
         root.locator("[data-action=save_class]").click()
     assert download.value.path().read_text() == widget.results().to_csv()
+    # A name is changed and somebody is sent away beside the name.
+    table = root.locator(".rw-class-table tbody")
+    table.get_by_role("button", name="Rename: Ada").click()
+    root.locator("[data-new-name]").fill("Ada L.")
+    root.locator("[data-action=keep_name]").click()
+    until(host, lambda: table.get_by_text("Ada L.").count())
+    expect(ada.root).to_contain_text("Pupil: Ada L.")
+    joker = guests(widget.link, CLASS)
+    joker.sit_down("a joker")
+    until(host, lambda: "a joker" in widget.pupils)
+    answered_before = widget.link
+    root.locator("[data-action=close]").click()
+    root.locator("[data-action=class_table]").click()
+    until(host, lambda: table.get_by_text("a joker").count())
+    table.get_by_role("button", name="Send away: a joker").click()
+    until(host, lambda: not table.get_by_text("a joker").count())
+    expect(joker.page.locator("body")).to_have_attribute("data-status", "sent-away")
+    assert axe(host.page) == []
+    root.locator("[data-action=close]").click()
+    # A new link: who is there gets it, and may load the page again.
+    root.locator("[data-action=class_link]").click()
+    host.page.get_by_role("dialog").locator("[data-action=new_link]").click()
+    until(host, lambda: widget.link != answered_before)
+    expect(grace.page).to_have_url(widget.link)
+    grace.reload()
+    expect(grace.root.locator("[data-pupil=wrong]")).to_be_visible()
     root.locator("[data-action=close]").click()
     # What was shown is read before the next question comes.
     host.page.evaluate(READ)

@@ -8,7 +8,14 @@ import { classQuery } from "../store/queries.js";
 import { button, checkbox, tableBody, tableHead, unfolder, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 import { prose } from "./lessonReplies.js";
-import { isNear, linkShown, openedOver, originOf } from "./tableDialog.js";
+import {
+  addressChoice,
+  isNear,
+  linkShown,
+  openedOver,
+  originOf,
+  renameForm,
+} from "./tableDialog.js";
 
 /** @import { ClassPart, PupilPart } from "../types.js" */
 /** @import { Ctx, LessonCtx } from "../calls.js" */
@@ -167,9 +174,13 @@ export function classDialog(ctx) {
     content: [
       h("p.rw-meta", { key: "there" }, say("page-class-there", { there: room.there })),
       link && h("div.rw-table-link", { key: "link" }, linkShown(ctx, link)),
+      addressChoice(ctx),
       h(
         "div.rw-row.rw-right",
         { key: "close" },
+        button("new_link", say("page-class-new-link"), () =>
+          send({ type: "table", do: "new_link" }),
+        ),
         // What was answered is kept.
         link &&
           isNear(link.url) &&
@@ -187,6 +198,7 @@ export function classTable(ctx) {
   const { say, snapshot } = ctx;
   /** @param {{rows: Array<Record<string, any>>, text: string}} table */
   const drawn = ({ rows, text }) => [
+    renaming(ctx),
     h(
       "div.rw-scroll-across",
       { key: "scroll" },
@@ -198,8 +210,8 @@ export function classTable(ctx) {
           ),
         ),
         tableBody(
-          rows.map(({ pupil, question, answer, tries, right }) => [
-            pupil,
+          rows.map(({ pupil, question, answer, tries, right }, i) => [
+            pupil === rows[i - 1]?.pupil ? pupil : [pupil, pupilButtons(ctx, pupil)],
             question,
             answer || "–",
             tries,
@@ -221,6 +233,38 @@ export function classTable(ctx) {
     ),
   ];
   return whenAnswered(ctx, classQuery(snapshot), drawn);
+}
+
+/** What the host may do about a pupil. @param {Ctx} ctx @param {string} name */
+function pupilButtons({ say, send, dispatch }, name) {
+  /** @param {string} id @param {string} text @param {() => void} click */
+  const wish = (id, text, click) =>
+    button(id, say(text), click, {
+      key: id,
+      kind: "rw-button.rw-small",
+      "aria-label": say(`${text}.of`, { name }),
+      "data-pupil-name": name,
+    });
+  const value = { renaming: name, newName: name };
+  return h(
+    "span.rw-table-buttons",
+    { key: "do" },
+    wish("rename_pupil", "page-class-rename", () =>
+      dispatch({ type: "local", name: "classroom", value }),
+    ),
+    wish("send_away", "page-class-send-away", () => send({ type: "table", do: "send_away", name })),
+  );
+}
+
+/** Asks for another name. @param {Ctx} ctx */
+function renaming(ctx) {
+  const { renaming: name } = ctx.ui.local.classroom ?? {};
+  return (
+    name &&
+    renameForm(ctx, "classroom", name, (text) =>
+      ctx.send({ type: "table", do: "rename", name, text }),
+    )
+  );
 }
 
 const FILE = "class.csv";

@@ -1,6 +1,6 @@
 /** Several screens: for the host who is there, and the links that lead to a seat; for a team its vote. */
 
-import { block, button, select } from "./controls.js";
+import { block, button, select, submitted, typed } from "./controls.js";
 import { h } from "./dom.js";
 import { copyField } from "./files.js";
 import { around, SLOT } from "./messageParts.js";
@@ -13,6 +13,8 @@ import { chip } from "./symbols.js";
  * The kernel's message to this page alone, in no snapshot.
  * @typedef {object} Told
  * @property {Record<string, {url: string, code: string, qr: string}>} links by place
+ * @property {string} [address] at which the computer listens, in the local network
+ * @property {string[]} [addresses] at which it can
  */
 
 /**
@@ -43,6 +45,7 @@ export function tableDialog(ctx) {
     owner: say("page-table-owner"),
     content: [
       h("ul.rw-table-seats", { key: "seats" }, rows(ctx, table)),
+      addressChoice(ctx),
       voteChoice(ctx, table),
       h(
         "div.rw-row.rw-right",
@@ -84,6 +87,61 @@ export function openedOver(ctx, { state, problem }, { about, open, owner, conten
     ...(state === "opening" ? [] : content),
     h("p.rw-meta", { key: "owner" }, owner),
   ];
+}
+
+/** The address in the local network, where there are several: the links are other ones then. @param {Ctx} ctx */
+export function addressChoice({ say, send, ui }) {
+  /** @type {Partial<Told>} */
+  const { address = "", addresses = [] } = ui.local.table ?? {};
+  if (addresses.length < 2) return null;
+  return h(
+    "label.rw-row.rw-left",
+    { key: "address" },
+    say("page-table-at-address"),
+    select(
+      addresses.map((each) => [each, each]),
+      address,
+      (chosen) => send({ type: "table", do: "open", lan: true, address: chosen }),
+      { "data-action": "table_address" },
+    ),
+  );
+}
+
+/**
+ * Asks for the name that somebody is to have.
+ * @param {Ctx} ctx
+ * @param {string} part of the local state: `newName` is what is typed there
+ * @param {string} name the one so far
+ * @param {(text: string) => void} rename
+ */
+export function renameForm({ say, dispatch, ui }, part, name, rename) {
+  const { newName = "" } = ui.local[part] ?? {};
+  /** @param {Record<string, string>} value */
+  const set = (value) => dispatch({ type: "local", name: part, value });
+  const handIn = () => {
+    const text = newName.trim();
+    if (!text) return;
+    rename(text);
+    set({ renaming: "", newName: "" });
+  };
+  return h(
+    "form.rw-row.rw-left",
+    { key: "renaming", "aria-label": say("page-class-rename.of", { name }), on: submitted(handIn) },
+    h("input.rw-field", {
+      type: "text",
+      autocomplete: "off",
+      maxlength: 40,
+      "aria-label": say("page-class-new-name"),
+      "data-new-name": "",
+      value: newName,
+      on: typed((text) => set({ newName: text })),
+    }),
+    h(
+      "button.rw-button",
+      { type: "submit", "data-action": "keep_name", disabled: !newName.trim() },
+      say("page-class-rename"),
+    ),
+  );
 }
 
 /** Seconds that a team may have for a vote; 0: no vote. */
@@ -136,7 +194,15 @@ function rows(ctx, table) {
     row(ctx, "spectators", [
       h("b", say("page-table-spectators")),
       h("span.rw-meta", say("page-table-watching", { count: table.watching })),
-      h("span.rw-table-buttons", linkButton(ctx, "spectators")),
+      h("span.rw-table-buttons", [
+        linkButton(ctx, "spectators"),
+        button(
+          "new_link",
+          say("page-table-new-link"),
+          () => ctx.send({ type: "table", do: "send_away", seat: "spectators" }),
+          { key: "new" },
+        ),
+      ]),
     ]),
   ];
 }
@@ -155,8 +221,21 @@ function seatButtons(ctx, seat, at) {
     linkButton(ctx, seat),
     at !== "here" && wish("take_back", "page-table-take-back", "take_back"),
     at !== "here" && wish("new_link", "page-table-new-link", "invite"),
+    at !== "here" && renameButton(ctx, seat),
     wish("give_bot", "page-table-give-bot", "bot"),
   ].filter((each) => each !== false);
+}
+
+/** @param {Ctx} ctx @param {string} seat */
+function renameButton({ live, say, dispatch }, seat) {
+  const { name = "" } = live.seats.find((each) => each.seat === seat) ?? {};
+  const value = { renaming: seat, newName: name };
+  return button(
+    "rename",
+    say("page-class-rename"),
+    () => dispatch({ type: "local", name: "table", value }),
+    { key: "rename", "aria-label": say("page-class-rename.of", { name }) },
+  );
 }
 
 /** @param {Ctx} ctx @param {string} place */
@@ -173,6 +252,7 @@ function linkButton({ say, ui, dispatch }, place) {
 
 /** @param {Ctx} ctx @param {string} place @param {any[]} head */
 function row(ctx, place, head) {
+  const { say, send } = ctx;
   /** @type {Told["links"]|undefined} */
   const links = ctx.ui.local.table?.links;
   const link = links?.[place];
@@ -181,6 +261,10 @@ function row(ctx, place, head) {
     "li",
     { key: place, "data-place": place },
     h("div.rw-row.rw-left", head),
+    ctx.ui.local.table?.renaming === place &&
+      renameForm(ctx, "table", say("page-seat", { seat: place }), (text) =>
+        send({ type: "table", do: "rename", seat: place, text }),
+      ),
     shown && h("div.rw-table-link", linkShown(ctx, link)),
   );
 }

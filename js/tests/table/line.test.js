@@ -124,15 +124,18 @@ describe("the line of a guest's page", () => {
     expect(status).toHaveBeenLastCalledWith("");
   });
 
-  it.each(["closed", "seat", "bot", "left", "again", "full", "sent-away"])("ends when it is %s", (why) => {
-    const { line, status } = seated();
-    now().tell({ type: "bye", why });
-    now().close();
-    line.wake();
-    vi.advanceTimersByTime(60_000);
-    expect(status).toHaveBeenLastCalledWith(why);
-    expect(FakeSocket.all).toHaveLength(1);
-  });
+  it.each(["closed", "seat", "bot", "left", "again", "full", "sent-away"])(
+    "ends when it is %s",
+    (why) => {
+      const { line, status } = seated();
+      now().tell({ type: "bye", why });
+      now().close();
+      line.wake();
+      vi.advanceTimersByTime(60_000);
+      expect(status).toHaveBeenLastCalledWith(why);
+      expect(FakeSocket.all).toHaveLength(1);
+    },
+  );
 
   it("does not try a refused link again, but another one", () => {
     const { line, status } = table();

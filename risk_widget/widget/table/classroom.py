@@ -309,7 +309,7 @@ class Classroom(Room[Pupil]):
 
     Attributes:
         number: how often another question has been put.
-        taken: answers so far.
+        taken: answers so far, and changes of names: the table is another one after each.
         question: what is on all screens.
         questions: all that have been, by what tells their steps apart.
     """
@@ -390,6 +390,7 @@ class Classroom(Room[Pupil]):
             self._drop(number, "sent-away")
         for question in self.questions.values():
             question.given.pop(name, None)
+        self.taken += 1
 
     def rename(self, name: str, new: str) -> None:
         """Call a pupil by another name, in the table of the class, too.
@@ -412,6 +413,7 @@ class Classroom(Room[Pupil]):
             question.given = {
                 new if each == name else each: given for each, given in question.given.items()
             }
+        self.taken += 1
         self._changed.add(new)
 
     def _check_name(self, name: str) -> None:
@@ -540,6 +542,7 @@ class Classroom(Room[Pupil]):
         while same_name(name) in taken:
             again += 1
             name = say("class-namesake", name=wanted, number=again)
+        self.taken += 1
         pupil = Pupil(self, name)
         if self.question.shown:
             pupil.show()
