@@ -9,7 +9,7 @@
 import { createBar } from "./loading.js";
 import { createMemory, leadsUpTo } from "./memory.js";
 import { createModel } from "./model.js";
-import { openPlatform } from "./platform.js";
+import { createRecording } from "./recording.js";
 import { reword, spokenHere } from "./speech.js";
 import { keepPage } from "./versions.js";
 
@@ -21,10 +21,11 @@ const { lesson = "", fields = "", board = "", words: said = "{}", packed } = doc
 const [program, image] = ["program", "image"].map((name) => Number(document.body.dataset[name]));
 const wanted = new URLSearchParams(location.search);
 const isAsked = fields.split(" ").some((name) => wanted.has(name));
-// Where a learning platform keeps the progress, the browser may be somebody else's tomorrow.
-const platform = openPlatform(packed);
+// A packed page belongs to a learning platform, even where it finds none: the browser may be
+// somebody else's tomorrow, or may have been yesterday.
+const recording = packed === undefined ? null : createRecording({ edition: packed, tell, meet });
 const memory = createMemory();
-const kept = platform ? "" : memory.recall();
+const kept = recording ? "" : memory.recall();
 
 /** The page's own sentences, by language. @type {Record<string, any>} */
 const texts = JSON.parse(said);
@@ -48,16 +49,17 @@ worker.postMessage({
   query: location.search.slice(1),
   program,
   kept,
-  platform: platform?.given ?? "",
+  platform: recording?.given ?? "",
   language,
 });
 worker.onerror = () => fail();
 worker.onmessage = ({ data }) => answer[/** @type {keyof typeof answer} */ (data.type)](data);
 
-const isOtherwise = isAsked || platform?.goesOn || leadsUpTo(kept, lesson);
+const isOtherwise = isAsked || recording?.goesOn || leadsUpTo(kept, lesson);
 const drawn = isOtherwise ? Promise.resolve() : drawFirst();
-if (platform) {
-  addEventListener("pagehide", platform.end);
+if (recording) {
+  recording.begin();
+  addEventListener("pagehide", recording.end);
   // What comes back after it has said goodbye begins anew.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 }
@@ -69,6 +71,18 @@ async function drawFirst() {
   const [places, spoken, first] = parts;
   foreseen = first.answers;
   await draw({ ...places, ...spoken, ...first.traits });
+}
+
+/** Says what is not recorded. @param {import("./recording.js").Trouble} trouble */
+function tell(trouble) {
+  const note = /** @type {HTMLElement} */ (document.querySelector("[data-recording]"));
+  note.textContent = trouble ? words[`site-${trouble}`] : "";
+  note.hidden = !trouble;
+}
+
+/** A platform is there that was not: Python joins what it keeps with what has been done. */
+function meet(/** @type {string} */ given) {
+  worker.postMessage({ type: "meet", given });
 }
 
 /** @param {import("./model.js").Traits} traits */
@@ -168,10 +182,10 @@ const answer = {
     model?.receive(JSON.parse(traits));
   },
   /** @param {{progress: string}} data */
-  keep: ({ progress }) => platform || keep(progress),
+  keep: ({ progress }) => recording || keep(progress),
   unread: putAside,
   /** @param {{report: string}} data */
-  report: ({ report }) => platform?.report(JSON.parse(report)),
+  report: ({ report }) => recording?.report(JSON.parse(report)),
   /** @param {{game: string}} data */
   keepGame: ({ game }) => model?.tell(JSON.parse(game)),
   failed: fail,

@@ -1,7 +1,7 @@
 /**
  * A learning platform around a packed page, by SCORM 1.2 or 2004: it keeps how far the learner has
- * come, and is told of score and completion. Only a packed page looks for one; where none is found,
- * or it fails, the page plays as it does alone.
+ * come, and is told of score and completion. Only a packed page looks for one. Where none is found,
+ * or it fails, the lesson goes on, and the page says that nothing is recorded; see `recording.js`.
  */
 
 /**
@@ -12,14 +12,28 @@
  * @property {number} progress likewise, of the steps that are done
  * @property {boolean} done
  */
-/** @typedef {Record<string, (...given: string[]) => string>} Api */
+/** @typedef {Record<string, (...given: string[]) => unknown>} Api */
+/** @typedef {NonNullable<ReturnType<typeof openPlatform>>} Platform */
 
-/** Windows above that are asked, and again above the one that has opened this: more are a circle. */
-const MOST_WINDOWS = 20;
+/** Windows that are asked: above this one, and above those that have opened one of them. */
+const MOST_WINDOWS = 40;
+/** What the functions of a platform answer that has done as it was asked: "true", but not always. */
+const YES = /^(true|1)$/i;
+/** What a platform says that has nothing. */
+const NOTHING = /^(|null|undefined)$/;
+/** Errors that mean "already initialised"; the first may mean anything else as well. */
+const ALREADY = ["101", "103"];
+/** Errors that mean that no session is open. */
+const NO_SESSION = ["301", "122", "123"];
+/** Errors in reading that mean that nothing has been written, or that the platform keeps no such thing. */
+const NOTHING_THERE = ["0", "", "401", "402", "403"];
+/** The longest time that an element of SCORM 1.2 can hold, in seconds. */
+const LONGEST = 9999 * 3600 + 59 * 60 + 59;
 
 /**
  * The names of common elements in both editions.
- * @type {Record<string, {object: string, calls: Record<string, string>, names: Record<string, string>}>}
+ * @typedef {{object: string, calls: Record<string, string>, names: Record<string, string>}} Edition
+ * @type {Record<string, Edition>}
  */
 const EDITIONS = {
   1.2: {
@@ -30,6 +44,7 @@ const EDITIONS = {
       get: "LMSGetValue",
       set: "LMSSetValue",
       save: "LMSCommit",
+      error: "LMSGetLastError",
     },
     names: {
       kept: "cmi.suspend_data",
@@ -40,6 +55,7 @@ const EDITIONS = {
       exit: "cmi.core.exit",
       time: "cmi.core.session_time",
       score: "cmi.core.score",
+      points: "cmi.core.score.raw",
     },
   },
   2004: {
@@ -50,6 +66,7 @@ const EDITIONS = {
       get: "GetValue",
       set: "SetValue",
       save: "Commit",
+      error: "GetLastError",
     },
     names: {
       kept: "cmi.suspend_data",
@@ -60,39 +77,54 @@ const EDITIONS = {
       exit: "cmi.exit",
       time: "cmi.session_time",
       score: "cmi.score",
+      points: "cmi.score.raw",
+      success: "cmi.success_status",
     },
   },
 };
-/** The names of a final status. */
-const FINISHED = /^(completed|passed|failed)$/;
+/** A status that stays: what has failed may still be completed. Some platforms keep one letter. */
+const FINISHED = /^(completed|passed|c|p)$/i;
+const FAILED = /^(failed|f)$/i;
+/** A status with which SCORM 1.2 lets a platform complete a lesson that says nothing. */
+const NOT_BEGUN = /^(|not attempted|n|unknown)$/i;
+/** Somebody looks back at what was handed in, or tries it. */
+const LOOKS_BACK = /^(review|browse|r|b)$/i;
 
 /**
- * The platform's object, in a window above this one or above the one that has opened it.
+ * The platform's object: the nearest one in a window above this one, or else above a window that
+ * has opened one of them. What else has its name is passed over: a frame, a form, another program.
  * @param {any} view
  * @param {string} name
  * @returns {Api|null}
  */
 export function findApi(view, name) {
-  return (
-    above(view, name) ??
-    above(
-      guarded(() => view.top.opener),
-      name,
-    )
-  );
-}
-
-/** @param {any} view @param {string} name */
-function above(view, name) {
-  for (let hops = 0; view && hops < MOST_WINDOWS; hops++) {
-    const from = view;
-    const found = guarded(() => from[name]);
-    if (found) return found;
-    const next = guarded(() => from.parent);
-    if (!next || next === from) return null;
-    view = next;
+  const begin = Object.values(EDITIONS).find(({ object }) => object === name)?.calls.begin ?? "";
+  const windows = [view];
+  // Openers are added while the windows above are gone through, so they come after these.
+  for (let n = 0; n < windows.length && n < MOST_WINDOWS; n++) {
+    for (const from of above(windows[n])) {
+      const found = guarded(() => typeof from[name][begin] === "function" && from[name]);
+      if (found) return found;
+      for (const other of [guarded(() => from.opener), guarded(() => from.top.opener)]) {
+        if (other && !windows.includes(other)) windows.push(other);
+      }
+    }
   }
   return null;
+}
+
+/** A window and those above it, the nearest first. @param {any} view @returns {any[]} */
+function above(view) {
+  /** @type {any[]} */
+  const found = [];
+  for (let at = view; at && !found.includes(at) && found.length < MOST_WINDOWS; ) {
+    found.push(at);
+    const from = at;
+    at = guarded(() => from.parent);
+  }
+  const top = guarded(() => view.top);
+  if (top && !found.includes(top)) found.push(top);
+  return found;
 }
 
 /** A window of another origin does not let itself be looked into. @template T @param {() => T} look */
@@ -105,49 +137,113 @@ function guarded(look) {
 }
 
 /**
+ * The functions of a platform, none of which throws.
+ * @param {Api} api
+ * @param {Edition} edition
+ */
+function createCalls(api, { calls, names }) {
+  /** @param {string} what @param {string[]} given @returns {string|null} null where it fails */
+  const call = (what, ...given) =>
+    guarded(() => {
+      const answer = /** @type {any} */ (api[calls[what] ?? ""])(...given);
+      return answer === null || answer === undefined ? "" : String(answer).trim();
+    });
+  const error = () => call("error") ?? "";
+  /** @param {string} what @param {string[]} given whether it has been done */
+  const does = (what, ...given) => {
+    const answer = call(what, ...given);
+    // One that answers nothing at all may say so by its error.
+    return answer !== null && (YES.test(answer) || (answer === "" && error() === "0"));
+  };
+  return {
+    error,
+    does,
+    /** @param {string} what "" where there is nothing */
+    get(what) {
+      const answer = call("get", names[what] ?? "") ?? "";
+      return NOTHING.test(answer) ? "" : answer;
+    },
+    /** Whether an element could not be read, so that nobody knows what is there. @param {string} what */
+    isLost(what) {
+      const answer = call("get", names[what] ?? "");
+      return answer === null || (answer === "" && !NOTHING_THERE.includes(error()));
+    },
+    /** @param {string} name @param {string|number} value */
+    set: (name, value) => does("set", name, String(value)),
+  };
+}
+
+/**
+ * Opens a session, or goes on with one that somebody else has opened.
+ * @param {ReturnType<typeof createCalls>} calls
+ */
+function begins({ does, error, get }) {
+  if (does("begin", "")) return true;
+  const why = error();
+  const known = ["status", "kept", "learner", "mode"].some((what) => get(what) !== "");
+  return known || (ALREADY.includes(why) && !NO_SESSION.includes(error()));
+}
+
+/**
  * @param {string|undefined} edition that the page is packed for
  * @param {any} [view]
- * @param {() => number} [now] in ms
+ * @param {() => number} [now] in ms; a clock that nobody sets
+ * @param {boolean} [anew] only in a session that begins now: the old one does not record
  */
-export function openPlatform(edition, view = globalThis, now = Date.now) {
+export function openPlatform(
+  edition,
+  view = globalThis,
+  now = () => performance.now(),
+  anew = false,
+) {
   const kind = EDITIONS[edition ?? ""];
   const api = kind && findApi(view, kind.object);
   if (!kind || !api) return null;
-  const { calls, names } = kind;
-  /** @param {string} what @param {string[]} given */
-  const call = (what, ...given) => {
-    const answer = guarded(() => api[calls[what] ?? ""]?.(...given));
-    return answer === null || answer === undefined ? "" : String(answer);
-  };
-  if (call("begin", "") !== "true") return null;
+  const { names } = kind;
+  const calls = createCalls(api, kind);
+  const { get, set, does } = calls;
+  if (!(anew ? does("begin", "") : begins(calls))) return null;
   const began = now();
-  const get = (/** @type {string} */ what) => call("get", names[what] ?? "");
-  const set = (/** @type {string|undefined} */ name, /** @type {string|number} */ value) =>
-    name && call("set", name, String(value));
-  // Somebody who looks back at what was handed in changes nothing.
-  const isNormal = !/^(review|browse)$/.test(get("mode"));
-  const wasFinished = FINISHED.test(get("status"));
+  const kept = get("kept");
+  const isNormal = !LOOKS_BACK.test(get("mode"));
+  const status = get("status");
+  const wasFinished = FINISHED.test(status);
+  const least = points(get("points"));
+  let isSilent = true;
   let ended = false;
 
   return {
     /** The data that Python begins with. */
-    given: JSON.stringify({ kept: get("kept"), learner: get("learner") }),
-    goesOn: get("kept") !== "",
+    given: JSON.stringify({ kept, learner: get("learner") }),
+    goesOn: kept !== "",
+    /** Whether what it keeps could not be asked for. */
+    lost: kept === "" && calls.isLost("kept"),
 
-    /** @param {Report} report */
+    /**
+     * Tells how far the learner is. Nothing is called before the learner has done something.
+     * @param {Report} report
+     * @returns {boolean} whether it is recorded, as far as anybody can know
+     */
     report({ kept, step, score, progress, done }) {
-      if (!isNormal || ended) return;
-      set(names.kept, kept);
-      set(names.step, step);
+      if (!isNormal || ended) return true;
+      isSilent = false;
+      const raw = Math.max(Math.round(100 * score), least);
+      // A platform need not have those that are not listed.
       set(`${names.score}.min`, 0);
       set(`${names.score}.max`, 100);
-      set(`${names.score}.raw`, Math.round(100 * score));
       if (edition === "2004") {
-        set(`${names.score}.scaled`, Math.round(100 * score) / 100);
+        set(`${names.score}.scaled`, raw / 100);
         set("cmi.progress_measure", Math.round(100 * progress) / 100);
+        if (done && FAILED.test(get("success"))) set(names.success ?? "", "passed");
       }
-      if (!wasFinished) set(names.status, done ? "completed" : "incomplete");
-      call("save", "");
+      const taken = [
+        set(names.kept ?? "", kept),
+        set(names.step ?? "", step),
+        set(`${names.score}.raw`, raw),
+        wasFinished || set(names.status ?? "", done ? "completed" : "incomplete"),
+        does("save", ""),
+      ];
+      return taken.every(Boolean);
     },
 
     /** The page is being left. */
@@ -155,18 +251,28 @@ export function openPlatform(edition, view = globalThis, now = Date.now) {
       if (ended) return;
       ended = true;
       if (isNormal) {
-        set(names.time, duration(edition, now() - began));
-        set(names.exit, "suspend");
-        call("save", "");
+        // A platform of 1.2 completes what has said nothing of itself.
+        if (isSilent && edition === "1.2" && NOT_BEGUN.test(status)) {
+          set(names.status ?? "", "incomplete");
+        }
+        set(names.time ?? "", duration(edition, now() - began));
+        set(names.exit ?? "", "suspend");
+        does("save", "");
       }
-      call("end", "");
+      does("end", "");
     },
   };
 }
 
+/** Points that a platform has, which it is not to lose. @param {string} text */
+function points(text) {
+  const number = text === "" ? 0 : Number(text);
+  return number >= 0 && number <= 100 ? Math.round(number) : 0;
+}
+
 /** @param {string|undefined} edition @param {number} ms */
 function duration(edition, ms) {
-  const seconds = Math.floor(ms / 1000);
+  const seconds = Math.min(Math.max(0, Math.floor(ms / 1000) || 0), LONGEST);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   if (edition === "2004") return `PT${parts[0]}H${parts[1]}M${parts[2]}S`;
   const [hours, ...rest] = parts.map((part) => String(part).padStart(2, "0"));

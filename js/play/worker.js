@@ -122,7 +122,11 @@ addEventListener("message", ({ data }) => {
   } else {
     // That Python could not be started has been told already.
     opened.then(
-      (page) => (data.type === "kept" ? takeKept(page, data.kept) : page.receive(data.text)),
+      (page) => {
+        if (data.type === "kept") takeKept(page, data.kept);
+        else if (data.type === "meet") page.meet(data.given);
+        else page.receive(data.text);
+      },
       () => {},
     );
   }

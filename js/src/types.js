@@ -122,6 +122,8 @@
  * @property {KeptCopy} [game]
  * @property {string} [over] the id of a game that need not be kept any longer
  * @property {string} [progress]
+ * @property {Array<string>} [told] what became of files, in sentences that nobody has seen yet
+ * @property {boolean} [unread] the progress that the page had kept cannot be read
  */
 
 /**
@@ -130,20 +132,6 @@
  * @property {"language"} type
  * @property {Array<string>} wanted tags, the best first
  * @property {boolean} [chosen] by the person, and not found by the page
- */
-
-/**
- * The host's wish about other screens.
- * @typedef {object} TableAction
- * @property {"table"} type
- * @property {"open"|"close"|"links"|"invite"|"take_back"|"bot"|"class"|"who"|"vote"|"send_away"|"rename"|"new_link"} do links: send them once more; of a seat: ask somebody else to it, play it at the host's own screen again, let a bot play it; class: begin one over the game; who: show who has answered what, or do not; vote: let teams vote on each decision; send_away, rename: a pupil, or whoever sits at a seat; new_link: for a class, whose old one leads nowhere then
- * @property {string} [name] of the pupil
- * @property {string} [text] the name that a pupil or a seat gets
- * @property {number} [seconds] for a vote; 0: none
- * @property {string} [seat]
- * @property {boolean} [lan] whether other devices in the local network shall reach it
- * @property {string} [address] of this computer, at which they do
- * @property {string} [origin] where the page comes from: links into the notebook's own server begin with it
  */
 
 // ---- risk_widget/widget/snapshot_types.py
@@ -250,8 +238,8 @@
  * @property {number} begun changes when a step begins
  * @property {number} at
  * @property {Array<StepMark>} marks
- * @property {"do"|"predict"|"chance"|"refuse"|"point"|"challenge"} kind
- * @property {"action"|"number"|"percent"|"choice"|"territory"|"continent"|"territories"} input
+ * @property {string} kind in ``js/src/lessonKinds``
+ * @property {string} input the form of the answer, such as "action" or "choice"; its kind tells which there are
  * @property {number} [picks] how many places are asked for
  * @property {string} you
  * @property {string} edition

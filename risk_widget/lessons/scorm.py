@@ -14,8 +14,10 @@ import io
 import json
 import re
 import zipfile
+from base64 import urlsafe_b64decode
 from html import unescape
 from typing import TYPE_CHECKING, Final
+from urllib.parse import unquote
 from xml.sax.saxutils import escape, quoteattr
 
 from risk_widget.kept_files import write_whole
@@ -25,7 +27,7 @@ from risk_widget.lessons.scoring import Score, StepScore
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from risk_widget.lessons.lesson import Lesson
@@ -181,46 +183,74 @@ class OnPlatform:
     Args:
         lesson: its id.
         progress: where its steps are noted.
-        tell: called with the report as JSON, whenever it has changed.
+        tell: called with the report as JSON, whenever the learner has done something.
+
+    Attributes:
+        is_unread: the platform keeps something that cannot be read.
     """
 
     def __init__(self, lesson: str, progress: Progress, tell: Callable[[str], object]) -> None:
         self._source = load_source(lesson)
         self._progress = progress
         self._tell = tell
-        self._told = ""
+        self._told = self._rows()
+        self._told_at: str | None = None
+        self._has_told = False
         self._step = ""
+        self.is_unread = False
 
-    def begin(self, given: str) -> str:
+    def begin(self, given: str | Mapping[str, object]) -> str:
         """Take up what the platform has kept; return the step to go on with, or "".
 
-        What cannot be read is passed over: it is of another version, or was cut off.
+        Platforms hand a text back as it was, or with signs escaped, or in Base64. What cannot be
+        read even so is of another version, or was cut off: it stays on the platform, and
+        `is_unread` says so, until the learner has done something.
         """
         try:
-            data = json.loads(given)
-            self._progress.name = str(data["learner"])
-            kept = json.loads(data["kept"] or "{}")
-            if kept.get("v") != _VERSION or kept.get("lesson") != self._source.id:
-                return ""
-            found = {step: _entry(row) for step, row in kept["steps"].items()}
-            at = str(kept["at"])
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            data = dict(json.loads(given) if isinstance(given, str) else given)
+        except (ValueError, TypeError, RecursionError):
             return ""
+        if learner := data.get("learner"):
+            self._progress.name = unescape(str(learner))
+        kept = str(data.get("kept") or "").strip()
+        state = _read_state(kept, self._source.id)
+        self.is_unread = bool(data.get("lost")) or (state is None and kept not in _NOTHING)
+        if state is None:
+            return ""
+        found, at = state
         known = {step.id for step in self._source.steps}
+        is_late = self._has_told or self._rows() != self._told
         for step, entry in found.items():
             if step in known:
                 self._progress.step(self._source.id, step).add(entry, self._source.id, step)
+        # Where the learner has done something before the platform was found, it has to be told.
+        self._told = {} if is_late else self._rows()
         self._step = at if at in known else ""
         return self._step
 
     def follow(self, lesson: Lesson) -> None:
-        """Report news to the platform; of another lesson, only this one's progress counts."""
+        """Report to the platform what the learner has done since it was told last.
+
+        Nothing is reported where a page has just been opened: what the platform has is the same,
+        or could not be read. Of another lesson, only this one's progress counts.
+        """
         if lesson.id == self._source.id:
             self._step = lesson.step.id
-        report = json.dumps(self._report(), separators=(",", ":"))
-        if report != self._told:
-            self._told = report
-            self._tell(report)
+        if self._told_at is None:
+            self._told_at = self._step
+        rows = self._rows()
+        has_moved = self._step != self._told_at and not self.is_unread
+        if rows == self._told and not has_moved:
+            return
+        self._told, self._told_at = rows, self._step
+        self.is_unread = False
+        self._has_told = True
+        self._tell(json.dumps(self._report(), separators=(",", ":")))
+
+    def _rows(self) -> dict[str, list[object]]:
+        """What the learner has done, by step."""
+        entries = LessonProgress(self._source, self._progress).entries
+        return {step: _row(entry) for step, entry in entries.items() if not entry.is_untouched}
 
     def _report(self) -> dict[str, object]:
         progress = LessonProgress(self._source, self._progress)
@@ -229,8 +259,7 @@ class OnPlatform:
             step: StepScore.of(entry, is_challenge=step in challenges)
             for step, entry in entries.items()
         }
-        rows = {step: _row(entry) for step, entry in entries.items() if not entry.is_untouched}
-        kept = {"v": _VERSION, "lesson": self._source.id, "at": self._step, "steps": rows}
+        kept = {"v": _VERSION, "lesson": self._source.id, "at": self._step, "steps": self._told}
         return {
             "kept": json.dumps(kept, separators=(",", ":"))[:MOST_KEPT],
             "step": self._step,
@@ -238,6 +267,68 @@ class OnPlatform:
             "progress": 1 - len(progress.left) / len(entries),
             "done": progress.done,
         }
+
+
+_NOTHING: Final = ("", "null", "undefined", "None")
+"""What platforms hand over that have kept nothing."""
+_AROUND: Final = "\ufeff\0 \t\r\n"
+_MOST_READINGS: Final = 200
+_WHITE: Final = {"n": "\n", "r": "\r", "t": "\t"}
+_BASE_64: Final = re.compile(r"[A-Za-z0-9+/_-]+=*")
+
+
+def _read_state(kept: str, lesson: str) -> tuple[dict[str, StepProgress], str] | None:
+    """The steps and the place that were kept of a lesson; None if they cannot be read."""
+    for text in _readings(kept):
+        try:
+            data = json.loads(text)
+            if data["v"] == _VERSION and data["lesson"] == lesson:
+                return {step: _entry(row) for step, row in data["steps"].items()}, str(data["at"])
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            pass
+    return None
+
+
+def _readings(text: str) -> Iterator[str]:
+    """A text as it is, and as it may have been before a platform or two escaped its signs."""
+    seen: dict[str, None] = {text.strip(_AROUND): None}
+    waiting = list(seen)
+    while waiting and len(seen) < _MOST_READINGS:
+        found = waiting.pop(0)
+        yield found
+        for undo in (unescape, unquote, _without_backslashes, _without_quotes, _of_base_64):
+            earlier = undo(found).strip(_AROUND)
+            if earlier not in seen:
+                seen[earlier] = None
+                waiting.append(earlier)
+
+
+def _without_backslashes(text: str) -> str:
+    return re.sub(r"[\\%]u([0-9a-fA-F]{4})|\\(.)", _sign, text)
+
+
+def _sign(escape: re.Match[str]) -> str:
+    return chr(int(escape[1], 16)) if escape[1] else _WHITE.get(escape[2], escape[2])
+
+
+def _without_quotes(text: str) -> str:
+    if text.startswith("<![CDATA["):
+        return text.removeprefix("<![CDATA[").removesuffix("]]>")
+    quoted = len(text) > 1 and text[0] == text[-1] and text[0] in "\"'"
+    return (text[1:-1] if quoted else text).replace('""', '"')
+
+
+def _of_base_64(text: str) -> str:
+    bare = "".join(text.split())
+    if not _BASE_64.fullmatch(bare):
+        return text
+    bare = bare.rstrip("=")
+    try:
+        return urlsafe_b64decode(
+            bare.replace("+", "-").replace("/", "_") + "=" * (-len(bare) % 4)
+        ).decode()
+    except ValueError:
+        return text
 
 
 def _row(entry: StepProgress) -> list[object]:

@@ -4580,6 +4580,9 @@ site-renew = Načíst znovu
 site-without-network = Zápisníky potřebují připojení k síti.
 site-without-network-play = Hra a lekce ne.
 site-failed = Python se zde nepodařilo spustit. Načtěte stránku znovu; když to nepomůže, zkuste novější prohlížeč.
+site-not-recorded = Výuková platforma nepřijímá, co děláte: teď se nic nezaznamenává. Po několika sekundách se to zkouší znovu; nechte stránku otevřenou.
+site-no-platform = Kolem této stránky se nenašla žádná výuková platforma: nic se nezaznamenává a váš postup zmizí, až odejdete. Hledá se dál; může pomoci otevřít lekci znovu z kurzu.
+platform-unread = Co výuková platforma z této lekce uchovala, se tu nedá přečíst: lekce začíná znovu. Nahradí se to, teprve až něco uděláte.
 
 ## A table: one game on several screens.
 

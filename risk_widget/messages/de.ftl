@@ -3187,6 +3187,9 @@ site-renew = Neu laden
 site-without-network = Die Notebooks brauchen ein Netz.
 site-without-network-play = Das Spiel und die { -lesson(form: "plural") } nicht.
 site-failed = Python konnte hier nicht starten. Lade die Seite neu; hilft das nicht, versuche es mit einem neueren Browser.
+site-not-recorded = Die Lernplattform nimmt nicht an, was du tust: Zurzeit wird nichts festgehalten. Es wird alle paar Sekunden neu versucht; lass die Seite offen.
+site-no-platform = Um diese Seite herum wurde keine Lernplattform gefunden: Nichts wird festgehalten, und dein Fortschritt ist weg, wenn du gehst. Die Suche läuft weiter; vielleicht hilft es, die Lektion aus dem Kurs heraus neu zu öffnen.
+platform-unread = Was die Lernplattform von dieser Lektion aufbewahrt hat, ist hier nicht zu lesen: Die Lektion beginnt neu. Ersetzt wird es erst, wenn du etwas tust.
 
 table-title = Risiko, an einem Tisch
 table-no-script = Das Spiel braucht JavaScript.

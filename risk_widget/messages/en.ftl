@@ -2312,6 +2312,9 @@ site-renew = Reload
 site-without-network = The notebooks need a network.
 site-without-network-play = The game and the lessons do not.
 site-failed = Python could not be started here. Load the page again; if that does not help, try a newer browser.
+site-not-recorded = The learning platform does not take what you do: nothing is recorded at present. It is tried again every few seconds; leave the page open.
+site-no-platform = No learning platform was found around this page: nothing is recorded, and your progress is gone when you leave. The search goes on; it may help to open the lesson again from your course.
+platform-unread = What the learning platform has kept of this lesson cannot be read here: the lesson begins again. It is replaced only when you do something.
 
 ## A table: one game on several screens.
 

@@ -3276,6 +3276,9 @@ site-renew = Ricarica
 site-without-network = Per i notebook serve la rete.
 site-without-network-play = Per la { -game } e le { -lesson(form: "plural") } no.
 site-failed = Qui non è stato possibile avviare Python. Ricarica la pagina; se non basta, prova con un browser più recente.
+site-not-recorded = La piattaforma didattica non accetta quello che fai: per ora non viene registrato nulla. Si riprova ogni pochi secondi; lascia aperta la pagina.
+site-no-platform = Intorno a questa pagina non si trova alcuna piattaforma didattica: non viene registrato nulla, e i tuoi progressi si perdono quando esci. La ricerca continua; può servire riaprire la lezione dal corso.
+platform-unread = Quello che la piattaforma didattica ha conservato di questa lezione qui non si può leggere: la lezione ricomincia. Viene sostituito solo quando fai qualcosa.
 
 ## A table: one game on several screens.
 

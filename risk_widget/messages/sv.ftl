@@ -2803,6 +2803,9 @@ site-renew = Ladda om
 site-without-network = Anteckningsböckerna kräver nätverk.
 site-without-network-play = Spelet och { -lesson(form: "the-plural") } gör det inte.
 site-failed = Python kunde inte startas här. Ladda om sidan; om det inte hjälper, prova en nyare webbläsare.
+site-not-recorded = Lärplattformen tar inte emot det du gör: just nu sparas ingenting. Ett nytt försök görs med några sekunders mellanrum; låt sidan vara öppen.
+site-no-platform = Ingen lärplattform hittades kring den här sidan: ingenting sparas, och dina framsteg försvinner när du lämnar den. Sökandet fortsätter; det kan hjälpa att öppna lektionen på nytt från kursen.
+platform-unread = Det som lärplattformen har sparat av den här lektionen går inte att läsa här: lektionen börjar om. Det ersätts först när du gör något.
 
 ### A table: one game on several screens.
 

@@ -224,6 +224,17 @@ class Page:
         if is_new:
             self._relay.refresh()
 
+    def meet(self, given: str) -> None:
+        """Join what a learning platform keeps that is found only now with what has been done.
+
+        Args:
+            given: what it hands over, as JSON.
+        """
+        if self._platform is not None and isinstance(self._host, LessonSession):
+            self._platform.begin(given)
+            self._relay.refresh()
+            self._platform.follow(self._host.lesson)
+
     def _for_browser(self, news: ForBrowser) -> None:
         """Let the browser keep the game; the progress goes a way of its own, for every page."""
         game = {name: part for name, part in news.items() if name != "progress"}
@@ -272,7 +283,7 @@ def open_page(
         kept: what `keep` was called with last, in an earlier visit; "" if there was none.
         keep: called with the progress, as JSON, whenever it has changed.
         keep_game: called with the game as the browser may keep it, as JSON, when the page asks.
-        given: what a learning platform hands over, as JSON; "" where there is none.
+        given: what a learning platform hands over, as JSON; "" on a page that belongs to none.
         report: called with what that platform is told of the lesson, as JSON, whenever it changes.
         language: the one in which the page begins.
 
@@ -293,6 +304,9 @@ def open_page(
     host, problem = asked_lesson(lesson, query, GAME_ID)
     if platform is not None:
         platform.follow(host.lesson)
+        if platform.is_unread:
+            with use_language(spoken_last()):
+                problem = problem or say("platform-unread")
     return Page(host, show, problem, keep, keep_game, platform, unread=unread)
 
 

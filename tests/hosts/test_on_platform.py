@@ -31,6 +31,9 @@ PLATFORM = """<!doctype html>
   const api = window.{api} = new {maker}({{ autocommit: false, logLevel: 5 }});
   const suspend_data = sessionStorage.getItem("kept") ?? "";
   api.loadFromJSON({{ suspend_data, {learner} }}, "cmi");
+  const commit = "LMSCommit" in api ? "LMSCommit" : "Commit";
+  const save = api[commit];
+  api[commit] = (...given) => (api.refuses ? "false" : save.apply(api, given));
   window.remember = () => sessionStorage.setItem("kept", api.cmi.suspend_data);
 </script>
 <iframe src="lessons/{lesson}.html" style="width: 1200px; height: 900px; border: 0"></iframe>
@@ -89,9 +92,10 @@ def test_a_lesson_is_kept_and_scored_by_its_platform(
         page.goto(served.url)
         frame = page.frame_locator("iframe")
         frame.locator("body[data-ready]").wait_for(timeout=120_000)
-        page.wait_for_function(f"() => {runtime.status} === 'incomplete'")
+        assert page.evaluate(f"() => {runtime.status}") in {"not attempted", "unknown"}
         pupil = Pupil(frame.locator("[data-risk-widget]").first)
         pupil.go(5)
+        page.wait_for_function(f"() => {runtime.status} === 'incomplete'")
         pupil.expect_step("tie")
         pupil.answer("red", "predict", "choice")
         pupil.expect_status("right")
@@ -109,4 +113,39 @@ def test_a_lesson_is_kept_and_scored_by_its_platform(
         )
         # The platform knows who it is.
         expect(frame.locator("[data-learner-is='Ada']")).to_be_attached()
+        assert page.evaluate(f"() => {runtime.score}") == ""
+        expect(frame.locator("[data-recording]")).to_be_hidden()
+        # Its session ends; it is opened again after a while.
+        page.evaluate("() => { api.refuses = true; }")
+        pupil.go(6)
+        expect(frame.locator("[data-recording]")).to_contain_text("nothing is recorded")
+        page.evaluate("() => { api.refuses = false; }")
+        expect(frame.locator("[data-recording]")).to_be_hidden(timeout=30_000)
         page.wait_for_function(f"() => {runtime.score} === '8'")
+
+
+def test_a_package_without_a_platform_says_so_and_leaves_the_browser_alone(
+    folder: Path, tmp_path: Path, browser: Browser
+) -> None:
+    pack(folder, tmp_path / "lesson.zip", [LESSON])
+    course = tmp_path / "course"
+    with zipfile.ZipFile(tmp_path / "lesson.zip") as archive:
+        archive.extractall(course)
+    with StaticSite(course, "/course/") as served, Visitor(browser, served.url) as visitor:
+        page = visitor.page
+        entry = '{"status":"solved","attempts":1,"hints":0}'
+        text = (
+            '{"format":"risk_widget lessons","version":1,"puzzles":{},"name":"Grace",'
+            f'"lessons":{{"{LESSON}":{{"tie":{entry}}}}}}}'
+        )
+        page.goto(f"{served.url}imsmanifest.xml")
+        page.evaluate("(text) => localStorage.setItem('risk-widget-lessons', text)", text)
+        page.goto(f"{served.url}lessons/{LESSON}.html")
+        page.locator("body[data-ready]").wait_for(timeout=120_000)
+        expect(page.locator("[data-recording]")).to_contain_text("No learning platform")
+        expect(page.locator("[data-step-mark='solved']")).to_have_count(0)
+        pupil = Pupil(page.locator("[data-risk-widget]").first)
+        pupil.go(5)
+        pupil.answer("red", "predict", "choice")
+        pupil.expect_status("right")
+        assert page.evaluate("() => localStorage.getItem('risk-widget-lessons')") == text

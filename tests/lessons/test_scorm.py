@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import html
 import json
 import zipfile
+from base64 import b64encode, urlsafe_b64encode
+from functools import cache
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -16,7 +21,7 @@ from risk_widget.lessons.lesson_file import load_source
 from risk_widget.lessons.scorm import MOST_KEPT, OnPlatform, manifest, pack
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
 LESSON = "04-combat"
@@ -47,12 +52,14 @@ def test_it_is_told_of_score_and_completion() -> None:
     assert platform.lesson.begin(NOTHING) == ""
     lesson = rw.load_lesson(LESSON, progress=platform.progress)
     platform.lesson.follow(lesson)
+    assert platform.told == [], "nobody has done anything"
+    lesson.check("both", "tie")
+    platform.lesson.follow(lesson)
     assert (platform.last["score"], platform.last["progress"], platform.last["done"]) == (
         0,
         0,
         False,
     )
-    lesson.check("both", "tie")
     lesson.check("red")
     platform.lesson.follow(lesson)
     assert platform.last["step"] == "tie"
@@ -71,7 +78,9 @@ def test_it_is_told_of_score_and_completion() -> None:
     assert platform.last["progress"] == 1
 
 
-def test_the_next_visit_goes_on_where_this_one_ended() -> None:
+@cache
+def begun() -> tuple[Platform, rw.lessons.Lesson]:
+    """A first visit in which something was done."""
     first = Platform()
     lesson = rw.load_lesson(LESSON, progress=first.progress)
     lesson.check("both", "tie")
@@ -79,6 +88,11 @@ def test_the_next_visit_goes_on_where_this_one_ended() -> None:
     lesson.hint("pairs")
     lesson.show_me("pairs")
     first.lesson.follow(lesson)
+    return first, lesson
+
+
+def test_the_next_visit_goes_on_where_this_one_ended() -> None:
+    first, lesson = begun()
     again = Platform()
     assert again.lesson.begin(first.given()) == "pairs"
     assert again.progress.name == "Lovelace, Ada"
@@ -87,7 +101,102 @@ def test_the_next_visit_goes_on_where_this_one_ended() -> None:
     assert there.score() == lesson.score()
     there.go("pairs")
     again.lesson.follow(there)
+    assert again.told == [], "the platform has all of it"
+    there.go("tie")
+    again.lesson.follow(there)
+    assert again.last["step"] == "tie"
+    there.go("pairs")
+    again.lesson.follow(there)
     assert again.last == first.last
+
+
+def _with_backslashes(text: str) -> str:
+    return text.replace('"', '\\"')
+
+
+def _in_base_64(text: str) -> str:
+    return b64encode(text.encode()).decode()
+
+
+ESCAPES: dict[str, Callable[[str], str]] = {
+    "as it is": str,
+    "entities": html.escape,
+    "numbers": lambda text: text.replace('"', "&#34;").replace("{", "&#x7b;"),
+    "backslashes": _with_backslashes,
+    "a JSON text": json.dumps,
+    "codes": lambda text: text.replace('"', "\\u0022"),
+    "per cent": quote,
+    "all per cent": lambda text: "".join(f"%{sign:02x}" for sign in text.encode()),
+    "old per cent": lambda text: text.replace('"', "%u0022"),
+    "Base64": _in_base_64,
+    "Base64 for addresses": lambda text: urlsafe_b64encode(text.encode()).decode().rstrip("="),
+    "Base64 in lines": lambda text: "\r\n".join(wrap(_in_base_64(text), 60)),
+    "spaces": lambda text: f"\ufeff \n{text}\0\t",
+    "CDATA": lambda text: f"<![CDATA[{text}]]>",
+}
+
+
+@pytest.mark.parametrize("first", ESCAPES)
+def test_what_a_platform_escapes_is_read(first: str) -> None:
+    visit = begun()[0]
+    for second in ESCAPES.values():
+        kept = second(ESCAPES[first](visit.last["kept"]))
+        again = Platform()
+        given = json.dumps({"kept": kept, "learner": "A &amp; B"})
+        assert again.lesson.begin(given) == "pairs", kept
+        assert not again.lesson.is_unread
+        assert again.progress.name == "A & B"
+        there = {step: entry.status for step, entry in again.progress.lessons[LESSON].items()}
+        assert there == {"tie": "solved", "pairs": "shown"}
+
+
+def test_what_is_cut_stays_on_the_platform_until_the_learner_does_something() -> None:
+    visit, _ = begun()
+    for escape in ESCAPES.values():
+        kept = escape(visit.last["kept"])
+        for length in range(8, len(kept) - 3, 9):
+            platform = Platform()
+            assert platform.lesson.begin({"kept": kept[:length]}) == "", kept[:length]
+            assert platform.lesson.is_unread
+    again = Platform()
+    again.lesson.begin({"kept": visit.last["kept"][:-1]})
+    there = rw.load_lesson(LESSON, progress=again.progress)
+    for step in (None, "pairs", "tie"):
+        if step is not None:
+            there.go(step)
+        again.lesson.follow(there)
+        assert again.told == [], "looking around changes nothing"
+    there.check("red", "tie")
+    again.lesson.follow(there)
+    assert again.last["score"] > 0
+
+
+def test_what_could_not_be_asked_for_counts_as_unread() -> None:
+    platform = Platform()
+    assert platform.lesson.begin({"kept": "", "learner": "Ada", "lost": True}) == ""
+    assert platform.lesson.is_unread
+
+
+@pytest.mark.parametrize("kept", ["", "null", "undefined", " "])
+def test_a_platform_that_has_kept_nothing_has_nothing_unread(kept: str) -> None:
+    platform = Platform()
+    assert platform.lesson.begin({"kept": kept}) == ""
+    assert not platform.lesson.is_unread
+
+
+def test_a_platform_that_is_found_late_gets_both() -> None:
+    visit, _ = begun()
+    again = Platform()
+    there = rw.load_lesson(LESSON, progress=again.progress)
+    again.lesson.begin("{}")
+    again.lesson.follow(there)
+    there.show_me("pairs")
+    again.lesson.follow(there)
+    before = len(again.told)
+    again.lesson.begin(visit.given())
+    again.lesson.follow(there)
+    assert len(again.told) == before + 1
+    assert json.loads(again.last["kept"])["steps"]["tie"][0] == "s"
 
 
 @pytest.mark.parametrize("name", lesson_ids())
@@ -117,6 +226,8 @@ ODD = [
 @pytest.mark.parametrize("kept", ODD)
 def test_what_cannot_be_read_is_passed_over(kept: str) -> None:
     platform = Platform()
+    assert platform.lesson.begin({"kept": kept}) == ""
+    assert platform.lesson.is_unread == (kept not in {"", "null"})
     assert platform.lesson.begin(json.dumps({"kept": kept, "learner": "Ada"})) == ""
     assert not platform.progress.has_met(LESSON)
     assert platform.lesson.begin("nothing") == ""

@@ -23,7 +23,7 @@ from npm import run_node
 # What the page's own code says.
 SAID = (
     *("site-loading", "site-setting-up", "site-chosen", "site-failed"),
-    *("site-keeping", "site-kept", "site-newer"),
+    *("site-keeping", "site-kept", "site-newer", "site-not-recorded", "site-no-platform"),
 )
 # What stands in every page as it is, in English; and what the page words again in other languages.
 WRITTEN = ("site-name", "site-description", "site-no-script")
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 SOURCES = ROOT / "js" / "play"
 SHOWN = (
     *("archive.js", "loading.js", "memory.js", "model.js", "page.js"),
-    *("platform.js", "speech.js", "versions.js", "worker.js"),
+    *("platform.js", "recording.js", "speech.js", "versions.js", "worker.js"),
 )
 # Of the front end's own code, which is in its bundle, too; here it lies beside the page's.
 SHARED = "../src/controller/"

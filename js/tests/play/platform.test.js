@@ -15,6 +15,63 @@ function framed(name, api) {
   return { parent: { parent: top, top }, top };
 }
 
+const OBJECTS = {
+  1.2: {
+    begin: "LMSInitialize",
+    get: "LMSGetValue",
+    set: "LMSSetValue",
+    save: "LMSCommit",
+    end: "LMSFinish",
+    error: "LMSGetLastError",
+    status: "cmi.core.lesson_status",
+  },
+  2004: {
+    begin: "Initialize",
+    get: "GetValue",
+    set: "SetValue",
+    save: "Commit",
+    end: "Terminate",
+    error: "GetLastError",
+    status: "cmi.completion_status",
+  },
+};
+
+function bad() {
+  throw new Error("gone");
+}
+
+/** A window that is above itself. */
+function around(view) {
+  return Object.assign(view, { parent: view, top: view });
+}
+
+/** A platform that keeps anything. */
+function fake(edition, elements) {
+  const { begin, get, set, save, end } = OBJECTS[edition];
+  return {
+    [begin]: () => "true",
+    [get]: (name) => elements[name] ?? "",
+    [set]: (name, value) => {
+      elements[name] = value;
+      return "true";
+    },
+    [save]: () => "true",
+    [end]: () => "true",
+  };
+}
+
+/** What is sent to a runtime from now on. */
+function spy(api, edition) {
+  const sent = [];
+  const { set } = OBJECTS[edition];
+  const original = api[set];
+  api[set] = (...given) => {
+    sent.push(given);
+    return original.apply(api, given);
+  };
+  return sent;
+}
+
 describe.each([
   {
     edition: "1.2",
@@ -92,19 +149,122 @@ describe.each([
 
   it("says goodbye once, with the time", () => {
     const platform = open();
-    const sent = [];
-    const setter = edition === "1.2" ? "LMSSetValue" : "SetValue";
-    const original = api[setter];
-    api[setter] = (...given) => {
-      sent.push(given);
-      return original.apply(api, given);
-    };
+    platform.report(REPORT);
+    const sent = spy(api, edition);
     clock = 3_723_000;
     platform.end();
     platform.end();
     platform.report(REPORT);
     expect(sent.map(([, value]) => value)).toEqual([names.time, "suspend"]);
     expect(errors()).toBe(0);
+  });
+
+  it("is not completed by a visit in which nothing was done", () => {
+    open().end();
+    const { core, completion_status } = api.cmi;
+    expect(core?.lesson_status ?? completion_status).toMatch(/^(incomplete|unknown)$/);
+    expect(api.cmi.suspend_data).toBe("");
+  });
+
+  it("does not lose points, and has a time of its own where clocks are set back", () => {
+    const elements = { [names.score]: "67" };
+    const platform = openPlatform(edition, framed(name, fake(edition, elements)), () => clock);
+    platform.report(REPORT);
+    expect(elements[names.score]).toBe("67");
+    clock = -3_600_000;
+    platform.end();
+    const [time] = Object.keys(elements).filter((element) => element.endsWith("session_time"));
+    expect(elements[time]).toBe(edition === "1.2" ? "0000:00:00" : "PT0H0M0S");
+  });
+
+  it.each(["failed", "Failed", "f"])("takes %s for no last word", (status) => {
+    const kind = OBJECTS[edition];
+    const elements = { [kind.status]: status };
+    const platform = openPlatform(edition, framed(name, fake(edition, elements)));
+    platform.report({ ...REPORT, score: 1, done: true });
+    expect(elements[kind.status]).toBe("completed");
+  });
+
+  it.each(["completed", "Passed", "c", "P"])("leaves %s as it is", (status) => {
+    const kind = OBJECTS[edition];
+    const elements = { [kind.status]: status };
+    openPlatform(edition, framed(name, fake(edition, elements))).report(REPORT);
+    expect(elements[kind.status]).toBe(status);
+  });
+
+  it("passes over everything else of its name, on all ways to it", () => {
+    const { begin } = OBJECTS[edition];
+    const others = [
+      ...[{ other: 1 }, "text", 7, true, [], () => 0, { [begin]: "true" }, { [begin]: null }],
+      new Proxy({}, { get: () => bad() }),
+    ];
+    for (const other of others) {
+      const found = fake(edition, {});
+      const root = { [name]: found };
+      root.parent = root;
+      const between = { [name]: other, parent: root };
+      const ways = [
+        { [name]: other, parent: between },
+        { parent: { [name]: other, parent: between }, top: root },
+        around({ [name]: other, opener: between }),
+        { parent: around({ [name]: other, opener: between }) },
+        around({ [name]: other, opener: around({ [name]: other, opener: root }) }),
+        { [name]: other, parent: around({}), top: root },
+      ];
+      for (const view of ways) expect(findApi(view, name)).toBe(found);
+      expect(findApi(around({ [name]: other }), name)).toBeNull();
+    }
+  });
+
+  it.each(["true", "True", " TRUE ", "1", 1, true])("begins where it answers %j", (answer) => {
+    const api = { ...fake(edition, {}), [OBJECTS[edition].begin]: () => answer };
+    const platform = openPlatform(edition, framed(name, api));
+    expect(platform?.report(REPORT)).toBe(true);
+  });
+
+  it.each(["false", "", 0, false, null, undefined, "0", "no"])(
+    "does not where it answers %j",
+    (no) => {
+      const { begin, error } = OBJECTS[edition];
+      const late = edition === "1.2" ? "301" : "122";
+      const api = { [begin]: () => no, [error]: () => late };
+      expect(openPlatform(edition, framed(name, api))).toBeNull();
+    },
+  );
+
+  it("goes on where somebody else has begun", () => {
+    const first = open();
+    first.report(REPORT);
+    const second = open();
+    expect(second.goesOn).toBe(true);
+    expect(second.report({ ...REPORT, step: "pairs" })).toBe(true);
+    expect(get(api, names.step)).toBe("pairs");
+  });
+
+  it.each(["set", "save"])("says where it does not record: %s", (what) => {
+    const bads = [() => "false", () => false, () => 0, bad, () => null, () => "", undefined];
+    for (const answer of bads) {
+      const { [what]: call, error } = OBJECTS[edition];
+      const api = { ...fake(edition, {}), [call]: answer, [error]: () => "101" };
+      const platform = openPlatform(edition, framed(name, api));
+      expect(platform.report(REPORT)).toBe(false);
+      api[call] = () => "true";
+      expect(platform.report(REPORT)).toBe(true);
+    }
+  });
+
+  it("knows what it could not read from what is not there", () => {
+    const { get: call, error } = OBJECTS[edition];
+    const platforms = [{ [call]: bad }, { [error]: () => "101", [call]: () => "" }];
+    for (const odd of platforms) {
+      const api = { ...fake(edition, {}), ...odd };
+      expect(openPlatform(edition, framed(name, api)).lost).toBe(true);
+    }
+    for (const none of ["", "null", "undefined"]) {
+      const api = { ...fake(edition, { "cmi.suspend_data": none }), [error]: () => "403" };
+      const platform = openPlatform(edition, framed(name, api));
+      expect([platform.lost, platform.goesOn]).toEqual([false, false]);
+    }
   });
 });
 
@@ -151,7 +311,7 @@ describe("a page without a platform", () => {
   });
 
   it("finds that of the window which has opened it", () => {
-    const api = {};
+    const api = { LMSInitialize: () => "true" };
     const opener = { API: api };
     opener.parent = opener;
     const own = { opener };
