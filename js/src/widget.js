@@ -189,6 +189,8 @@ function createFrame(el) {
   const root = doc.createElement("div");
   root.className = "rw";
   root.tabIndex = -1;
+  // As all its languages are written, whatever the page around it is.
+  root.dir = "ltr";
   for (const name of ["data-risk-widget", "data-lm-suppress-shortcuts"]) {
     root.setAttribute(name, "true");
   }

@@ -13,13 +13,14 @@ const ARROWS = {
   "pageTypes.js": ["types.js"],
   "glyphs.js": ["types.js"],
   "pips.js": [],
+  "keyMeant.js": [],
   "faceParts.js": ["types.js", "pageTypes.js"],
   words: ["types.js", "pageTypes.js"],
   store: ["types.js", "pageTypes.js", "words"],
   "calls.js": ["types.js", "pageTypes.js", "words", "store"],
   host: ["types.js"],
   layout: ["types.js"],
-  map: ["types.js", "pageTypes.js", "glyphs.js", "pips.js", "faceParts.js", "words"],
+  map: ["types.js", "pageTypes.js", "glyphs.js", "pips.js", "keyMeant.js", "faceParts.js", "words"],
   views: [
     "types.js",
     "pageTypes.js",
@@ -34,6 +35,7 @@ const ARROWS = {
   controller: [
     "types.js",
     "pageTypes.js",
+    "keyMeant.js",
     "calls.js",
     "words",
     "store",

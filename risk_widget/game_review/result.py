@@ -426,7 +426,8 @@ def _chart(review: Review) -> str:
         )
     label = escape(f"{say('review-chances')}: {'; '.join(said)}", quote=True)
     return (
-        f'<svg role="img" aria-label="{label}" viewBox="0 0 {_LEFT + _WIDTH + 4} {bottom + 20}" '
+        f'<svg role="img" direction="ltr" aria-label="{label}" '
+        f'viewBox="0 0 {_LEFT + _WIDTH + 4} {bottom + 20}" '
         f'width="{_LEFT + _WIDTH + 4}" style="max-width:100%" font-size="11" fill="currentColor">'
         f"{marks}{''.join(drawn)}"
         f'<text x="{_LEFT + _WIDTH}" y="{bottom + 15}" text-anchor="end">'

@@ -804,7 +804,7 @@ def _trend_svg(trend: Sequence[Figure], label: str) -> str:
     line = " ".join(f"{x:.1f},{up(e.chance):.1f}" for x, e in at)
     dots = "".join(f'<circle cx="{x:.1f}" cy="{up(e.chance):.1f}" r="3.5"/>' for x, e in at)
     return (
-        f'<svg role="img" aria-label="{escape(label, quote=True)}" '
+        f'<svg role="img" direction="ltr" aria-label="{escape(label, quote=True)}" '
         f'viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" style="max-width:100%" '
         f'fill="currentColor">{bars}<polyline points="{line}" fill="none" '
         f'stroke="currentColor" stroke-width="1.5"/>{dots}</svg>'

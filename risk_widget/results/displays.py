@@ -135,7 +135,8 @@ def histogram(title: str, chances: Sequence[float], colour: int, top: float) -> 
         title = say("display-in-per-cent", title=title)
     width = max(step * len(shown), 6 * len(title))
     return (
-        f'<svg role="img" aria-label="{label}" width="{width}" height="{_HEIGHT + 48}" '
+        f'<svg role="img" direction="ltr" aria-label="{label}" '
+        f'width="{width}" height="{_HEIGHT + 48}" '
         'font-size="11" text-anchor="middle" fill="currentColor" '
         f'style="margin-right:18px">{"".join(bars)}'
         f'<text x="0" y="{_HEIGHT + 44}" text-anchor="start">{escape(title)}</text></svg>'
@@ -147,7 +148,8 @@ def whiskers(low: float, share: float, high: float) -> str:
     at = [round(5 + 120 * value, 1) for value in (low, share, high)]
     label = f"{percent(share)} [{percent(low)}, {percent(high)}]"
     return (
-        f'<svg role="img" aria-label="{escape(label, quote=True)}" width="130" height="12" '
+        f'<svg role="img" direction="ltr" aria-label="{escape(label, quote=True)}" '
+        'width="130" height="12" '
         'style="vertical-align:middle;margin-right:4px">'
         '<path d="M5 6h120" stroke="currentColor" stroke-opacity=".25"/>'
         f'<path d="M{at[0]} 6H{at[2]}" stroke="currentColor" stroke-width="2"/>'

@@ -302,7 +302,7 @@ class Picture:
         return (
             f"<svg xmlns='http://www.w3.org/2000/svg' "
             f"viewBox='0 0 {across} {down}' width='{self.width}' height='{height}'{labelled} "
-            f"style='max-width:100%;height:auto' "
+            f"direction='ltr' style='max-width:100%;height:auto' "
             f"font-family=\"{_FONT}\" font-size='{size}'>{told}"
             f"{self.paint.style()}<defs>{self._outlines_of_land()}{signs}</defs>"
             f"<g aria-hidden='true' stroke-linejoin='round'>{body}</g></svg>"

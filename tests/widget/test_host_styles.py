@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from risk_widget import RiskWidget
 from tests.widget import positions
+from tests.widget.harness import drawn
 from tests.widget.test_access import open_root
 
 if TYPE_CHECKING:
@@ -30,3 +32,34 @@ def test_the_sum_of_a_turns_armies_keeps_its_columns(bridged: Callable[..., Brid
     assert value is not None
     assert abs(term["y"] - value["y"]) < 3
     assert term["x"] + term["width"] <= value["x"] + 1
+
+
+WHERE = """root => [...root.querySelectorAll("text, button, li, p, b, span, h2")].map((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [each.textContent, ...[x, y, width, height].map(Math.round)];
+})"""
+
+
+def test_a_page_from_right_to_left_mirrors_nothing(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(
+        bridged, lambda: positions.widget(positions.reinforce()), reduced_motion="reduce"
+    )
+    drawn(root.page)
+    before = root.evaluate(WHERE)
+    assert len(before) > 100
+    root.page.evaluate("() => { document.documentElement.dir = 'rtl'; }")
+    drawn(root.page)
+    assert root.evaluate(WHERE) == before
+
+
+def test_no_field_is_so_small_that_a_phone_enlarges_the_page(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, RiskWidget, width=390, height=800, has_touch=True)
+    sizes = root.evaluate(
+        "root => [...root.querySelectorAll('select, textarea, input')]"
+        ".filter((each) => !/radio|checkbox|range/.test(each.type))"
+        ".map((each) => parseFloat(getComputedStyle(each).fontSize))"
+    )
+    assert sizes
+    assert min(sizes) >= 16

@@ -2,6 +2,7 @@
  * Keys, pointer and focus. Plain keys do not leave the widget, since hosts have shortcuts of their own.
  */
 
+import { keyMeant } from "../keyMeant.js";
 import { armyRange, canStepBack, clamp, legalPairs, legalTerritories } from "../store/selection.js";
 import { canSteer } from "../store/selectors.js";
 import { shortcuts } from "../store/shortcuts.js";
@@ -76,7 +77,9 @@ export function createKeyboard({ root, store, map }, o) {
 
   /** Keys that work everywhere in the widget. Returns whether the key was used.
    * @param {KeyboardEvent} event */
-  function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
+  function command(event) {
+    const { timeStamp, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const key = keyMeant(event);
     const { snapshot, ui, playback } = store.get();
     if (ctrlKey || metaKey || altKey) return false;
     if (key === "Escape") {
@@ -164,7 +167,7 @@ export function createKeyboard({ root, store, map }, o) {
     if (ui.past && step && !ui.dialog) {
       dispatch({ type: "look_back", at: ui.past.at + step });
       event.preventDefault();
-    } else if (canSteer(snapshot, ui) && !writing && plain && steers.test(event.key))
+    } else if (canSteer(snapshot, ui) && !writing && plain && steers.test(keyMeant(event)))
       map()?.steer(event);
     else if (pressed && !event.repeat && !ui.dialog && pressFilled()) event.preventDefault();
     else if (writing ? event.key === "Escape" : !/^Arrow/.test(event.key)) onKey(event);

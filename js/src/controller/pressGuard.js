@@ -6,6 +6,7 @@
  * It goes by when presses were made, not by when they are handled: a page may be busy.
  */
 
+import { keyMeant } from "../keyMeant.js";
 import { clickingSeat } from "../store/queuedClicks.js";
 import { WRITTEN_IN } from "./input.js";
 
@@ -134,7 +135,8 @@ export function createPressGuard({ root, store, signal }) {
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {
-    const { key, repeat, timeStamp: time } = event;
+    const { repeat, timeStamp: time } = event;
+    const key = keyMeant(event);
     const target = /** @type {Element} */ (event.target);
     down = null;
     if (HARMLESS.test(key) || target.matches(WRITTEN_IN)) return;

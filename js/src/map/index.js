@@ -2,6 +2,8 @@
  * The map: who holds what, what can be chosen, and the choice under way. It knows no rule; it shows
  * the view that it is given and says which territory was picked.
  */
+
+import { keyMeant } from "../keyMeant.js";
 import { createChoice, createHintMarks } from "./choice.js";
 import { createDice, keyOf } from "./dice.js";
 import { createEffects } from "./effects.js";
@@ -386,7 +388,7 @@ export function createMap(host, board, options) {
     focused,
     steer(event) {
       // Nothing can be picked: the focus stays where it is.
-      if (/^[np]$/i.test(event.key) && !stops(view, order).members.size) return;
+      if (/^[np]$/i.test(keyMeant(event)) && !stops(view, order).members.size) return;
       pointing = false;
       focusOn(current);
       steering.keydown(event);

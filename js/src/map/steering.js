@@ -4,6 +4,8 @@
  * @typedef {{id: Territory, name: string}} Named
  */
 
+import { keyMeant } from "../keyMeant.js";
+
 /** @import { Board, Direction, MapView, Shapes } from "../pageTypes.js" */
 /** @import { Territory } from "../types.js" */
 
@@ -167,8 +169,8 @@ export function createSteering(map) {
   const typing = createTypeAhead();
 
   /** Continues a search; true when the key belongs to it.
-   * @param {KeyboardEvent} event @param {boolean} isLetter */
-  function search({ key, timeStamp }, isLetter) {
+   * @param {string} key @param {number} timeStamp @param {boolean} isLetter */
+  function search(key, timeStamp, isLetter) {
     // A name as the map has it may be shortened: no letter after its dot is a command.
     if (isLetter || (typing.explicit && /^[\s.'’-]$/.test(key))) {
       focusOn(findByName(byName, typing.add(key, timeStamp), current(), printed));
@@ -189,9 +191,10 @@ export function createSteering(map) {
 
   /** True when the key is used up. @param {KeyboardEvent} event */
   function steer(event) {
-    const { key, timeStamp } = event;
+    const { timeStamp } = event;
+    const key = keyMeant(event);
     const isLetter = /^\p{L}$/u.test(key);
-    if (typing.active(timeStamp) && search(event, isLetter)) return true;
+    if (typing.active(timeStamp) && search(key, timeStamp, isLetter)) return true;
     const from = current();
     const beside = from && arrowStep(nav, from, key);
     if (beside) focusOn(beside);
