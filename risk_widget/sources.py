@@ -6,10 +6,12 @@ quotation marks and spaces that a mail program has made pretty.
 
 from __future__ import annotations
 
+import ast
 import codecs
 import os
 import re
 import tomllib
+from html import unescape
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias, TypeGuard
 
@@ -33,7 +35,9 @@ __all__ = [
     "path_of",
     "plain_marks",
     "pretty_mark",
+    "readings",
     "text_of",
+    "unwrapped",
     "with_lines",
 ]
 
@@ -59,11 +63,15 @@ _MARKS: Final = (
 _FILE_NAME: Final = re.compile(r"\S*[^\s.]\.[A-Za-z]{1,6}")
 _PRETTY: Final = str.maketrans(
     {
-        **dict.fromkeys("\u00a0\u2007\u202f\u2009", " "),
-        **dict.fromkeys("\u2018\u2019\u201a\u2032", "'"),
-        **dict.fromkeys("\u201c\u201d\u201e\u2033\u00ab\u00bb", '"'),
-        **dict.fromkeys("\u2010\u2011\u2012\u2013\u2212", "-"),
-        **dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\u00ad"),
+        **dict.fromkeys(
+            "\u00a0\u1680\u202f\u205f\u3000" + "".join(map(chr, range(0x2000, 0x200B))), " "
+        ),
+        **dict.fromkeys("\u2018\u2019\u201a\u201b\u2032\u2039\u203a\uff07", "'"),
+        **dict.fromkeys("\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\uff02", '"'),
+        **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"),
+        # Signs without a width, and those that only say in which direction one writes.
+        **dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\u00ad\u180e\u200e\u200f\u061c"),
+        **dict.fromkeys(map(chr, (*range(0x202A, 0x202F), *range(0x2061, 0x206A)))),
     }
 )
 
@@ -203,6 +211,103 @@ def decoded(content: bytes, name: str = "text") -> str:
             f"{name} is no text in UTF-8 or UTF-16: line {where} has the bytes "
             f"{content[error.start : error.start + 4].hex(' ')}; save it as UTF-8"
         ) from None
+
+
+_BREAK: Final = re.compile(r"\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]")
+_INDENT: Final = r"[^\S\n]|[\u200b-\u200f\u2060-\u2069\u202a-\u202e\u180e\u061c\ufeff\u00ad]"
+_QUOTED: Final = re.compile(rf"(?:{_INDENT})*(?:>>>|\.\.\.|>|&gt;|[|\u2502\u2503\u258c\u258e])")
+_LEADING: Final = re.compile(rf"\A(?:{_INDENT})+")
+_FENCE: Final = re.compile(rf"(?:{_INDENT})*(`{{3,}}|~{{3,}})([^`~]*)")
+_CLOSING: Final = {
+    **dict(
+        zip("`\"'*_<(\u00ab\u00bb\u2039\u203a", "`\"'*_>)\u00bb\u00ab\u203a\u2039", strict=True)
+    ),
+    **dict.fromkeys("\u201c\u201d\u201e\u201f", "\u201c\u201d"),
+    **dict.fromkeys("\u2018\u2019\u201a\u201b", "\u2018\u2019"),
+}
+"""The quotation marks around a text, with those that may end it."""
+_NAMED: Final = re.compile(r"\s*[\w.]+\s*[=:(]\s*(?=[\"'`])")
+_TAGS: Final = re.compile(
+    r"</?(?:code|pre|blockquote|tt|samp|kbd|p|span|div|br)\b[^<>]*>", re.IGNORECASE
+)
+
+
+def unwrapped(text: str) -> str:
+    """A text as it was before a mail, a chat or a program was put around it.
+
+    Marks before each line, such as those of a quotation, go, and so do indents, the fences of code
+    and all outside them, and quotation marks around the whole. Each line keeps its number.
+    """
+    lines = _BREAK.split(_TAGS.sub("", text.removeprefix("\ufeff")))
+    lines = _unfenced(_unquoted(lines))
+    lines = _unfenced([_LEADING.sub("", line, 1) for line in lines])
+    return _within_quotes("\n".join(line.rstrip() for line in lines))
+
+
+def readings(text: str) -> list[str]:
+    """A text as it is, and as it may have been before it was sent: each of these counts first."""
+    plain = plain_marks(text)
+    found = [text, *map(unwrapped, (text, plain, plain_marks(unescape(text))))]
+    if (code := _literal(text)) is not None:
+        found += readings(code)
+    return [*dict.fromkeys(found)]
+
+
+def _literal(text: str) -> str | None:
+    """The text that a program's text in quotation marks stands for; None if it is none."""
+    named = _NAMED.match(text)
+    text = text[named.end() if named else 0 :].strip()
+    if text[:1] not in {"'", '"'}:
+        return None
+    try:
+        value = ast.literal_eval(text)
+    except (ValueError, SyntaxError, RecursionError, MemoryError):
+        return None
+    return value if isinstance(value, str) and value != text else None
+
+
+def _unquoted(lines: list[str]) -> list[str]:
+    """Lines without the marks of quotations, as many as all of them have; others are emptied.
+
+    What was written above and below a quotation has no marks, and is no part of it.
+    """
+    while True:
+        marked = [_QUOTED.match(line) for line in lines]
+        if sum(map(bool, marked)) * 2 < sum(map(bool, map(str.strip, lines))) or not any(marked):
+            return lines
+        lines = [
+            line[match.end() :] if match else "" for line, match in zip(lines, marked, strict=True)
+        ]
+
+
+def _unfenced(lines: list[str]) -> list[str]:
+    """The lines within the first fence, if there is one; the others are emptied."""
+    fences = [(n, match) for n, line in enumerate(lines) if (match := _FENCE.match(line))]
+    if not fences:
+        return lines
+    (first, opening), *more = fences
+    if lines[first][opening.end() :].strip():  # in one line
+        return lines
+    sign = opening[1]
+    ends = (n for n, match in more if match[1].startswith(sign) and not match[2].strip())
+    last = next(ends, len(lines))
+    within = [line if first < n < last else "" for n, line in enumerate(lines)]
+    if last == len(lines):  # what ends it may stand behind the last line
+        written = max((n for n, line in enumerate(within) if line.strip()), default=first)
+        within[written] = within[written].rstrip().removesuffix(sign)
+    return within
+
+
+def _within_quotes(text: str) -> str:
+    """A text without the quotation marks around the whole of it, and without a name before them."""
+    while True:
+        named = _NAMED.match(text)
+        bare = text[named.end() :].strip() if named else text.strip()
+        closing = _CLOSING.get(bare[:1], "")
+        ends = (end for end in (bare, bare.rstrip(",;.)")) if len(end) > 1 and end[-1] in closing)
+        if (end := next(ends, None)) is None:
+            return text
+        text = end[1:-1] if named else f"{text[: text.index(bare)]}{end[1:-1]}"
 
 
 def plain_marks(text: str) -> str:

@@ -43,7 +43,7 @@ from risk_widget.engine.data_types import Phase  # noqa: TC001 - it is read at r
 from risk_widget.engine.state import Battle
 from risk_widget.engine.turn import count_income
 from risk_widget.messages import Message, MessageError
-from risk_widget.schema import Known, Made, Problem, SchemaError, Within, read
+from risk_widget.schema import Known, Made, Problem, SchemaError, Such, Within, read
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -362,7 +362,11 @@ _Owner = Annotated[str, Known("owner")]
 _Territory = Annotated[str, Known("territory")]
 _PLACE = Known("territory or continent")
 _Card = Annotated[str, Known("card")]
-_Count = Annotated[int, Within(0)]
+_LARGEST = 10**1000
+"""What texts can hold, however long a game goes on from there."""
+_Count = Annotated[
+    int, Within(0), Such("a whole number of at most 1000 digits", lambda n: n < _LARGEST)
+]
 _Truth = Annotated[bool, Made(object, bool)]
 
 

@@ -352,6 +352,20 @@ class State:
         seen.dice_read = seen.shuffles = 0
         return seen
 
+    def capped(self, most: int = 10**11) -> State:
+        """The position without numbers that are too large to be reckoned with in fractions."""
+        single = ("to_place", "received", "third_owed", "round", "sets_traded")
+        numbers = [getattr(self, name) for name in single]
+        if max(*self.armies, *self.in_hand, *numbers) <= most:
+            return self
+        new = self.copy()
+        own_seats(new)
+        new.armies = [min(armies, most) for armies in self.armies]
+        new.in_hand = [min(armies, most) for armies in self.in_hand]
+        for name, number in zip(single, numbers, strict=True):
+            setattr(new, name, min(number, most))
+        return new
+
     def key(self) -> tuple[object, ...]:
         """All values of the position, for comparing it."""
         return (

@@ -2799,6 +2799,7 @@ board-has-no-continent = { $board } nemá světadíl „{ $word }“{ did-you-me
 ## What is wrong with a position that is read.
 
 position-error = { $field }: { $why }
+position-too-large = Na jednom místě stojí víc armád, než může stránka ukázat: nejvýš { $most }.
 position-unusable = Pozici nelze použít: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
 text-ends = Zde text končí; pozice má { LIST($fields, kind: "comma") } a může mít ještě další pole.

@@ -1665,6 +1665,7 @@ board-has-no-continent = { $board } hat keinen { -continent } „{ $word }“{ d
 ### Notation
 
 position-error = { $field }: { $why }
+position-too-large = Auf einem Feld stehen mehr { -army(form: "plural") }, als eine Seite zeigen kann: höchstens { $most }.
 position-unusable = Die { -position } ist nicht brauchbar: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
 text-ends = Der Text endet hier; eine { -position } hat { LIST($fields, kind: "comma") } und kann mehr haben.

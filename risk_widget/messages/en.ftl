@@ -821,6 +821,7 @@ board-has-no-continent = { $board } has no continent '{ $word }'{ did-you-mean }
 ## What is wrong with a position that is read.
 
 position-error = { $field }: { $why }
+position-too-large = There are more armies in a place than a page can show: at most { $most }.
 position-unusable = The position cannot be used: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
 text-ends = The text ends here; a position has { LIST($fields, kind: "comma") } and may have more.

@@ -1766,6 +1766,7 @@ board-has-no-continent = { $board } non ha il { -continent } «{ $word }»{ did-
 ## What is wrong with a position that is read.
 
 position-error = { $field }: { $why }
+position-too-large = In un posto ci sono più { -army(form: "plural") } di quante una pagina possa mostrare: al massimo { $most }.
 position-unusable = La { -position } non si può usare: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
 text-ends = Il testo finisce qui; una { -position } ha { LIST($fields, kind: "comma") } e può avere altro.

@@ -1347,6 +1347,7 @@ board-has-no-continent = { $board } har ingen { -continent } ”{ $word }”{ di
 ## What is wrong with a position that is read.
 
 position-error = { $field }: { $why }
+position-too-large = Det står fler { -army(form: "plural") } på en plats än en sida kan visa: högst { $most }.
 position-unusable = Ställningen kan inte användas: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
 text-ends = Texten tar slut här; en { -position } har { LIST($fields, kind: "comma") } och kan ha mer.

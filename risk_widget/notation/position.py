@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from risk_widget.board import BUILT_IN as BOARDS
@@ -40,7 +41,7 @@ from risk_widget.notation.text_parts import (
     whole,
 )
 from risk_widget.rules.edition import EditionError
-from risk_widget.sources import plain_marks
+from risk_widget.sources import readings
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -220,7 +221,8 @@ def game_from_position(
 ) -> G | P:
     """A game without a history, at the position of a text.
 
-    Where it can't be read as it is, typographic marks of a mail are taken for plain ones.
+    Where it can't be read as it is, what a mail or a chat has put around it is left out, and
+    typographic marks are taken for plain ones.
 
     Args:
         text: the position. One with unknown parts gives a game that can be looked at, and not
@@ -235,15 +237,18 @@ def game_from_position(
     Raises:
         PositionError: the text cannot be read, or such a position cannot be.
     """
-    dice, plain = chance_from(seed, chance), plain_marks(text)
-    try:
+    dice = chance_from(seed, chance)
+
+    def read(text: str) -> G | P:
         config, state = read_position(text, dice, edition, board)
-    except PositionError:
-        if plain == text:
-            raise
-        config, state = read_position(plain, dice, edition, board)
-    kind: type[G | P] = partial if has_unknown_parts(plain) else whole
-    return kind(config, state)
+        kind: type[G | P] = partial if has_unknown_parts(text) else whole
+        return kind(config, state)
+
+    *ways, last = readings(text)
+    for way in ways:
+        with suppress(PositionError):
+            return read(way)
+    return read(last)
 
 
 def has_unknown_parts(text: str) -> bool:

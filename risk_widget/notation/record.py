@@ -99,6 +99,26 @@ def read_document(text: str) -> Document:
     return Document(_read_header(head), _places(head), log, number + 2, closed)
 
 
+_FIRST: Final = re.compile(rf"\s*({'|'.join(_KINDS)})\s*=")
+
+
+def without_remarks(text: str) -> str:
+    """A record without what somebody has written above it and below; each line keeps its number.
+
+    What stands below only was meant to be a part of it.
+    """
+    lines = _LINE_END.split(text)
+    first = next((n for n, line in enumerate(lines) if _FIRST.match(line)), 0)
+    if not any(line.strip() for line in lines[:first]):
+        return text
+    last = max((n for n, line in enumerate(lines) if line.strip() == QUOTES), default=len(lines))
+    kept = [
+        line if first <= n <= last or (n > last and _FIRST.match(line)) else ""
+        for n, line in enumerate(lines)
+    ]
+    return "\n".join(kept)
+
+
 def _parsed(lines: list[str]) -> dict[str, object]:
     try:
         return tomllib.loads("\n".join(lines))

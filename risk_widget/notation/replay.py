@@ -22,6 +22,7 @@ from risk_widget.notation.record import (
     opening_event,
     outcomes_of,
     read_document,
+    without_remarks,
 )
 from risk_widget.notation.text_parts import (
     MALFORMED_RECORD,
@@ -37,7 +38,7 @@ from risk_widget.notation.text_parts import (
 )
 from risk_widget.rules.clauses import clauses
 from risk_widget.schema import flag
-from risk_widget.sources import plain_marks
+from risk_widget.sources import readings
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -246,7 +247,8 @@ def replay(
 ) -> Replayed[G]:
     """Replay a record as far as it is legal.
 
-    Where it can't be read as it is, typographic marks of a mail are taken for plain ones.
+    Where it can't be read as it is, what a mail or a chat has put around it is left out, and
+    typographic marks are taken for plain ones.
 
     Args:
         text: the record.
@@ -261,21 +263,28 @@ def replay(
             game begins cannot be used, or the record leaves out what its reader was not to see;
             with ``strict``, also whatever stops the replay.
     """
-    strict, plain = flag(strict, "strict"), plain_marks(text)
+    strict = flag(strict, "strict")
 
     def played(text: str) -> Replayed[G]:
         return _replayed(text, kind, seed, edition, board)
 
-    try:
-        found = played(text)
-    except RecordError:
-        if plain == text:
-            raise
-        found = played(plain)
+    ways = readings(text)
+    *ways, last = dict.fromkeys([*ways, *map(without_remarks, ways)])
+    found: Replayed[G] | None = None
+    for way in ways:
+        # Plain quotation marks may end a name too early: what is read as it is counts first.
+        with suppress(RecordError):
+            again = played(way)
+            found = found or again
+            if again.stopped is None:
+                found = again
+                break
     else:
-        if found.stopped is not None and plain != text:
-            with suppress(RecordError):  # plain quotation marks may end a name too early
-                again = played(plain)
+        if found is None:
+            found = played(last)
+        else:
+            with suppress(RecordError):
+                again = played(last)
                 found = again if again.stopped is None else found
     if strict and found.stopped is not None:
         raise found.stopped

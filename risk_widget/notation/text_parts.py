@@ -103,23 +103,21 @@ class LineError(MessageError):
         return cls(MALFORMED_RECORD, Message(code, params))
 
 
-MOST: Final = 10**9
-"""Largest number that a text may hold."""
-
-_DIGITS: Final = len(str(MOST))
+_DIGITS: Final = 2000
+"""In the longest number that a text may hold: twice as many as in a position that can be made."""
+MOST: Final = f"10^{_DIGITS}"
 
 
 def whole(text: str) -> int | None:
     """The text as a number of 0 to ``MOST``, or None.
 
     >>> from risk_widget.notation.text_parts import whole
-    >>> whole("7210"), whole("-1"), whole("1000000001")
+    >>> whole("7210"), whole("-1"), whole("9" * 2001)
     (7210, None, None)
     """
     if len(text) > _DIGITS or not (text.isdecimal() and text.isascii()):
         return None
-    number = int(text)
-    return number if number <= MOST else None
+    return int(text)
 
 
 SEAT_LETTERS: Final = {

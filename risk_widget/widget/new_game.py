@@ -20,6 +20,7 @@ from risk_widget.messages import Message, MessageError
 from risk_widget.notation import PositionError, RecordError, game_from_position, replay
 from risk_widget.rules.clauses import mark_of
 from risk_widget.rules.edition import edition_ids
+from risk_widget.sources import readings
 from risk_widget.spelling import shown
 from risk_widget.widget.match import HUMAN, SUBSTITUTE
 from risk_widget.widget.protocol import Refused, presentable
@@ -36,6 +37,9 @@ if TYPE_CHECKING:
     from risk_widget.widget.outbox_types import NewGame
 
 
+MOST_ON_PAGE: Final = 10**12
+"""Armies in a place that a page can reckon with."""
+_RECORD: Final = re.compile(r"\b(format|start|log)\s*=\s*[\d\"'\u2018-\u201e\u00ab\\\\]")
 MALFORMED_POSITION: Final = "position.malformed"
 """The id for a position that cannot be read, or cannot be (not a clause of the rules)."""
 
@@ -50,8 +54,9 @@ def read_text(text: str) -> Replay:
         raise Refused.under(MALFORMED_POSITION, "saved-no-text")
     try:
         if is_position(text):
-            return Replay(game_from_position(text.strip(), Game, PartialGame))
-        return Replay(*replay(text, Game))
+            found = Replay(game_from_position(text.strip(), Game, PartialGame))
+        else:
+            found = Replay(*replay(text, Game))
     except PositionError as error:
         about = Message.of("position-unusable", field=error.field, why=error.part)
         raise Refused(MALFORMED_POSITION, about) from error
@@ -60,11 +65,22 @@ def read_text(text: str) -> Replay:
         raise Refused(error.rule, about) from error
     except RecursionError as error:  # lists in lists in lists: more than the reader goes down
         raise Refused.under("record.malformed", "record-too-deep") from error
+    state = found.game.state
+    if max(*state.armies, *state.in_hand, state.to_place, state.third_owed) > MOST_ON_PAGE:
+        raise Refused.under(MALFORMED_POSITION, "position-too-large", most=MOST_ON_PAGE)
+    return found
 
 
 def is_position(text: str) -> bool:
-    """Whether a text is a position rather than a record: it has one line."""
-    return len(text.strip().splitlines()) == 1
+    """Whether a text is a position rather than a record: it has one line or is broken over some."""
+    if _RECORD.search(text):
+        return False
+    return any(map(_is_position, readings(text)))
+
+
+def _is_position(text: str) -> bool:
+    lines = [line for line in text.splitlines() if line.strip()]
+    return len(lines) == 1 or (bool(lines) and lines[0].split()[0] in edition_ids())
 
 
 def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:

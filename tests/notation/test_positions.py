@@ -393,7 +393,7 @@ def test_any_number_of_armies_goes_round(armies: int, more: int) -> None:
     assert Game.replay(record_of(again), strict=True).game.armies("congo") == armies + more
 
 
-@pytest.mark.parametrize("number", ["1000000001", "9" * 5000])
+@pytest.mark.parametrize("number", ["9" * 2001, "9" * 5000])
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -430,9 +430,9 @@ WRONG = [
     ("/r1b4", "/r1-", "territories", "is free, which ends with the set-up."),
     (
         "/r1b4",
-        "/r1b1000000001",
+        "/r1b" + "1" * 2001,
         "territories",
-        "'1000000001' is not a whole number of 0 to 1000000000.",
+        "is not a whole number of 0 to 10^2000.",
     ),
     ("/r1b4", "/r1b04", "territories", "'04' begins with a 0."),
     ("/r1b4r1r3", "", "territories", "The board has 6 continents, the text 5."),
@@ -440,12 +440,12 @@ WRONG = [
     (" r attack", " g attack", "turn", "Green is out and cannot be on turn."),
     (" attack", " atack", "phase", "There is no phase 'atack' (did you mean 'attack'?)."),
     (" attack", " attack:3", "phase", "The phase attack has nothing after it."),
-    (" attack", " reinforce", "phase", "'' is not a whole number of 0 to 1000000000."),
+    (" attack", " reinforce", "phase", "'' is not a whole number of 0 to 10^2000."),
     (" attack", " reinforce_third:3", "phase", "The phase reinforce_third needs a third army."),
     (" attack", " defend:peru", "phase", "The phase defend has source>target:armies:dice after"),
     (" attack", " defend:perv>brazil:1:1", "phase", "There is no territory 'perv' (did you mean"),
     (" attack", " defend:alaska>siam:1:1", "phase", "Alaska does not border Siam."),
-    (" attack 2", " attack two", "round", "'two' is not a whole number of 0 to 1000000000."),
+    (" attack 2", " attack two", "round", "'two' is not a whole number of 0 to 10^2000."),
     (
         " attack 2",
         " attack 2 cards=?",

@@ -57,7 +57,7 @@ def evaluate(config: GameConfig, state: State, viewer: int | None) -> Evaluation
         chances = [float(seat == state.winner) for seat in range(config.players)]
     else:
         seat = -1 if viewer is None else viewer
-        chances = _chances(config, state.seen_by(seat), seat)
+        chances = _chances(config, state.seen_by(seat).capped(), seat)
     name = None if viewer is None else config.seats[viewer]
     return Evaluation(name, dict(zip(config.seats, chances, strict=True)), config.names)
 

@@ -362,7 +362,7 @@ def hint(
     depth = DEPTH if depth is None else whole(depth, "depth", 1)
     width = WIDTH_AT_TABLE if width is None else whole(width, "width", 1)
     thinker = Thinker(config, depth=depth, width=width)
-    return _Adviser(thinker, state.seen_by(state.actor)).hint()
+    return _Adviser(thinker, state.seen_by(state.actor).capped()).hint()
 
 
 class _Adviser:

@@ -1,0 +1,219 @@
+"""Texts out of mails, chats and programs, and texts of positions and records of any size."""
+
+from __future__ import annotations
+
+import html
+import json
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from risk_widget.engine.actions import EndPhase
+from risk_widget.game import Game
+from risk_widget.notation import position_of, record_of
+from risk_widget.widget.new_game import read_text
+from tests.notation.games import END, act, attack, game_from, occupy, place
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@cache
+def texts() -> dict[str, str]:
+    """A position, and the record of the game that leads to it."""
+    given = {
+        "turn": "red",
+        "phase": "reinforce",
+        "to_place": 3,
+        "territories": {
+            "*": ["red", 4],
+            "peru": ["blue", 1],
+            "brazil": ["blue", 2],
+            "egypt": ["green", 2],
+        },
+    }
+    game = game_from("italian", "domination", given, dice=[6, 5, 4, 1])
+    act(game, place("argentina", 3), END, attack("argentina", "peru", 3), occupy(3))
+    return {
+        "position": position_of(game),
+        "record": record_of(game, names={"red": 'Ada "L."', "blue": "Zoë"}, comments={1: "so > 2"}),
+    }
+
+
+def lined(mark: str) -> Callable[[str], str]:
+    """Put a mark before each line."""
+    return lambda text: "".join(f"{mark}{line}\n" for line in text.splitlines())
+
+
+def replaced(old: str, new: str) -> Callable[[str], str]:
+    return lambda text: text.replace(old, new)
+
+
+def around(first: str, last: str) -> Callable[[str], str]:
+    return lambda text: f"{first}{text}{last}"
+
+
+LINES: Final = {
+    f"{mark!r} before each line": lined(mark)
+    for mark in (
+        *("> ", ">", ">> ", "> > ", ">> > ", "  > ", "\t> ", "| ", "│ ", "&gt; "),
+        *("\t", "\t\t", " \t ", "    ", "\u00a0", "\u00a0\u00a0> ", "\u3000", "\u200b", "\u2003"),
+    )
+}
+FENCES: Final = {
+    f"{first!r} above": around(first, last)
+    for first, last in (
+        *(("```\n", "\n```"), ("```text\n", "\n```\n"), ("~~~\n", "\n~~~"), ("~~~~\n", "\n~~~~")),
+        *(
+            ("````toml\n", "\n````"),
+            ("  ```\n", "\n  ```\n"),
+            ("```\n", "\n"),
+            ("\n\n```\n", "```"),
+        ),
+        ("Here it is:\n\n```\n", "\n```\n\nYours, Ada\n"),
+    )
+}
+QUOTES: Final = {
+    f"{first}…{last}": around(first, last)
+    for first, last in (
+        *("``", "''", '""', "“”", "„“", "‘’", "‚‘", "«»", "»«", "‹›", "**", "__"),
+        *(("```", "```"), ("``", "``"), ('"""', '"""'), ("**`", "`**"), ("“`", "`”"), ('" ', ' "')),
+        *(
+            ("<code>", "</code>"),
+            ("<pre>\n", "\n</pre>"),
+            ("(", ")"),
+            ("`", "`."),
+            ('text = "', '"'),
+        ),
+    )
+}
+SIGNS: Final = {
+    "a byte order mark": around("\ufeff", ""),
+    "CRLF": replaced("\n", "\r\n"),
+    "CR": replaced("\n", "\r"),
+    "no-break spaces": replaced(" ", "\u00a0"),
+    "narrow spaces": replaced(" ", "\u202f"),
+    "hyphens": replaced("-", "\u2011"),
+    "signs without a width": replaced(" ", "\u200b \u2060"),
+    "directions": around("\u200e\u202a", "\u202c"),
+    "entities": html.escape,
+    "blank lines": replaced("\n", "\n\n"),
+}
+WAYS: Final = {**LINES, **FENCES, **QUOTES, **SIGNS}
+
+
+def read(kind: str, text: str) -> None:
+    """Read a text as what it was."""
+    if kind == "position":
+        assert position_of(Game.from_position(text)) == texts()["position"]
+        game = read_text(text).game
+        assert position_of(game) == texts()["position"]
+    else:
+        replay = Game.replay(text)
+        assert replay.ok, replay.message
+        assert position_of(replay.game) == texts()["position"]
+        assert len(replay.comments) == 1
+        assert set(replay.names) == {"red", "blue"}
+        assert read_text(text).stopped is None
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("kind", ["position", "record"])
+def test_what_is_put_around_a_text_is_left_out(kind: str, way: str) -> None:
+    read(kind, WAYS[way](texts()[kind]))
+
+
+@settings(deadline=None)
+@given(
+    kind=st.sampled_from(["position", "record"]),
+    fence=st.sampled_from([*FENCES.values(), str]),
+    line=st.sampled_from([*LINES.values(), str]),
+    sign=st.sampled_from([*SIGNS.values(), str]),
+)
+def test_several_of_them_are(
+    kind: str,
+    fence: Callable[[str], str],
+    line: Callable[[str], str],
+    sign: Callable[[str], str],
+) -> None:
+    read(kind, sign(line(fence(texts()[kind]))))
+
+
+@pytest.mark.parametrize("kind", ["position", "record"])
+@pytest.mark.parametrize("written", [repr, json.dumps, lambda text: f"x = {text!r}"])
+def test_a_text_of_a_program_is_read(kind: str, written: Callable[[str], str]) -> None:
+    read(kind, written(texts()[kind]))
+
+
+def test_a_mail_around_a_quoted_record_is_no_part_of_it() -> None:
+    quoted = lined("> ")(texts()["record"])
+    read("record", f"On Monday Ada wrote:\n\n{quoted}\nThat was close!\n-- \nBlue\n")
+    read("record", f"This is my game.\n\n{texts()['record']}\nGreetings, Ada\n")
+
+
+def test_a_position_broken_over_lines_is_read() -> None:
+    words = texts()["position"].split()
+    read("position", "> " + " ".join(words[:5]) + "\n> " + " ".join(words[5:]) + "\n")
+
+
+def test_an_error_is_about_the_text_inside_and_names_its_line() -> None:
+    broken = texts()["record"].replace("occupy 3", "occupy 9")
+    plain = Game.replay(broken)
+    quoted = Game.replay(lined("> ")(broken))
+    assert (quoted.ok, quoted.line, quoted.rule) == (False, plain.line, plain.rule)
+    fenced = Game.replay(f"```\n{broken}```\n")
+    assert plain.line is not None
+    assert fenced.line == plain.line + 1
+
+
+HUGE: Final = st.integers(1, 10**20) | st.sampled_from([10**9 + 1, 10**30, 10**400, 10**999])
+
+
+@settings(deadline=None)
+@given(armies=HUGE, more=HUGE, rounds=HUGE)
+def test_what_can_be_made_and_played_can_be_read_back(armies: int, more: int, rounds: int) -> None:
+    given = {
+        "turn": "red",
+        "phase": "reinforce",
+        "to_place": more,
+        "round": rounds,
+        "sets_traded": rounds,
+        "territories": {"*": ["red", armies], "peru": ["blue", armies], "japan": ["green", 1]},
+    }
+    game = game_from("italian", "domination", given, dice=[6, 5, 4, 1, 1, 1])
+    steps = [place("brazil", min(more, 10**12 - 1)), END, attack("brazil", "peru", 1)]
+    for step in ({}, *(steps if more < 10**12 else steps[:1])):
+        if step:
+            game.apply(step)
+        text = position_of(game)
+        assert position_of(Game.from_position(text)) == text
+        again = Game.replay(record_of(game), strict=True).game
+        assert position_of(again) == text
+
+
+@pytest.mark.parametrize(
+    "armies", [10**13, 10**400, 10**999], ids=lambda n: f"{len(str(n))} digits"
+)
+def test_what_is_too_large_for_fractions_is_judged_all_the_same(armies: int) -> None:
+    given = {
+        "turn": "red",
+        "phase": "reinforce",
+        "to_place": armies,
+        "round": armies,
+        "territories": {"*": ["red", armies], "peru": ["blue", armies], "japan": ["green", 1]},
+    }
+    game = game_from("italian", "domination", given)
+    game.apply(game.hint().action)
+    assert sum(game.evaluate().chances.values()) == pytest.approx(1)
+
+
+def test_a_record_of_many_rounds_is_read_back() -> None:
+    game = Game.new(edition="czech", mode="domination", seats=3, seed=1)
+    while game.state.round < 60:
+        ends = [action for action in game.legal_actions() if type(action) is EndPhase]
+        game.apply(ends[0] if ends else game.legal_actions()[0])
+    again = Game.replay(game.record(), strict=True).game
+    assert again.position() == game.position()
