@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from risk_widget.loading import LOADING as _LOADING
+from risk_widget.terminal import fit_output
 
 if TYPE_CHECKING:
     from risk_widget import lab as lab, lessons as lessons
@@ -104,6 +105,9 @@ if not TYPE_CHECKING:  # to type checkers, a name that is not imported above is 
             value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
         globals()[name] = value
         return value
+
+
+fit_output()
 
 
 def __dir__() -> list[str]:

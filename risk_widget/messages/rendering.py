@@ -20,6 +20,7 @@ from risk_widget.messages.catalog import (
     source,
 )
 from risk_widget.spelling import shown
+from risk_widget.terminal import fit_output
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -45,6 +46,7 @@ def render(message: Message, names: Names | None = None, language: str | None = 
     """
     from risk_widget.messages.bundle import sentence  # Fluent is loaded with the first sentence
 
+    fit_output()  # the terminal may be another one than when the package was loaded
     names = names or _NO_NAMES
     if persons := _PERSONS.get():
         names = replace(names, seats={**names.seats, **persons})

@@ -1,11 +1,14 @@
-"""Sealed texts for storage elsewhere, not to be read or changed without the secret words.
+"""Texts for storage elsewhere: sealed with secret words, or just packed.
 
-Python has no cipher of its own, but HMAC-SHA256. It makes a stream that nobody can guess without
-the key (counter mode), to which the text is added, and then a tag over all of it: encrypt, then
-authenticate, each with a key of its own. Each seal has keys that are used once.
+With words, a text can be neither read nor changed without them. Python has no cipher of its own,
+but HMAC-SHA256. It makes a stream that nobody can guess without the key (counter mode), to which
+the text is added, and then a tag over all of it: encrypt, then authenticate, each with a key of
+its own. Each seal has keys that are used once.
 
-Without words anybody can open a seal who has this package: then it only keeps a text from being
-read at a glance, and damage from being overlooked.
+Without words, a text is compressed, with a checksum that notices damage: anybody can read it.
+
+The first byte says which of the two it is. Copies of earlier versions have none; they are opened
+like the others. A copy may be older than the last one: nothing here tells.
 """
 
 from __future__ import annotations
@@ -24,7 +27,17 @@ MOST_BYTES: Final = 8_000_000
 _SALT: Final = 16
 _NONCE: Final = 16
 _TAG: Final = 32
+_SUM: Final = 16
 _BLOCK: Final = 32
+
+_PACKED: Final = b"\x01"
+_SEALED: Final = b"\x02"
+"""The first byte."""
+_BLOCKS: Final = 8
+_SLOW: Final = 2**17
+"""What deriving a key from words costs, in time and memory: some tenths of a second."""
+_FASTER: Final = 2**14
+"""What it cost in the first version."""
 
 _salt = secrets.token_bytes(_SALT)
 """One for all seals of a session: the words are turned into a key once."""
@@ -36,12 +49,18 @@ def can_use_words() -> bool:
 
 
 def seal(text: str, words: str = "", head: str = "") -> str:
-    """Encrypt a text with secret words, and sign it together with a readable ``head``."""
+    """Encrypt a text with secret words, and sign it together with a readable ``head``.
+
+    Without words it is only compressed, and has a checksum with the head.
+    """
+    packed = zlib.compress(text.encode(), 9)
+    if not words:
+        return b64encode(_PACKED + _checksum(head, packed) + packed).decode()
     nonce = secrets.token_bytes(_NONCE)
-    hiding, signing = _keys(words, _salt, nonce)
-    hidden = _added(zlib.compress(text.encode()), hiding)
-    tag = _tag(signing, head, hidden)
-    return b64encode(_salt + nonce + tag + hidden).decode()
+    hiding, signing = _keys(_master(words, _salt, _SLOW), nonce)
+    hidden = _added(packed, hiding)
+    tag = _tag(signing, head, _SEALED + hidden)
+    return b64encode(_SEALED + _salt + nonce + tag + hidden).decode()
 
 
 def unseal(sealed: str, words: str = "", head: str = "") -> str:
@@ -51,14 +70,35 @@ def unseal(sealed: str, words: str = "", head: str = "") -> str:
         ValueError: it was sealed with other words, or it or its head has been changed.
     """
     data = b64decode(sealed, validate=True)
-    ends = [_SALT, _SALT + _NONCE, _SALT + _NONCE + _TAG]
-    salt, nonce, tag, hidden = (data[a:b] for a, b in zip([0, *ends], [*ends, None], strict=True))
-    hiding, signing = _keys(words, salt, nonce)
-    if not hmac.compare_digest(tag, _tag(signing, head, hidden)):
+    version, rest = data[:1], data[1:]
+    if version == _PACKED and not words:
+        checksum, packed = rest[:_SUM], rest[_SUM:]
+        if hmac.compare_digest(checksum, _checksum(head, packed)):
+            return _unpacked(packed)
+    if version == _SEALED and words:
+        packed = _opened(rest, _master(words, rest[:_SALT], _SLOW), head, version)
+        if packed is not None:
+            return _unpacked(packed)
+    # An earlier version began with what was drawn at random, which may look like any version.
+    packed = _opened(data, _master(words, data[:_SALT], _FASTER), head, b"")
+    if packed is None:
         raise ValueError("it was sealed with other words, or it has been changed")
+    return _unpacked(packed)
+
+
+def _opened(data: bytes, master: bytes, head: str, version: bytes) -> bytes | None:
+    """What is behind salt, nonce and tag; None if the tag does not fit."""
+    ends = [_SALT, _SALT + _NONCE, _SALT + _NONCE + _TAG]
+    _, nonce, tag, hidden = (data[a:b] for a, b in zip([0, *ends], [*ends, None], strict=True))
+    hiding, signing = _keys(master, nonce)
+    sound = hmac.compare_digest(tag, _tag(signing, head, version + hidden))
+    return _added(hidden, hiding) if sound else None
+
+
+def _unpacked(packed: bytes) -> str:
     opened = zlib.decompressobj()
     try:
-        text = opened.decompress(_added(hidden, hiding), MOST_BYTES)
+        text = opened.decompress(packed, MOST_BYTES)
     except zlib.error as error:
         raise ValueError("there is no text in it") from error
     if not opened.eof:
@@ -66,8 +106,12 @@ def unseal(sealed: str, words: str = "", head: str = "") -> str:
     return text.decode()
 
 
-def _keys(words: str, salt: bytes, nonce: bytes) -> tuple[bytes, bytes]:
-    master = _master(words, salt)
+def _checksum(head: str, packed: bytes) -> bytes:
+    start = head.encode()
+    return hashlib.sha256(len(start).to_bytes(8, "big") + start + packed).digest()[:_SUM]
+
+
+def _keys(master: bytes, nonce: bytes) -> tuple[bytes, bytes]:
     return (
         hmac.digest(master, b"hide" + nonce, "sha256"),
         hmac.digest(master, b"sign" + nonce, "sha256"),
@@ -75,10 +119,11 @@ def _keys(words: str, salt: bytes, nonce: bytes) -> tuple[bytes, bytes]:
 
 
 @lru_cache(maxsize=16)
-def _master(words: str, salt: bytes) -> bytes:
+def _master(words: str, salt: bytes, cost: int) -> bytes:
     if not words:
         return hashlib.sha256(salt).digest()
-    return hashlib.scrypt(words.encode(), salt=salt, n=2**14, r=8, p=1, dklen=32)
+    room = 2 * 128 * _BLOCKS * cost
+    return hashlib.scrypt(words.encode(), salt=salt, n=cost, r=_BLOCKS, p=1, dklen=32, maxmem=room)
 
 
 def _added(data: bytes, key: bytes) -> bytes:

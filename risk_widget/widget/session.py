@@ -104,16 +104,22 @@ def pause_in_turn(history: Sequence[PlayedAction], bots: int) -> float:
     return pause
 
 
+_FEWEST_LETTERS: Final = 8
+
+
 def _words(keep: bool | str) -> str:  # noqa: FBT001 - an argument is passed on
     """The words that seal the copies in browsers.
 
     Raises:
-        ValueError: this Python cannot use any.
+        ValueError: they are too few, or this Python cannot use any.
     """
     if not isinstance(keep, str):
         return ""
-    if not keep:
-        raise ValueError("keep must be True, False, or words that are not empty")
+    if sum(map(str.isalnum, keep)) < _FEWEST_LETTERS:
+        raise ValueError(
+            f"keep must be True, False, or secret words of at least {_FEWEST_LETTERS} letters: "
+            "fewer are soon guessed"
+        )
     if not can_use_words():
         raise ValueError("keep must be True or False here: Python in a browser cannot use words")
     return keep

@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "risk_widget"
 
 ROOMS = (
+    "terminal",
     "json_types",
     "spelling",
     "schema",

@@ -122,7 +122,8 @@ def test_a_game_goes_on_when_the_machine_is_gone(page: Page, lose_machine: Any) 
     assert page.record == record
 
 
-def test_what_a_page_keeps_tells_no_secret(page: Page) -> None:
+def test_what_a_page_keeps_tells_no_secret_without_the_words(page: Page) -> None:
+    page.connect(keep="our own words")
     page.play(80)
     (copy,) = page.games.values()
     assert set(copy["head"]) == {
@@ -260,7 +261,7 @@ def test_what_is_no_wish_is_refused(keep: Any) -> None:
 def test_words_need_a_python_that_can_use_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("hashlib.scrypt")
     with pytest.raises(ValueError, match="Python in a browser"):
-        Session(keep="words")
+        Session(keep="our own words")
     assert unseal(seal("text")) == "text"
 
 
@@ -387,24 +388,89 @@ def test_a_page_that_plays_by_itself_keeps_its_game(monkeypatch: pytest.MonkeyPa
 # ---- seals ---------------------------------------------------------------------------------------
 
 
+EARLIER = {
+    "some words": (
+        "rop1Gjgt+mOSrNurz01IspVBdlSZND/Xhn8tLzRV3HXlUkVpzmoy04NloXab"
+        "dOzl8TT9X3V3QIW3nHNSo6/S4y9jXQjVcgJxiBvCfZZHzw=="
+    ),
+    "": (
+        "rop1Gjgt+mOSrNurz01IsnSHil9juYkXoM60Jrb2FUskhoaqWft6oRKuVd1c"
+        "0zzD6JqHkOU4ZcAl6iIm+BxTl8QyU3R/LAo2xQfdW/lpug=="
+    ),
+}
+"""What the first version has sealed, by its words."""
+
+
 @pytest.mark.parametrize("words", ["", "some words", "Wörter – ✓"])
 @pytest.mark.parametrize("text", ["", "a", "text " * 5000, "ü✓"])
 def test_a_seal_gives_back_what_was_sealed(text: str, words: str) -> None:
     assert unseal(seal(text, words, "head"), words, "head") == text
 
 
-def test_each_seal_differs() -> None:
-    assert seal("text") != seal("text")
+def test_each_seal_with_words_differs() -> None:
+    assert seal("text", "some words") != seal("text", "some words")
+
+
+def test_without_words_a_copy_is_only_packed() -> None:
+    """It looks like what it is: whoever finds it can read it."""
+    data = b64decode(seal("text ü", "", "head"))
+    assert data[:1] == b"\x01"
+    assert zlib.decompress(data[17:]).decode() == "text ü"
+    assert b64decode(seal("text ü", "some words", "head"))[:1] == b"\x02"
+
+
+def test_each_kind_opens_only_as_what_it_is() -> None:
+    packed, sealed = seal("text", "", "head"), seal("text", "some words", "head")
+    for text, words, head in (
+        *((packed, "some words", "head"), (packed, "", "other"), (sealed, "", "head")),
+        *((sealed, "other words", "head"), (sealed, "some words", "other")),
+    ):
+        with pytest.raises(ValueError, match="changed"):
+            unseal(text, words, head)
+
+
+@pytest.mark.parametrize("words", ["some words", ""])
+def test_a_seal_of_an_earlier_version_is_opened(words: str) -> None:
+    assert unseal(EARLIER[words], words, "head") == "text ü"
+    with pytest.raises(ValueError, match="changed"):
+        unseal(EARLIER[words], words or "some words", "another head")
+
+
+@pytest.mark.parametrize("first", [1, 2])
+def test_an_earlier_seal_may_begin_like_a_later_one(first: int) -> None:
+    """Its first byte was drawn at random."""
+    salt = bytes([first]) + b"s" * 15
+    packed = zlib.compress(b"text")
+    for words in ("", "some words"):
+        hiding, signing = seals._keys(seals._master(words, salt, 2**14), b"n" * 16)
+        hidden = seals._added(packed, hiding)
+        data = salt + b"n" * 16 + seals._tag(signing, "head", hidden) + hidden
+        assert unseal(b64encode(data).decode(), words, "head") == "text"
+
+
+@pytest.mark.parametrize("keep", ["", "a", "seven l", "1234567", "        ", "a - b - c - d"])
+def test_words_that_are_soon_guessed_are_refused(keep: str) -> None:
+    with pytest.raises(ValueError, match="at least 8 letters"):
+        rw.RiskWidget(keep=keep)
 
 
 @pytest.mark.thorough
-def test_no_byte_of_a_seal_can_be_changed() -> None:
+def test_no_byte_of_a_seal_can_be_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Each derivation takes a while, and a changed salt needs one of its own.
+    monkeypatch.setattr(seals, "_SLOW", 2**4)
+    monkeypatch.setattr(seals, "_FASTER", 2**3)
     sealed = b64decode(seal("text", "words", "head"))
     for place_of in range(len(sealed)):
         changed = bytearray(sealed)
         changed[place_of] ^= 1
         with pytest.raises(ValueError, match="changed"):
             unseal(b64encode(changed).decode(), "words", "head")
+    packed = b64decode(seal("text", "", "head"))
+    for place_of in range(len(packed)):
+        changed = bytearray(packed)
+        changed[place_of] ^= 1
+        with pytest.raises(ValueError, match="changed"):
+            unseal(b64encode(changed).decode(), "", "head")
 
 
 @pytest.mark.parametrize("sealed", ["", "§", "YQ", "YQ==", b64encode(b"x" * 200).decode()])
@@ -413,8 +479,9 @@ def test_what_is_no_seal_is_refused(sealed: str) -> None:
         unseal(sealed)
 
 
-def test_a_seal_does_not_unfold_to_any_length(monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed = seal("a" * 100_000)
+@pytest.mark.parametrize("words", ["", "some words"])
+def test_a_seal_does_not_unfold_to_any_length(monkeypatch: pytest.MonkeyPatch, words: str) -> None:
+    sealed = seal("a" * 100_000, words)
     monkeypatch.setattr(seals, "MOST_BYTES", 1000)
     with pytest.raises(ValueError, match="too long"):
-        unseal(sealed)
+        unseal(sealed, words)
