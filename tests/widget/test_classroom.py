@@ -15,6 +15,7 @@ import pytest
 
 from risk_widget.game import Game
 from risk_widget.lessons import lesson_ids, load_lesson, session_progress
+from risk_widget.lessons.kinds import kind_of
 from risk_widget.lessons.lesson_file import load_source
 from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.widget.class_session import ClassSession, class_warm_up
@@ -359,7 +360,8 @@ def test_no_pupil_gets_the_figure_that_is_asked_for(*, at_once: bool) -> None:
     for name in lesson_ids():
         lesson = load_lesson(name, progress=None)
         for step in load_source(name).steps:
-            if step.under().input not in ("percent", "number"):
+            data = step.under()
+            if kind_of(data).input(data) not in ("percent", "number"):
                 continue
             lesson.go(step.id)
             desk = Desk(lesson, at_once=at_once)
