@@ -47,6 +47,7 @@ class _OfAKind(Protocol):
 def kind_of(step: _OfAKind) -> StepKind:
     """The kind of a step, with all that it declares.
 
+    >>> from risk_widget.lessons.kinds import kind_of
     >>> from risk_widget.lessons.lesson_file import load_source
     >>> kind_of(load_source("04-combat").steps[0]).is_replayable
     True
