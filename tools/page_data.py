@@ -1,8 +1,9 @@
 """Write the files that the front end gets from Python: python tools/page_data.py [--check].
 
 That is js/src/types.js, the types of what is sent; js/src/styles/palette.css and js/src/glyphs.js,
-the colours and signs of the board; and js/tests/fixtures/snapshots.json, what is sent in real
-games. With --check nothing is written; the exit code tells whether all are as they would be.
+the colours and signs of the board; js/src/map/labelSizes.js, the sizes of its tags and names; and
+js/tests/fixtures/snapshots.json, what is sent in real games. With --check nothing is written; the
+exit code tells whether all are as they would be.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ def files() -> dict[Path, str]:
         page_types.TARGET: page_types.page_types(),
         page_looks.PALETTE: page_looks.palette(),
         page_looks.GLYPHS: page_looks.glyphs(),
+        page_looks.LABEL_SIZES: page_looks.label_sizes(),
         page_scenes.TARGET: page_scenes.page_scenes(),
     }
 

@@ -32,33 +32,49 @@ if TYPE_CHECKING:
     from risk_widget.svg.drawn_board import DrawnBoard, DrawnContinent
 
 
+# The sizes from here to ABOVE_EDGE are those of the page's map, too: tools/page_data.py writes them
+# into its file.
+
+
 class Tier(NamedTuple):
     """Sizes in pixels on maps at least ``smallest`` pixels wide."""
 
     smallest: int
     font: float
+    digits: float
+    """The font size of the number on a tag."""
     tag_height: int
-    tag_width: int
-    """With one digit."""
-    digit: int
-    """The width of each further digit."""
+    tag_widths: tuple[int, int, int]
+    """With one digit, two and three."""
 
 
 TIERS: Final[Mapping[str, Tier]] = {
-    "s": Tier(590, 9.5, 17, 30, 6),
-    "m": Tier(780, 10.5, 19, 33, 7),
-    "l": Tier(1020, 11.5, 21, 36, 7),
+    "s": Tier(590, 9.5, 12.3, 17, (30, 36, 43)),
+    "m": Tier(780, 10.5, 12.3, 19, (33, 40, 47)),
+    "l": Tier(1020, 11.5, 13, 21, (36, 43, 51)),
 }
 LINE_HEIGHT: Final = 1.12
 """Times the font size."""
+BELOW: Final = 2.2
+"""Pixels from the tag to a name below it."""
+ABOVE: Final = 4
+"""Pixels from a name above the tag to it."""
+BESIDE: Final = 2.6
+"""Pixels from the tag to a name on its right or left."""
+FIRST_LINE: Final = 0.9
+"""How far the first baseline lies below the upper edge of a name, in font sizes."""
+HALF_LETTER: Final = 0.36
+"""How far a baseline lies below the middle of its letters, in font sizes."""
+ABOVE_EDGE: Final = 14
+"""Map units from the land up to the words where a lane leaves the map."""
+
 CONTINENT_SPACING: Final = 0.09
 """Between the capital letters of a continent's name, in font sizes."""
 RIM: Final = 9
 """Map units: how broad the strip is that carries the colour of a continent inland."""
-# How far from the tag a name stands on each side, in pixels.
-_BELOW: Final = 2.2
-_ABOVE: Final = 4.0
-_BESIDE: Final = 2.6
+HOLDER_MARK: Final = 18
+"""Pixels that the mark of a continent's holder needs beside its name."""
+
 _SEMIBOLD: Final = 1.08
 # How far above the land, in map units, the words stand where a lane leaves the map.
 _ABOVE_EDGE: Final = 14
@@ -104,7 +120,10 @@ def text_width(text: str, size: float) -> float:
 
 def tag_width(tier: Tier, armies: int) -> int:
     """The width of a tag in pixels, which grows with the digits of its number."""
-    return tier.tag_width + tier.digit * (len(str(armies)) - 1)
+    digits, (_, two, three) = len(str(armies)), tier.tag_widths
+    if digits > 3:
+        return three + (digits - 3) * (three - two)
+    return tier.tag_widths[digits - 1]
 
 
 class NameLines(NamedTuple):
@@ -124,13 +143,13 @@ def name_lines(place: JsonView, tier: Tier, unit: float, clear: float = 0.0) -> 
     high = tier.tag_height * unit / 2
     anchor = "middle"
     if side == "b":
-        first = y + high + (_BELOW + clear) * unit + size * 0.9
+        first = y + high + (BELOW + clear) * unit + size * FIRST_LINE
     elif side == "t":
-        first = y - high - (_ABOVE + clear) * unit - step * (count - 1)
+        first = y - high - (ABOVE + clear) * unit - step * (count - 1)
     else:
-        away = (tag_width(tier, 10) / 2 + _BESIDE + clear) * unit
+        away = (tag_width(tier, 10) / 2 + BESIDE + clear) * unit
         x, anchor = (x + away, "start") if side == "r" else (x - away, "end")
-        first = y + size * 0.36 - step * (count - 1) / 2
+        first = y + size * HALF_LETTER - step * (count - 1) / 2
     return NameLines(x, tuple(first + step * i for i in range(count)), anchor)
 
 
@@ -169,7 +188,7 @@ def edge_words(shapes: JsonView, names: Mapping[str, str]) -> list[EdgeWords]:
     top = min(shapes["bbox"][territory][1] for territory, _ in ends)
     found = []
     for (_, (x, y)), (other, _) in zip(ends, reversed(ends), strict=True):
-        height = min(y, top) - _ABOVE_EDGE
+        height = min(y, top) - ABOVE_EDGE
         if x < shapes["w"] / 2:
             found.append(EdgeWords(f"← {names[other]}", x, height, "start"))
         else:
@@ -464,7 +483,7 @@ class Picture:
         holders = {self.held[t][0] for t in continent.territories}
         holder = holders.pop() if len(holders) == 1 else None
         if holder in SEATS:
-            words += self._mark(holder, left + wide + 5 * u, y - 0.36 * size, 13 * u)
+            words += self._mark(holder, left + wide + 5 * u, y - HALF_LETTER * size, 13 * u)
         return words
 
     def _mark(self, seat: str, left: float, middle: float, side: float) -> str:
@@ -517,7 +536,7 @@ class Picture:
     # -- tags --------------------------------------------------------------------------------------
 
     def _tags(self) -> str:
-        digits = "13" if self.tier_name == "l" else "12.3"
+        digits = _number(self.tier.digits)
         tags = "".join(self._tag(t) for t, (owner, _) in self.held.items() if owner is not None)
         return (
             f"<g transform='scale({_number(self.unit, 3)})' font-size='{digits}' "

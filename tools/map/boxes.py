@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.svg.picture import (
+    HOLDER_MARK,
     TIERS,
     continent_position,
     continent_text,
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from risk_widget.json_types import JsonView
     from risk_widget.svg.picture import Tier
 
-HOLDER_MARK: Final = 18
-"""Pixels that the mark of a continent's holder needs beside its name."""
 # Above the baseline and below it, in font sizes.
 _ASCENT: Final = 0.78
 _DESCENT: Final = 0.24

@@ -6,17 +6,8 @@
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { initials } from "../words/index.js";
 import { pointAt } from "./arrow.js";
-import {
-  meet,
-  nameSpot,
-  overlap,
-  RING,
-  SIZES,
-  SMALL,
-  scalesFor,
-  tagSize,
-  tierFor,
-} from "./sizes.js";
+import { SIZES } from "./labelSizes.js";
+import { meet, nameSpot, overlap, RING, SMALL, scalesFor, tagSize, tierFor } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
 /** @import { Block, Side } from "./sizes.js" */

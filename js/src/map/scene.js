@@ -47,7 +47,8 @@
  */
 
 import { CROWN, SEAT_GLYPHS } from "../glyphs.js";
-import { hitSize, RING, SIZES, tagSize } from "./sizes.js";
+import { ABOVE_EDGE, SIZES } from "./labelSizes.js";
+import { hitSize, RING, tagSize } from "./sizes.js";
 import { setAttr, setAttrs, setText, svgMaker } from "./svg.js";
 
 /** @import { Maker } from "./svg.js" */
@@ -241,7 +242,7 @@ function edgeWords(s, board) {
     return {
       text: s("text", { class: "edge", "text-anchor": left ? "start" : "end" }, words),
       x,
-      y: Math.min(y, top) - 14,
+      y: Math.min(y, top) - ABOVE_EDGE,
     };
   });
 }

@@ -3,18 +3,13 @@
  * precomputed for three size classes, differ. And the blocks of the map that things take.
  */
 
+import { ABOVE, BELOW, BESIDE, FIRST_LINE, HALF_LETTER, LINE_HEIGHT, SIZES } from "./labelSizes.js";
+
 /** @import { Place, Point, Tier } from "../pageTypes.js" */
 
 /**
  * @typedef {Place["p"]|"tr"|"tl"|"br"|"bl"} Side of a tag, or above or below it with one end over it
  */
-
-/** @type {Record<Tier, {font: number, digits: number, height: number, widths: [number, number, number]}>} */
-export const SIZES = {
-  s: { font: 9.5, digits: 12.3, height: 17, widths: [30, 36, 43] },
-  m: { font: 10.5, digits: 12.3, height: 19, widths: [33, 40, 47] },
-  l: { font: 11.5, digits: 13, height: 21, widths: [36, 43, 51] },
-};
 
 /** Tags of nothing but their number, for maps on which the others would cover each other. */
 const BARE = { height: 13, widths: /** @type {const} */ ([11.5, 18.5, 26]) };
@@ -32,7 +27,8 @@ const TARGET = 24;
  * @param {number} width of the map in CSS pixels
  * @returns {Tier}
  */
-export const tierFor = (width) => (width >= 1020 ? "l" : width >= 780 ? "m" : "s");
+export const tierFor = (width) =>
+  width >= SIZES.l.least ? "l" : width >= SIZES.m.least ? "m" : "s";
 
 /**
  * The scale of tags and text relative to their size class. Tags shrink only on a
@@ -80,7 +76,7 @@ export function hitSize({ width, height }, scale = 1) {
  */
 export function nameSpot(lines, side, tier, tagWidth, rings) {
   const { font, height, widths } = SIZES[tier];
-  const lineHeight = font * 1.12;
+  const lineHeight = font * LINE_HEIGHT;
   const clear = rings * (RING + 1);
   const above = lineHeight * (lines.length - 1);
   const [where, towards = where] = side;
@@ -88,13 +84,15 @@ export function nameSpot(lines, side, tier, tagWidth, rings) {
   const anchor = sign > 0 ? "start" : sign < 0 ? "end" : "middle";
   if (where === "b" || where === "t") {
     const y =
-      where === "b" ? height / 2 + 2.2 + clear + font * 0.9 : -height / 2 - 4 - clear - above;
+      where === "b"
+        ? height / 2 + BELOW + clear + font * FIRST_LINE
+        : -height / 2 - ABOVE - clear - above;
     return { x: sign && (-sign * tagWidth) / 2, y, anchor, lineHeight };
   }
   return {
     // one and two digits leave the name where it is
-    x: sign * (Math.max(widths[1], tagWidth) / 2 + 2.6 + clear),
-    y: font * 0.36 - above / 2,
+    x: sign * (Math.max(widths[1], tagWidth) / 2 + BESIDE + clear),
+    y: font * HALF_LETTER - above / 2,
     anchor,
     lineHeight,
   };

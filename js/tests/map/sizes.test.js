@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  hitSize,
-  keptClear,
-  nameSpot,
-  SIZES,
-  scalesFor,
-  tagSize,
-  tierFor,
-} from "../../src/map/sizes.js";
+import { SIZES } from "../../src/map/labelSizes.js";
+import { hitSize, keptClear, nameSpot, scalesFor, tagSize, tierFor } from "../../src/map/sizes.js";
 
 describe("size classes", () => {
   it("change at the widths that the places were made for", () => {
