@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2] / "risk_widget"
@@ -23,15 +24,22 @@ WORDS = {"rules/edition_parts.py", "rules/clauses.py", "engine/mission_words.py"
 """The files that say what a card, or an edition, has."""
 
 
+@cache
+def read_in() -> dict[str, set[str]]:
+    """The names of the attributes that each file of the package reads."""
+    return {
+        path.relative_to(PACKAGE).as_posix(): {
+            node.attr
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)
+        }
+        for path in PACKAGE.rglob("*.py")
+    }
+
+
 def files_that_read(names: set[str]) -> set[str]:
     """The files of the package that read an attribute with one of these names."""
-    return {
-        path.relative_to(PACKAGE).as_posix()
-        for path in PACKAGE.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)
-        if node.attr in names
-    }
+    return {file for file, read in read_in().items() if read & names}
 
 
 def places() -> list[str]:
@@ -52,8 +60,7 @@ def test_one_place_knows_what_a_mission_wants() -> None:
 
 def test_each_name_is_one_of_a_field_that_is_there() -> None:
     """A field that is called otherwise now would be read anywhere without being seen."""
-    read = {name for name in NUMBERS | PRINTED if files_that_read({name})}
-    assert read == NUMBERS | PRINTED
+    assert set().union(*read_in().values()) >= NUMBERS | PRINTED
 
 
 if __name__ == "__main__":
