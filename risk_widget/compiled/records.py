@@ -260,6 +260,8 @@ def fill(record: Record, given: Record, names: Iterable[str] | None = None) -> N
         value = getattr(given, name)
         if isinstance(value, (int, float)):
             record[name] = value
+        elif record[name].dtype.names:
+            fill(record[name], value)
         else:
             _fill_row(record[name], value)
 

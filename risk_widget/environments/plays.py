@@ -295,13 +295,12 @@ def fill_seen(
 
 
 def play_until(
-    params: Params, state: State, chance: Chance, log: Log, choosers: Choosers, first: int,
-    seat: int, max_rounds: int, max_actions: int, all_scratch: AllScratch,
-    action: MutableSequence[int],
+    params: Params, state: State, chance: Chance, log: Log, choosers: Choosers, seat: int,
+    max_rounds: int, max_actions: int, all_scratch: AllScratch, action: MutableSequence[int],
 ) -> int:  # fmt: skip
     """Have bots play on until a seat must act or is out, or the game is over or cut off.
 
-    ``choosers`` has the bot of each seat, from ``first`` on. Returns the actions taken.
+    ``choosers`` has the bot of each seat. Returns the actions taken.
     """
     actions = 0
     while (
@@ -311,7 +310,7 @@ def play_until(
         and state.round <= max_rounds
         and actions < max_actions
     ):
-        call_chooser(choosers, first + state.actor, params, state, chance, all_scratch, action)
+        call_chooser(choosers, state.actor, params, state, chance, all_scratch, action)
         act(params, state, chance, log, action)
         actions += 1
     return actions
@@ -454,7 +453,7 @@ class FastPlay:
             self._all_scratch.prepare(bots)
             self._choosers = tuple(bots), choosers_room([bots])
         self.actions += self._call(
-            play_until, self._choosers[1].given, 0, seat, max_rounds, max_actions - self.actions,
+            play_until, self._choosers[1].given, seat, max_rounds, max_actions - self.actions,
             self._all_scratch.given, self._action.given,
         )  # fmt: skip
         self._list()

@@ -87,7 +87,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         "render_fps": 4,
     }
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - its choices are public
         self,
         *,
         edition: str | Path | Edition = DEFAULT_EDITION,

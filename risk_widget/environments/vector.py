@@ -20,21 +20,25 @@ from risk_widget.compiled.primitives import part_from
 from risk_widget.compiled.records import (
     Room,
     ScratchRoom,
-    action_room,
     chance_room,
     define,
     log_room,
     numbers_room,
     object_room,
-    params_room,
     read_state,
     state_room,
 )
-from risk_widget.engine.codes import IN_PLAY, OVER
+from risk_widget.engine.codes import ACTION_SIZE, IN_PLAY, OVER
+from risk_widget.engine.params import Params
 from risk_widget.engine.setup import begin_game
-from risk_widget.engine.state import put_position
-from risk_widget.environments.action_table import ActionTable, list_numbers, take_number
-from risk_widget.environments.features import Features, fill_features
+from risk_widget.engine.state import State, put_position
+from risk_widget.environments.action_table import (
+    ActionParts,
+    ActionTable,
+    list_numbers,
+    take_number,
+)
+from risk_widget.environments.features import FeatureParts, Features, fill_features
 from risk_widget.environments.plays import (
     FEWEST_ACTIONS,
     Settings,
@@ -59,10 +63,6 @@ if TYPE_CHECKING:
     from risk_widget.bots.choosers import AllScratch
     from risk_widget.engine.codes import Log
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.params import Params
-    from risk_widget.engine.state import State
-    from risk_widget.environments.action_table import ActionParts
-    from risk_widget.environments.features import FeatureParts
     from risk_widget.fast.play import Chance, Choosers
     from risk_widget.json_types import JsonObject
     from risk_widget.rules.edition import Edition
@@ -130,28 +130,82 @@ class Batch:
 define(Batch, dict.fromkeys(_FIELDS, (int,)))
 
 
+class Ground:
+    """Everything that stays the same in a batch.
+
+    Attributes:
+        params: the game.
+        empty: an empty position.
+        parts: the numbers of the actions.
+        layout: the places of the features.
+        batch: the numbers that all games share.
+    """
+
+    __slots__ = ("batch", "empty", "layout", "params", "parts")
+
+    params: Params
+    empty: State
+    parts: ActionParts
+    layout: FeatureParts
+    batch: Batch
+
+    def __init__(
+        self, config: GameConfig, table: ActionTable, features: Features, batch: Batch
+    ) -> None:
+        self.params, self.empty = config.params, config.empty_state()
+        self.empty.borders = None  # nobody keeps them up to date there
+        self.parts, self.layout, self.batch = table.starts, features.starts, batch
+
+
+define(
+    Ground,
+    {
+        "params": (Params,),
+        "empty": (State,),
+        "parts": (ActionParts,),
+        "layout": (FeatureParts,),
+        "batch": (Batch,),
+    },
+)
+
+# The rows of a table with a column for each game.
+SEAT: Final = 0
+CHOSEN: Final = 1
+TAKEN: Final = 2
+ACTOR: Final = 3
+END: Final = 4
+WINNER: Final = 5
+ROWS: Final = 6
+
+
 # ---- compiled ------------------------------------------------------------------------------------
 
 
 def step_games(
-    params: Params, empty: State, states: States, chances: Chances, log: Log, parts: ActionParts,
-    layout: FeatureParts, batch: Batch, choosers: Choosers, all_scratch: AllScratch,
-    action: MutableSequence[int], found: MutableSequence[int], seats: Sequence[int],
-    chosen: Sequence[int], masks: MutableSequence[int], actors: MutableSequence[int],
-    ends: MutableSequence[int], winners: MutableSequence[int], taken: MutableSequence[int],
-    seen: ShortNumbers, last_seen: ShortNumbers,
+    ground: Ground, states: States, chances: Chances, log: Log, choosers: Choosers,
+    all_scratch: AllScratch, work: MutableSequence[int], table: MutableSequence[int],
+    masks: MutableSequence[int], seen: ShortNumbers,
 ) -> None:  # fmt: skip
     """Take an action in each game, and restart any game that it ends.
 
-    Of each game there are its position (``states``), its chance, `SEATS` bots (``choosers``), the
-    seat that learns (``seats``), the number of its action (``chosen``) and how many actions it has
-    had (``taken``). Filled in are the legal actions as bits (``masks``), the seats that must act
-    (``actors``), how the step left each game (``ends``), the seats that won (``winners``), what the
-    seat that must act sees (``seen``), and at the end of a game what the seat that has acted saw
-    (``last_seen``). ``empty`` is an empty position, and ``action`` and ``found`` are scratch.
+    Of each game there are its position (``states``), its chance, `SEATS` bots (``choosers``), and
+    its column of the ``table``: given are the seat that learns (`SEAT`), the number of its action
+    (`CHOSEN`) and how many actions it has had (`TAKEN`, which is counted on). Filled in are the
+    seats that must act (`ACTOR`), how the step left each game (`END`) and the seats that won
+    (`WINNER`); the legal actions as bits (``masks``); and in ``seen`` what the seat that must act
+    sees in each game, followed by what the seat that has acted saw at the end of each that is over.
+    ``work`` is scratch, for an action and then the numbers of all that are legal.
     """
-    for game in range(batch.games):
+    params, parts, layout, batch = ground.params, ground.parts, ground.layout, ground.batch
+    games = batch.games
+    seats, chosen = part_from(table, SEAT * games), part_from(table, CHOSEN * games)
+    taken, actors = part_from(table, TAKEN * games), part_from(table, ACTOR * games)
+    ends, winners = part_from(table, END * games), part_from(table, WINNER * games)
+    last_seen = part_from(seen, games * batch.width)
+    action, found = part_from(work, 0), part_from(work, ACTION_SIZE)
+    for game in range(games):
         state, chance = states[game], chances[game]
+        bots = part_from(choosers, game * SEATS)
         bits, row = part_from(masks, game * batch.words), game * batch.width
         number = chosen[game]
         seat = seats[game] if batch.learns else state.actor
@@ -164,7 +218,7 @@ def step_games(
                 taken[game] += 1
                 if batch.learns:
                     taken[game] += play_until(
-                        params, state, chance, log, choosers, game * SEATS, seat, batch.max_rounds,
+                        params, state, chance, log, bots, seat, batch.max_rounds,
                         batch.max_actions - taken[game], all_scratch, action,
                     )  # fmt: skip
                 end = end_of(state, batch, seat, taken[game])
@@ -174,12 +228,12 @@ def step_games(
         winners[game] = state.winner
         begins = number == _BEGIN or end != RUNNING
         while begins:  # again where a game is over before the seat has had a turn
-            put_position(state, empty)
+            put_position(state, ground.empty)
             begin_game(params, state, chance, log)
             taken[game] = 0
             if batch.learns:
                 taken[game] = play_until(
-                    params, state, chance, log, choosers, game * SEATS, seats[game],
+                    params, state, chance, log, bots, seats[game],
                     batch.max_rounds, batch.max_actions, all_scratch, action,
                 )  # fmt: skip
             begins = end_of(state, batch, seats[game], taken[game]) != RUNNING
@@ -227,9 +281,10 @@ def fill_row(
 
 
 def pick_numbers(
-    batch: Batch, chance: Chance, masks: Sequence[int], picked: MutableSequence[int]
+    ground: Ground, chance: Chance, masks: Sequence[int], picked: MutableSequence[int]
 ) -> None:
     """Pick a legal action for each game at random, all equally likely."""
+    batch = ground.batch
     for game in range(batch.games):
         bits = part_from(masks, game * batch.words)
         count = 0
@@ -276,7 +331,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as its base has it
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - its choices are public
         self,
         num_envs: int = 1,
         opponents: Opponents = "random",
@@ -360,6 +415,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         self._chances, self._randoms = _chances_room(count), chance_room()
         self._masks = np.zeros((count, self._batch.words), np.int64)
         self._actors, self._taken = np.zeros((2, count), np.int64)
+        self._last_seen = np.zeros((count, self._batch.width), np.int32)
         self._begun = False
         self._furnish()
 
@@ -374,18 +430,16 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         announce(step_games, *(CHOOSERS[bot] for bot in bots))
         scratch = ScratchRoom(config)
         scratch.prepare(bots)
-        self._last_seen = np.zeros((self.num_envs, self._batch.width), np.int32)
+        ground = Ground(config, self.table, self.features, self._batch)
+        work = numbers_room([0] * (ACTION_SIZE + self.table.size + 1))
         self._rooms = (
-            params_room(config), state_room(config), self._states, self._chances,
-            log_room(keeps=False), object_room(self.table.starts),
-            object_room(self.features.starts), object_room(self._batch),
-            choosers_room(self._bots), scratch, action_room(),
-            numbers_room([0] * (self.table.size + 1)), Room(self._seats),
+            object_room(ground), self._states, self._chances, log_room(keeps=False),
+            choosers_room(self._bots), scratch, work,
         )  # fmt: skip
 
     def __getstate__(self) -> JsonObject:
         held = {**self.__dict__}
-        del held["_rooms"], held["_last_seen"]
+        del held["_rooms"]
         for name in ("_states", "_chances", "_randoms"):
             held[name] = held[name].held
         return held
@@ -463,15 +517,15 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _step(self, chosen: NDArray[np.int64]) -> tuple[Array, Array, Array]:
         count, width = self.num_envs, self._batch.width
-        self._actors = np.empty(count, np.int64)
-        ends, winners = np.empty((2, count), np.int64)
-        seen = np.empty((count, width), np.int32)
-        arrays = (
-            chosen, self._masks, self._actors, ends, winners, self._taken, seen, self._last_seen
-        )  # fmt: skip
-        rooms = [Room(array.reshape(-1)) for array in arrays]
+        table = np.empty((ROWS, count), np.int64)
+        table[SEAT], table[CHOSEN], table[TAKEN] = self._seats, chosen, self._taken
+        seen = np.empty((2, count, width), np.int32)
+        rooms = [Room(array.reshape(-1)) for array in (table, self._masks, seen)]
         entry(step_games)(*(room.given for room in (*self._rooms, *rooms)))
-        return (self.features.scaled(seen) if self._scaled and width else seen), ends, winners
+        self._taken, self._actors = table[TAKEN], table[ACTOR]
+        self._last_seen = seen[1]
+        now = self.features.scaled(seen[0]) if self._scaled and width else seen[0]
+        return now, table[END], table[WINNER]
 
     def _info(self) -> JsonObject:
         mask = self._masks.astype("<u4").view(np.uint8)
@@ -508,7 +562,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         self._need_reset()
         picked = np.empty(self.num_envs, np.int64)
         entry(pick_numbers)(
-            self._rooms[7].given, self._randoms.given, Room(self._masks.reshape(-1)).given,
+            self._rooms[0].given, self._randoms.given, Room(self._masks.reshape(-1)).given,
             Room(picked).given,
         )  # fmt: skip
         return picked
