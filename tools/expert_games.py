@@ -88,7 +88,7 @@ class Kept:
 define(Kept, {"rows": (float, MOST_POSITIONS, ROW)})
 
 
-def play_one(
+def play_one(  # noqa: PLR0913 - an address or a number each
     params: Params, state: State, chance: Chance, log: Log, seed: int, choosers: Choosers,
     is_old: Sequence[int], all_scratch: AllScratch, before: AllScratch,
     action: MutableSequence[int], kept: Kept, every: int,

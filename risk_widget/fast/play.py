@@ -71,7 +71,7 @@ def play_on(
     return actions
 
 
-def play_games(
+def play_games(  # noqa: PLR0913 - an address or a number each
     params: Params, empty: State, state: State, chance: Chance, log: Log, games: int,
     seeds: Sequence[int], choosers: Choosers, max_rounds: int, max_actions: int,
     all_scratch: AllScratch,

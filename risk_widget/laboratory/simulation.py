@@ -585,7 +585,7 @@ def _first_seat(bots_by_seat: Mapping[str, int]) -> str:
     return next(seat for seat, position in bots_by_seat.items() if not position)
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 - its choices are public
     bots: Iterable[AnyBot],
     games: int = 1000,
     *,

@@ -523,7 +523,7 @@ def _play_pairs(task: _PairTask) -> _Pairs:
     return task.play()
 
 
-def tournament(
+def tournament(  # noqa: PLR0913 - its choices are public
     bots: Iterable[AnyBot] | Mapping[str, AnyBot],
     games: int | None = None,
     *,

@@ -157,7 +157,7 @@ class Session(Host):
     if not given, and changes with each new game.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - those of `RiskWidget`
         self,
         game: Game | None = None,
         *,

@@ -482,7 +482,7 @@ class RiskWidget(HostWidget):
         ValueError: a seat that the game does not have, an unknown bot, language or choice.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - its choices are public
         self,
         game: Game | None = None,
         *,
