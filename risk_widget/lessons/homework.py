@@ -3,7 +3,7 @@
 It is a part of the output that also has the picture of the board, with a type of its own that no
 notebook shows and every notebook keeps. `handed_in` reads it.
 
-A seal is a digest of the facts, behind a few random letters that no other piece of work has. This
+A seal is a checksum of the facts, behind a few random letters that no other piece of work has. This
 is no proof: the way to make one is here for everybody to read. It tells a record that was edited,
 and work that was handed in twice, from one that simply came about by learning.
 """

@@ -4221,7 +4221,7 @@ homework-wrong-by =
        *[other] { $times }krát
     })
 homework-none-missed = Nikdo v ničem nechyboval.
-homework-proof = Každý zápis má na svém obsahu pečeť, podle které se pozná většina změn. Důkaz to není: kdo chce, vyrobí i pečeť.
+homework-proof = Každý zápis má pečeť: kontrolní součet svého obsahu, podle kterého se pozná většina změn. Důkaz to není: kdo chce, vyrobí i pečeť.
 homework-unreadable = { $file } nelze přečíst: není to zápisník, nebo je poškozený.
 homework-too-large = { $file } je na domácí úkol příliš velký.
 homework-empty = { $file } je prázdný.

@@ -2914,7 +2914,7 @@ homework-wrong-by =
        *[other] { $times } Mal
     })
 homework-none-missed = Niemand hat etwas falsch gemacht.
-homework-proof = Jeder Eintrag trägt ein Siegel über seinen Inhalt; daran fallen die meisten Änderungen auf. Ein Beweis ist das nicht: Wer will, kann sich auch ein Siegel machen.
+homework-proof = Jeder Eintrag trägt ein Siegel: eine Prüfsumme über seinen Inhalt, an der die meisten Änderungen auffallen. Ein Beweis ist das nicht: Wer will, kann sich auch ein Siegel machen.
 homework-unreadable = { $file } ist nicht lesbar: Das ist kein Notebook, oder es ist beschädigt.
 homework-too-large = { $file } ist zu groß für Hausaufgaben.
 homework-empty = { $file } ist leer.

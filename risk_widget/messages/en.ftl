@@ -2049,7 +2049,7 @@ homework-wrong-by =
        *[other] { $times } times
     })
 homework-none-missed = Nobody has missed anything.
-homework-proof = Each record has a seal on what it says, by which most changes are noticed. That is no proof: whoever wants to can make a seal, too.
+homework-proof = Each record has a seal: a checksum of what it says, by which most changes are noticed. That is no proof: whoever wants to can make a seal, too.
 homework-unreadable = { $file } cannot be read: it is no notebook, or damaged.
 homework-too-large = { $file } is too large to be homework.
 homework-empty = { $file } is empty.

@@ -3007,7 +3007,7 @@ homework-wrong-by =
        *[other] { $times } volte
     })
 homework-none-missed = Nessuno ha sbagliato nulla.
-homework-proof = Ogni registrazione ha un sigillo su ciò che dice, che rivela la maggior parte delle modifiche. Non è una prova: chi vuole può fare anche un sigillo.
+homework-proof = Ogni registrazione ha un sigillo: una somma di controllo di ciò che dice, che rivela la maggior parte delle modifiche. Non è una prova: chi vuole può fare anche un sigillo.
 homework-unreadable = { $file } non si può leggere: non è un notebook, o è danneggiato.
 homework-too-large = { $file } è troppo grande per essere un compito.
 homework-empty = { $file } è vuoto.

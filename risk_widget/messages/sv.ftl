@@ -2544,7 +2544,7 @@ homework-wrong-by =
        *[other] { $times } gånger
     })
 homework-none-missed = Ingen har haft fel någonstans.
-homework-proof = Varje protokoll har ett sigill på sitt innehåll, som avslöjar de flesta ändringar. Det är inget bevis: den som vill kan göra ett sigill också.
+homework-proof = Varje protokoll har ett sigill: en kontrollsumma på sitt innehåll, som avslöjar de flesta ändringar. Det är inget bevis: den som vill kan göra ett sigill också.
 homework-unreadable = { $file } kan inte läsas: det är ingen anteckningsbok, eller så är den skadad.
 homework-too-large = { $file } är för stor för att vara en läxa.
 homework-empty = { $file } är tom.

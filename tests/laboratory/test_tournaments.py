@@ -191,6 +191,33 @@ def test_a_file_that_another_program_has_saved_is_gone_on_with(tmp_path: Path) -
     assert again == first
 
 
+def test_blank_lines_are_passed_over(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first = rw.tournament(["random", "bold"], 1, **KEPT, file=file)
+    file.write_text("\n" + file.read_text().replace("\n", "\n\n  \n"))
+    assert rw.tournament(["random", "bold"], 1, **KEPT, file=file) == first
+
+
+@pytest.mark.parametrize(
+    "damage", [b"{\n", b"null\n", b"\xff\xfe\n", b"\x00\x00\n", b'{"first": 1}\n', b"[[[[\n"]
+)
+def test_lines_that_cannot_be_read_are_played_again_and_stay_aside(
+    damage: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "games.jsonl"
+    first = rw.tournament(["random", "bold"], 1, **KEPT, file=file)
+    whole = file.read_bytes()
+    head, *lines = whole.splitlines(keepends=True)
+    damaged = b"".join([head, damage, *lines[1:]])
+    file.write_bytes(damaged)
+    assert rw.tournament(["random", "bold"], 1, **KEPT, file=file) == first
+    assert (tmp_path / "games.jsonl.damaged-1").read_bytes() == damaged
+    assert sorted(file.read_bytes().splitlines()) == sorted(whole.splitlines())
+    assert caplog.text.count("games.jsonl.damaged-1") == 1
+    assert rw.tournament(["random", "bold"], 1, **KEPT, file=file) == first
+    assert len([*tmp_path.iterdir()]) == 2
+
+
 def test_an_executor_is_asked_for_before_anything_is_played() -> None:
     nobody: Any = 3
     for ask in (

@@ -5,22 +5,28 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
 from copy import deepcopy
 from functools import partial
+from pathlib import Path
+from shutil import rmtree
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import risk_widget as rw
+from risk_widget.clean_names import clean_name
 from risk_widget.lessons import Progress
 from risk_widget.lessons.__main__ import main
 from risk_widget.lessons.homework import MIME, MOST_LETTERS
+from risk_widget.lessons.homework_table import csv_text
 from risk_widget.lessons.lesson_file import load_source
+from risk_widget.messages import use_language
 from tests.lessons.test_scoring import FILE
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from risk_widget.lessons import Homework
 
 LESSON = "04-combat"
@@ -346,3 +352,188 @@ def test_a_seal_is_short_and_a_name_too(tmp_path: Path) -> None:
     again = Progress()
     again.load(tmp_path / "a.json")
     assert again.name == progress.name
+
+
+# ---- names of files and of pupils ----------------------------------------------------------------
+
+TYPED = st.text(st.characters(exclude_categories=[]), max_size=30)
+IN_A_FOLDER = settings(
+    deadline=None, max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+
+def unpacked(path: Path) -> Path:
+    """An empty folder."""
+    rmtree(path, ignore_errors=True)
+    path.mkdir()
+    return path
+
+
+def test_names_of_files_in_another_encoding_cost_nobody_the_table(tmp_path: Path) -> None:
+    folder = os.fsencode(tmp_path) + b"/M\xfcller"
+    Path(os.fsdecode(folder)).mkdir()
+    for name, pupil in ((b"04.json", None), (b"b.json", "Ada")):
+        Path(os.fsdecode(folder + b"/" + name)).write_text(json.dumps(work(pupil).to_dict()))
+    (tmp_path / "scores.csv").write_text("old")
+    assert main(["scores", str(tmp_path)]) == 0
+    text = (tmp_path / "scores.csv").read_text(encoding="utf-8-sig")
+    assert "M?ller/04" in text
+    assert "Ada" in text
+    assert "M?ller" in (tmp_path / "scores.html").read_text(encoding="utf-8")
+
+
+@given(name=TYPED, title=TYPED, answer=TYPED)
+@IN_A_FOLDER
+def test_whatever_stands_in_a_record_can_be_written_and_printed(
+    tmp_path: Path, name: str, title: str, answer: str
+) -> None:
+    folder = unpacked(tmp_path / "homework")
+    progress = work("Ada")
+    entry = progress.step(LESSON, "tie")
+    entry.missed = json.dumps(answer)
+    record = progress.homework() | {"name": name}
+    own = {"steps": {"one": {"status": "solved", "attempts": 1, "hints": 0}}}
+    described = {"title": title, "titles": {"one": title}, "challenges": []}
+    record["lessons"] |= {"own": {**own, **described}}
+    write(folder / "a.ipynb", notebook_of(record))
+    found = rw.read_homework(folder)
+    found.save(folder)
+    rows = csv.reader((folder / "scores.csv").read_text(encoding="utf-8-sig").splitlines())
+    assert len([*rows]) >= 3
+    str(found).encode()
+    found.to_html().encode()
+    for pupil in found.pupils:
+        assert clean_name(pupil) == pupil
+
+
+def notebook_of(record: dict[str, Any]) -> dict[str, Any]:
+    output = {"output_type": "display_data", "data": {MIME: record}, "metadata": {}}
+    cell = {"cell_type": "code", "source": "", "outputs": [output], "metadata": {}}
+    return {"cells": [cell], "nbformat": 4, "nbformat_minor": 5, "metadata": {}}
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Zo\u00eb", "Zoe\u0308"),
+        ("Ada", "ADA"),
+        ("Ada", " Ada\u200b"),
+        ("Ada Berg", "Ada\u00a0 Berg"),
+        ("Ada", "\u202eAda"),
+        ("Stra\u00dfe", "STRASSE"),
+    ],
+)
+def test_one_name_written_in_two_ways_is_one_pupil(tmp_path: Path, one: str, other: str) -> None:
+    for number, name in enumerate((one, other)):
+        write(tmp_path / f"{number}.ipynb", notebook_of(work("x").homework() | {"name": name}))
+    assert len(rw.read_homework(tmp_path).pupils) == 1
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u202e\u202c", "\x00\x07"])
+def test_a_name_of_which_nothing_is_seen_is_none(tmp_path: Path, name: str) -> None:
+    write(tmp_path / "berg.ipynb", notebook_of(work("x").homework() | {"name": name}))
+    assert rw.read_homework(tmp_path).pupils == ("berg",)
+
+
+# ---- whose work it is ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["Anna", "A.", "anna b"])
+def test_two_pupils_of_one_name_in_their_own_folders_are_two(tmp_path: Path, name: str) -> None:
+    for folder in ("Anna Berg_1_assignsubmission_file", "Anna Holm_2_assignsubmission_file"):
+        for lesson in ("04", "05"):
+            write(tmp_path / folder / f"{lesson}.ipynb", notebook_of(work(name).homework()))
+    found = rw.read_homework(tmp_path)
+    assert found.pupils == (f"{name} (Anna Berg)", f"{name} (Anna Holm)")
+    assert "have given the same name" in remarks(found)
+    assert all(len(row.files) == 2 for row in found.scores)
+
+
+def test_one_pupil_whose_work_is_in_two_folders_is_one(tmp_path: Path) -> None:
+    """The same work, in folders of lessons, or in a folder and beside it."""
+    same = work("Anna").homework()
+    for folder in ("a", "b"):
+        write(tmp_path / "same" / folder / "04.ipynb", notebook_of(same))
+    for folder, pupil in (("04", "Anna"), ("04", "Ben"), ("05", "Anna"), ("05", "Ben")):
+        path = tmp_path / "lessons" / folder / f"{pupil}.ipynb"
+        write(path, notebook_of(work(pupil).homework()))
+    write(tmp_path / "beside" / "04.ipynb", notebook_of(work("Anna").homework()))
+    write(tmp_path / "beside" / "Anna" / "05.ipynb", notebook_of(work("Anna").homework()))
+    for folder, pupils in (
+        ("same", ("Anna",)),
+        ("lessons", ("Anna", "Ben")),
+        ("beside", ("Anna",)),
+    ):
+        assert rw.read_homework(tmp_path / folder).pupils == pupils
+
+
+# ---- what kind of file it is ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ending", [".ipynb", ".ipynb.json", ".ipynb.txt", ".txt", ".IPYNB", ""])
+@pytest.mark.parametrize("kind", ["notebook", "progress"])
+def test_a_file_is_known_by_its_content(tmp_path: Path, ending: str, kind: str) -> None:
+    own = work("Ada")
+    content = notebook_of(own.homework()) if kind == "notebook" else own.to_dict()
+    write(tmp_path / f"x{ending}", content)
+    found = rw.read_homework(tmp_path)
+    assert (found.pupils, found.remarks) == (("Ada",), ())
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("ada.zip", b"PK\x03\x04\xff\xff"),
+        ("ada.html", b"<!doctype html><p>my work</p>"),
+        ("ada.pdf", b"%PDF-1.7\n\xe2\xe3"),
+        ("ada.txt", b"I could not do it"),
+        ("ada.docx", b"PK\x03\x04"),
+        ("ada.json", b'{"name": "x"}'),
+        ("ada.png", b"\x89PNG\r\n\x1a\n"),
+        ("ada", b"[1, 2]"),
+        ("ada.ipynb.zip", b"PK"),
+        ("deep.json", b"[" * 100_000),
+    ],
+)
+def test_every_other_file_gets_a_remark(tmp_path: Path, name: str, content: bytes) -> None:
+    (tmp_path / name).write_bytes(content)
+    write(tmp_path / "good.ipynb", notebook_of(work("Ada").homework()))
+    found = rw.read_homework(tmp_path)
+    (remark,) = found.remarks
+    assert remark.startswith(f"{name} is neither a notebook nor a file of progress")
+    found.save(tmp_path)
+    assert rw.read_homework(tmp_path).remarks == found.remarks, "its own tables are passed over"
+
+
+@given(
+    edition=st.sampled_from(["/etc/passwd", "own.toml", r"\\\\server\\x.toml", "../x.toml", "~/x"])
+)
+@IN_A_FOLDER
+def test_no_file_that_a_pupil_names_is_opened(tmp_path: Path, edition: str) -> None:
+    folder = unpacked(tmp_path / "homework")
+    progress = work("Ada")
+    for step in ("tie", "one-stays"):
+        entry = progress.step(LESSON, step)
+        entry.edition = edition
+        entry.put_seal(LESSON, step)
+    write(folder / "a.ipynb", notebook_of(progress.homework()))
+    opened: list[str] = []
+    inner = Path.open
+
+    def seen(path: Path, *given: Any, **named: Any) -> Any:
+        opened.append(str(path))
+        return inner(path, *given, **named)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Path, "open", seen)
+        found = rw.read_homework(folder)
+    assert found.pupils == ("Ada",)
+    assert {path for path in opened if "x.toml" in path or edition in path} == set()
+
+
+@pytest.mark.parametrize(("language", "row"), [("en", "0.5,"), ("de", "0,5;"), ("sv", "0,5;")])
+def test_the_table_suits_spreadsheets_in_its_language(language: str, row: str) -> None:
+    with use_language(language):
+        assert row in csv_text([["=1", 0.5, "a, b; c"]])
+        read = [*csv.reader([csv_text([["=1", 0.5, "a, b; c"]])], delimiter=row[-1])]
+    assert read[0][::2] == ["'=1", "a, b; c"]
