@@ -25,11 +25,20 @@ class Line:
     async def open(cls, link: str, name: str) -> Line:
         """Come by the link of a class, with a name."""
         base, _, secret = link.partition("#")
+        return await cls._come(base, name, {"secret": secret})
+
+    @classmethod
+    async def _come(cls, base: str, name: str, by: dict[str, str]) -> Line:
         line = cls(await websocket_connect(f"{base.replace('http', 'ws', 1)}guest"), name)
         said = {"client": f"client of {name}", "name": name}
-        await line._say({"type": "join", "secret": secret, "said": said})
+        await line._say({"type": "join", **by, "said": said})
         await line.hear()
         return line
+
+    @classmethod
+    async def open_by_code(cls, link: str, code: str, name: str) -> Line:
+        """Come by the code of a class, typed on its page."""
+        return await cls._come(link.partition("#")[0], name, {"code": code})
 
     async def _say(self, message: Any) -> None:
         await self._socket.write_message(json.dumps(message))
@@ -59,6 +68,16 @@ class Line:
         self._socket.close()
         while await self._socket.read_message() is not None:
             pass
+
+
+async def come_by_code(link: str, code: str, number: int) -> set[str]:
+    """Let so many pupils come by a code at once; the names of those who are let in."""
+    pupils = await asyncio.gather(
+        *(Line.open_by_code(link, code, f"Pupil no. {n}") for n in range(1, number + 1))
+    )
+    names = {str(pupil.state["pupil"]["name"]) for pupil in pupils}
+    await asyncio.gather(*(pupil.close() for pupil in pupils))
+    return names
 
 
 async def answer_all(link: str, answers: Sequence[Any]) -> None:

@@ -23,7 +23,7 @@ from risk_widget.widget.classroom import classroom
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.table.classroom import CLASS, MOST_BARS, Classroom
 from risk_widget.widget.table.room import MOST_GUESTS
-from tests.widget.class_guests import answer_all
+from tests.widget.class_guests import answer_all, come_by_code
 from tests.widget.test_table_seats import anything
 
 if TYPE_CHECKING:
@@ -393,7 +393,7 @@ def test_the_host_does_not_answer() -> None:
     assert not desk.host[-1]["lesson"]["done"]
 
 
-# ---- sending away, renaming, a new link ------------------------------------------------------------
+# ---- sending away, renaming, a new link ----------------------------------------------------------
 
 
 def test_whoever_is_sent_away_is_gone_with_what_they_wrote_and_does_not_come_back() -> None:
@@ -571,6 +571,19 @@ def check_forged(seed: int, number: int) -> None:
 
 
 # ---- thirty at once ------------------------------------------------------------------------------
+
+
+def test_as_many_as_there_is_room_for_come_by_the_code_at_once() -> None:
+    widget = classroom(puzzle())
+    try:
+        with ThreadPoolExecutor(1) as thread:
+            names = thread.submit(
+                asyncio.run, come_by_code(widget.link, widget.code.lower(), MOST_GUESTS)
+            ).result()
+        assert len(names) == MOST_GUESTS
+        assert {*widget.pupils} == names
+    finally:
+        widget.close()
 
 
 def test_thirty_answer_at_once_over_real_lines_and_the_chart_is_right() -> None:

@@ -122,6 +122,40 @@ def test_another_way_after_an_undo_is_kept() -> None:
     assert continued().game.record() == record  # type: ignore[union-attr]
 
 
+def commitment(session: Session) -> str:
+    assert session.game is not None
+    found = session.game.dice_report().commitment
+    assert found is not None
+    return found
+
+
+def test_the_commitment_to_the_seed_outlives_the_kernel() -> None:
+    session = played(4)
+    assert session._keeper is not None
+    session._keeper.release()
+    assert commitment(continued()) == commitment(session)
+
+
+@pytest.mark.parametrize("key", [None, "", "no digits", "ab", "é" * 32, "00" * 17])
+def test_a_game_kept_without_a_key_goes_on_with_a_new_one(key: str | None) -> None:
+    """As older versions kept it, or somebody has edited it."""
+    session = played(4)
+    assert session._keeper is not None
+    session._keeper.release()
+    path = session._keeper.path
+    first, _, rest = path.read_text().partition("\n")
+    about = json.loads(first.removeprefix("# kept "))
+    del about["key"]
+    if key is not None:
+        about["key"] = key
+    path.write_text(f"# kept {json.dumps(about)}\n{rest}")
+    again = continued()
+    assert again.game is not None
+    assert len(again.game.history) == 4
+    assert again.game.config.chance.seed == 3  # type: ignore[attr-defined]
+    assert commitment(again) != commitment(session)
+
+
 def test_a_line_that_was_cut_off_is_left_out() -> None:
     session = played(60)
     assert session._keeper is not None

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 import pytest
 
+from risk_widget import bots
 from risk_widget.engine.codes import NO_CAPITAL, NO_MISSION
 from risk_widget.engine.state import own_seats
 from risk_widget.game import Game
+from risk_widget.widget.outbox_types import Query
 from risk_widget.widget.queries import answer
+from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
 from risk_widget.widget.snapshot import shown_of
+from risk_widget.widget.table.seats import SPECTATORS, Guest, Table
 from tests.widget.page_player import PagePlayer
 
 if TYPE_CHECKING:
@@ -67,6 +72,72 @@ def sent(game: Game, session: Session, state: State) -> str:
         return json.dumps([session.snapshot(), asked], sort_keys=True)
     finally:
         game._state = real
+
+
+def asked_by(seat: str | None, table: Table, state: State) -> dict[str, Any]:
+    """All that a guest's page can ask for and be sent, if this were the position.
+
+    The commitment to the seed is left out: it is another one for each game, whatever the seed.
+    """
+    game = table._session.match.game  # type: ignore[union-attr]
+    real, game._state = game._state, state
+    told: dict[str, Any] = {}
+    try:
+        guest = Guest(table._session, SPECTATORS if seat is None else seat, table)
+        for what in get_args(get_type_hints(Query)["what"]):
+            for more in ASKED.get(what, [{}]):
+                name = f"{what} {more}"
+                action = {"type": "query", "what": what, **more}
+                guest.receive([{"id": name[:60], "base_seq": guest.seq, "action": action}])
+                (ack,) = [ack for ack in guest.acks.shown() if ack["id"] == name[:60]]
+                told[name] = ack
+        told["screen"] = guest.traits()
+        told["screen"]["state"]["acks"] = told["screen"]["state"]["game_id"] = None
+    finally:
+        game._state = real
+    return {name: re.sub(r"\b[0-9a-f]{64}\b", "…", json.dumps(each)) for name, each in told.items()}
+
+
+ASKED: dict[str, list[dict[str, Any]]] = {
+    "odds": [
+        {"source": "brazil", "target": "north-africa"},
+        {"source": "alaska", "target": "kamchatka"},
+    ],
+    "why": [{"about": "income"}, {"about": "battle"}, {"about": "win"}],
+    "moment": [{}, {"at": 0}, {"at": 3}],
+    "position": [{}, {"at": 0}, {"at": 3}],
+    "record": [{}, {"whole": True}],
+    "clause": [{"id": "attack.dice"}],
+    "teach": [{}, {"source": "brazil"}],
+    "check": [{"text": "x"}],
+}
+
+
+@pytest.mark.parametrize(
+    ("edition", "mode"), [("nordic", "missions"), ("german", "missions"), ("nordic", "capital")]
+)
+def test_no_guest_can_ask_for_what_it_may_not_know(edition: str, mode: str) -> None:
+    """A rival and a spectator get the same under every permutation of it, by every question."""
+    game = Game.new(edition=edition, mode=mode, seats=SEATS, seed=7)
+    session = Session(game, seats=dict.fromkeys(SEATS, "human"), seed=4)
+    relay = Relay(session, lambda _: None)
+    relay.first()
+    table = Table(session, relay, lambda _: None)
+    minds = {seat: bots.make("bold", seat, board=game.board) for seat in SEATS}
+    random, different = Random(5), 0
+    for number in range(130):
+        actor = game.actor
+        if actor is None:
+            break
+        if number % 60 == 59:
+            for keep in ("red", "green", None):
+                other = shuffled(game, keep, random)
+                different += other != game.state
+                truly, otherwise = (asked_by(keep, table, s) for s in (game.state, other))
+                for name, told in truly.items():
+                    assert told == otherwise[name], name
+        game.apply(minds[actor].choose(game.observe(actor)))
+    assert different > 2
 
 
 def phases(game: Game, session: Session, rounds: int) -> Iterator[dict[str, Any]]:
@@ -187,7 +258,7 @@ def test_a_hand_over_sends_no_private_part() -> None:
 
 def test_the_seed_is_not_in_what_is_sent() -> None:
     seed = 987_654_321_123
-    game = Game.new(edition="nordic", mode="missions", seats=SEATS, seed=seed)
+    game = Game.new(edition="nordic", mode="missions", seats=SEATS, seed=7)
     session = Session(game, seats={"red": "human"}, seed=seed + 1)
     text = json.dumps(session.snapshot())
     assert str(seed) not in text

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import json
 import threading
+from collections import deque
 from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ import pytest
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.game import Game
 from risk_widget.notation import record_of
+from risk_widget.widget.relay import FairLock
 from risk_widget.widget.widget import RiskWidget
 
 if TYPE_CHECKING:
@@ -276,3 +278,81 @@ def test_taking_back_while_others_play_leaves_a_game_that_could_have_been_played
     assert (shown["seq"], shown["moves"]) == (table.session.seq, len(game.history))
     assert shown["territories"] == json.loads(json.dumps(game.observe("red")["territories"]))
     assert played_alone(game, 8).state.key() == game.state.key()
+
+
+# ---- the lock ------------------------------------------------------------------------------------
+
+
+class Queue(deque[Any]):
+    """A queue that says when somebody has come."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.came = threading.Semaphore(0)
+
+    def append(self, each: Any) -> None:
+        super().append(each)
+        self.came.release()
+
+
+def test_a_lock_goes_to_those_who_wait_in_the_order_in_which_they_came() -> None:
+    """Also if its owner wants it again at once, as a thread that works without a pause does."""
+    lock, order = FairLock(), list[object]()
+    lock._queue = queue = Queue()
+
+    def want(name: object) -> None:
+        with lock, lock:  # its owner may take it again
+            order.append(name)
+
+    threads = [threading.Thread(target=want, args=(name,)) for name in range(5)]
+    with lock:
+        for thread in threads:
+            thread.start()
+            assert queue.came.acquire(timeout=WAIT)
+        order.append("first")
+    want("again")
+    for thread in threads:
+        thread.join(WAIT)
+    assert order == ["first", 0, 1, 2, 3, 4, "again"]
+    assert lock.acquire(blocking=False)
+    lock.release()
+
+
+def test_a_lock_is_let_go_by_an_error_and_by_who_no_longer_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lock = FairLock()
+    with pytest.raises(ValueError, match="inside"), lock:
+        raise ValueError("inside")
+    held, let_go = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with lock:
+            held.set()
+            let_go.wait(WAIT)
+
+    holder = threading.Thread(target=hold)
+    holder.start()
+    held.wait(WAIT)
+    assert not lock.acquire(blocking=False)
+
+    class Interrupted:
+        """A lock whose waiting is interrupted, as by Ctrl-C."""
+
+        def __init__(self) -> None:
+            self.taken = False
+
+        def acquire(self) -> None:
+            if self.taken:
+                raise KeyboardInterrupt
+            self.taken = True
+
+    with monkeypatch.context() as patched:
+        patched.setattr("risk_widget.widget.relay.threading.Lock", Interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            lock.acquire()
+    assert not lock._queue
+    let_go.set()
+    holder.join(WAIT)
+    assert lock.acquire(blocking=False)
+    lock.release()
