@@ -45,7 +45,6 @@ from risk_widget.widget.table.dial import SharedTable, read_lan, read_port
 from risk_widget.widget.table.seats import LONGEST_VOTE, SHORTEST_VOTE
 
 if TYPE_CHECKING:
-    import threading
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
@@ -55,7 +54,7 @@ if TYPE_CHECKING:
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.widget.match import Policy
     from risk_widget.widget.outbox_types import Speed
-    from risk_widget.widget.relay import Host
+    from risk_widget.widget.relay import FairLock, Host
     from risk_widget.widget.snapshot_types import Snapshot
 
 
@@ -239,7 +238,7 @@ class HostWidget(anywidget.AnyWidget):
         return self._host.game
 
     @property
-    def lock(self) -> threading.RLock:
+    def lock(self) -> FairLock:
         """The lock held while the game changes. Take it around several calls that belong together.
 
         All widgets share it, since they may share a game.

@@ -87,9 +87,9 @@ def test_the_seed_is_bound_from_the_start_and_shown_at_the_end() -> None:
     assert (begun.seed, begun.key, over.seed) == (None, None, 5)
     assert over.key is not None
     assert over.commitment == hmac.digest(bytes.fromhex(over.key), b"5", "sha256").hex()
-    assert begun.commitment in begun.about_the_seed()
+    assert str(begun.commitment) in begun.about_the_seed()
     assert "seed 5" in over.about_the_seed()
-    assert over.key in over.about_the_seed()
+    assert str(over.key) in over.about_the_seed()
     assert over.to_dict()["key"] == over.key
 
 

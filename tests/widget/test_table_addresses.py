@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from contextlib import closing
 from http.client import HTTPConnection
 from itertools import permutations
@@ -132,7 +133,7 @@ def test_all_addresses_are_told_to_the_page_and_another_can_be_chosen_there(
     opened: list[Any] = []
     monkeypatch.setattr(widget._table, "open", lambda **how: opened.append(how))
     widget._table.carry_out({"type": "table", "do": "open", "lan": True, "address": "127.0.0.2"})
-    for thread in dial.threading.enumerate():
+    for thread in threading.enumerate():
         if thread.name == "risk-widget-table-opening":
             thread.join()
     assert opened == [{"lan": "127.0.0.2"}]
@@ -165,3 +166,20 @@ def test_addresses_are_read_however_they_are_written() -> None:
     assert read_lan("Laptop.local") == "laptop.local"
     assert [read_lan(True), read_lan(False)] == [True, False]
     assert [read_port(None), read_port(8123.0)] == [None, 8123]
+
+
+def test_the_host_renames_and_sends_away_in_python(widget: RiskWidget) -> None:
+    table = widget.share()
+    links = table.links
+    table.rename("red", "Ada")
+    assert widget.session.snapshot()["seats"][0]["name"] == "Ada"
+    for place in ("red", "spectators"):
+        table.send_away(place)
+        assert table.links[place] != links[place]
+    with pytest.raises(ValueError, match="no such seat"):
+        table.rename("pink", "Ada")
+    with pytest.raises(ValueError, match="no such seat"):
+        table.send_away("pink")
+    table.close()
+    with pytest.raises(ValueError, match="several screens"):
+        table.rename("red", "Grace")

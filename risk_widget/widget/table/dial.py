@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
 from urllib.parse import urlsplit
 
-from risk_widget.messages import Message, WordedError, say
+from risk_widget.messages import Message, MessageError, WordedError, say
 from risk_widget.schema import flag, whole
 from risk_widget.spelling import shown
 from risk_widget.widget.controls import Handlers, control_of
@@ -764,6 +764,31 @@ class SharedTable(SharedRoom):
         if self.table is None:
             raise Refused.under("protocol.table", "refused-no-table")
         return self.table
+
+    def rename(self, seat: str, name: str) -> None:
+        """Call whoever sits at a seat by another name.
+
+        Raises:
+            ValueError: the table is closed, no person has such a seat, or no name is given.
+        """
+        self._wish({"type": "table", "do": "rename", "seat": seat, "text": name})
+
+    def send_away(self, place: str) -> None:
+        """Send away whoever is at a seat, or all "spectators": another link leads there then.
+
+        Raises:
+            ValueError: the table is closed, or there is no such place.
+        """
+        self._wish({"type": "table", "do": "send_away", "seat": place})
+
+    def _wish(self, action: TableAction) -> None:
+        try:
+            with self.relay.change():
+                if self.table is None:
+                    raise Refused.under("protocol.table", "refused-no-table")
+                self.carry_out(action)
+        except Refused as refused:
+            raise MessageError(refused.content) from refused
 
     def open(self, *, lan: bool | str = False, port: int | None = None) -> None:
         """See `SharedRoom.open`."""

@@ -303,15 +303,15 @@ class _Line(websocket.WebSocketHandler):
         if allowed:
             return allowed in ("*", origin)
         pattern = self.settings.get("allow_origin_pat")
-        return bool(pattern) and re.match(pattern, origin) is not None
+        return pattern is not None and pattern != "" and re.match(pattern, origin) is not None
 
     def open(self, *_: str, **__: str) -> None:
         """Give the line a short time to say who it is."""
         self.set_nodelay(True)
         self._sender = asyncio.create_task(self._send())
         self._hear_within(JOIN_TIME)
-        assert self.ws_connection is not None
-        self._stream: IOStream = self.ws_connection.stream
+        wire: Any = self.ws_connection  # its types lack the size of a message
+        self._wire, self._stream = wire, cast("IOStream", wire.stream)
         _WEBSOCKETS.add(self._stream)
 
     def _hear_within(self, seconds: float) -> None:
@@ -544,8 +544,7 @@ class GuestSocket(_Line):
             return
         self.host, self._number = host, number
         self.tables.strangers.pop(self, None)
-        assert self.ws_connection is not None
-        self.ws_connection.params.max_message_size = MOST_BYTES
+        self._wire.params.max_message_size = MOST_BYTES
         self._expect_more()
 
     def _expect_more(self) -> None:
@@ -621,7 +620,7 @@ class _Quiet(web.RequestHandler):
 class ToGuestPage(_Quiet):
     """An address that was typed nearly right."""
 
-    def initialize(self, tables: Tables, page: str) -> None:
+    def initialize(self, tables: Tables, page: str = "") -> None:
         """Lead to a page."""
         super().initialize(tables)
         self._page = page
