@@ -74,6 +74,7 @@ __all__ = [
     "read_seed",
     "several",
     "whole",
+    "whole_seed",
     "word",
 ]
 
@@ -375,6 +376,13 @@ def several(value: object, name: str) -> list[Any]:
 def is_several(value: object) -> bool:
     """Whether an argument that may be one value or several is several, such as a list."""
     return isinstance(_plain(value), Iterable)
+
+
+def whole_seed(value: object, least: int | None = None, name: str = "seed") -> int:
+    """Read a seed that has to be a whole number; "7" is 7. Raises `SchemaError`."""
+    plain = _plain(value)
+    found = read_seed(plain, name) if isinstance(plain, str) else plain
+    return whole(found, name, least)
 
 
 def read_seed(value: object, name: str = "seed") -> int | str:

@@ -19,7 +19,8 @@ const STILL_HERE = 3000;
 const folder = new URL(".", import.meta.url).href;
 const { lesson = "", fields = "", board = "", words: said = "{}", packed } = document.body.dataset;
 const [program, image] = ["program", "image"].map((name) => Number(document.body.dataset[name]));
-const wanted = new URLSearchParams(location.search);
+// An editor may have escaped what separates the fields.
+const wanted = new URLSearchParams(location.search.replace(/&(amp;)+/gi, "&"));
 const isAsked = fields.split(" ").some((name) => wanted.has(name));
 // A packed page belongs to a learning platform, even where it finds none: the browser may be
 // somebody else's tomorrow, or may have been yesterday.

@@ -20,7 +20,7 @@ from risk_widget.environments.plays import seat_opponents
 from risk_widget.environments.risk_v0 import raw_env
 from risk_widget.environments.vector import Illegal
 from risk_widget.laboratory.players import Player
-from risk_widget.schema import whole, word
+from risk_widget.schema import whole, whole_seed, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -79,6 +79,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         self._illegal = word(illegal, "illegal", get_args(Illegal))
         self.inner = raw_env(**settings)
         self.render_mode = settings.get("render_mode")
+        self._lost = False
         self.table, self.features = self.inner.table, self.inner.features
         agents = self.inner.possible_agents
         self.seat = agents[0] if seat is None else word(seat, "seat", agents)
@@ -107,7 +108,8 @@ class RiskEnv(gymnasium.Env[Any, int]):
         self, *, seed: int | None = None, options: JsonObject | None = None
     ) -> tuple[JsonObject, JsonObject]:
         """Begin a new game, including the moves of any bots before the seat's first turn."""
-        chosen = None if seed is None else whole(seed, "seed", 0)
+        self._lost = False
+        chosen = None if seed is None else whole_seed(seed, 0)
         super().reset(seed=chosen)
         if chosen is None:
             chosen = int(self.np_random.integers(2**48))
@@ -130,7 +132,10 @@ class RiskEnv(gymnasium.Env[Any, int]):
             ValueError: the action is no whole number, or is not legal and ``illegal`` is "raise".
         """
         inner, number = self.inner, whole(action, "action")
+        if self._lost:  # what an illegal action has ended does not go on
+            return self._seen(), 0.0, True, False, {"illegal": True}
         if self._illegal == "lose" and not inner.is_legal(number):
+            self._lost = True
             return self._seen(), -1.0, True, False, {"illegal": True}
         inner.take(number)
         self._let_others_play()

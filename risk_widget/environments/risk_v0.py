@@ -32,7 +32,7 @@ from risk_widget.environments.plays import (
 from risk_widget.environments.vector import RiskVectorEnv
 from risk_widget.laboratory.players import MOST_ACTIONS
 from risk_widget.rules.edition import DEFAULT_EDITION
-from risk_widget.schema import whole, word
+from risk_widget.schema import whole, whole_seed, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -134,7 +134,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         )
         self.max_rounds = whole(max_rounds, "max_rounds", 1)
         self.max_actions = whole(max_actions, "max_actions", FEWEST_ACTIONS)
-        first = None if seed is None else whole(seed, "seed", 0)
+        first = None if seed is None else whole_seed(seed, 0)
         self._seeds = np.random.default_rng(first)
         config = configure(edition=edition, mode=mode, seats=seats, board=board, options=options)
         self.table = ActionTable(config, all_pairs=all_pairs)
@@ -171,7 +171,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         """Begin a new game."""
         del options
         if seed is not None:
-            self._seeds = np.random.default_rng(whole(seed, "seed", 0))
+            self._seeds = np.random.default_rng(whole_seed(seed, 0))
         self._play.begin(int(self._seeds.integers(2**48)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -51,7 +51,7 @@ from risk_widget.fast.play import SEATS
 from risk_widget.game import Game
 from risk_widget.laboratory.players import MOST_ACTIONS
 from risk_widget.rules.edition import DEFAULT_EDITION
-from risk_widget.schema import is_several, several, whole, word
+from risk_widget.schema import flag, is_several, several, whole, whole_seed, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence, Sequence
@@ -348,6 +348,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         board: str | Path | Board = "classic",
         options: Mapping[str, str] | None = None,
         all_pairs: bool = False,
+        fast: bool = True,
         render_mode: None = None,
     ) -> None:
         """Make a batch; the very first one compiles the game, and says so.
@@ -370,12 +371,15 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             board: the board.
             options: rule options of the edition.
             all_pairs: number fortifications between all pairs of territories.
+            fast: only for the sake of `gymnasium.make`: a batch is always compiled.
             render_mode: nothing is drawn.
 
         Raises:
             ValueError: no such seat or bot, a bot that has no compiled form, a combination that the
                 edition does not have, or a game too large to be compiled; numba is missing.
         """
+        if not flag(fast, "fast"):
+            raise ValueError("fast must be True: a batch is always compiled")
         if render_mode is not None:
             raise ValueError(
                 f"render_mode must be None: a batch draws nothing, not {render_mode!r}"
@@ -470,9 +474,9 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             listed = several(seed, "seed")
             if len(listed) != count:
                 raise ValueError(f"seed must be a number or {count} of them, not {len(listed)}")
-            seeds = [None if each is None else whole(each, "seed", 0) for each in listed]
+            seeds = [None if each is None else whole_seed(each, 0) for each in listed]
         elif seed is not None:
-            first = whole(seed, "seed", 0)
+            first = whole_seed(seed, 0)
             seeds = [first + game for game in range(count)]
         super().reset(seed=seeds[0])
         for game, each in enumerate(seeds):

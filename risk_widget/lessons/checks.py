@@ -440,8 +440,31 @@ def _arguments(call: ast.Call) -> tuple[list[object], JsonObject]:
     return [ast.literal_eval(argument) for argument in call.args], fields
 
 
+_LONGEST: Final = 2000
+"""Characters of an expression."""
+_DEEPEST: Final = 40
+"""Expressions within each other."""
+
+
+def _depth(tree: ast.expr) -> int:
+    """How many expressions lie within each other."""
+    depth, level = 0, [tree]
+    while level:
+        depth += 1
+        level = [
+            part
+            for node in level
+            for part in ast.iter_child_nodes(node)
+            if isinstance(part, ast.expr)
+        ]
+    return depth
+
+
 def _parsed(text: str) -> ast.expr:
     """Parse a text into a tree. Raises `ExpressionError` if it is invalid or has odd constants."""
+    if len(text) > _LONGEST:
+        message = f"{shown(text)} is too long: at most {_LONGEST} characters"
+        raise ExpressionError(message)
     try:
         tree = ast.parse(text.strip(), mode="eval").body
     except SyntaxError as error:
@@ -451,6 +474,12 @@ def _parsed(text: str) -> ast.expr:
             why = "write == for ="
         message = f"{shown(text)} cannot be read: {why}"
         raise ExpressionError(message) from error
+    except (RecursionError, MemoryError, ValueError) as error:  # too deep, half a character, a null
+        message = f"{shown(text)} cannot be read"
+        raise ExpressionError(message) from error
+    if _depth(tree) > _DEEPEST:
+        message = f"{shown(text)} has too many parts within each other: at most {_DEEPEST}"
+        raise ExpressionError(message)
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and type(node.value) not in (int, str):
             message = f"{node.value!r} has no place in a check"

@@ -27,6 +27,7 @@ from risk_widget.lessons.progress import LessonProgress, first_open, progress_of
 from risk_widget.lessons.puzzles import puzzle_list
 from risk_widget.lessons.step import star_signs
 from risk_widget.messages import Message, MessageError, say
+from risk_widget.schema import read_seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -316,7 +317,7 @@ def load_warm_up(
     due = due_again(book)
     if not due:
         raise NothingToAskError(Message("warm-up-none"))
-    chance = Random(seed)
+    chance = Random(None if seed is None else read_seed(seed))
     picked = sorted(_drawn(due, book, chance), key=due.index)
     return WarmUp(picked, book, edition, chance.randrange(1, _MOST_SEEDS))
 
@@ -350,7 +351,7 @@ def warm_up_before(
         wanted = any(map(book.has_met, before)) and not book.has_met(lesson.id)
     if not (wanted and before):
         return None
-    chance = Random(seed)
+    chance = Random(None if seed is None else read_seed(seed))
     short = [(name, step) for name in before for step in _short_steps(name)]
     due = [
         each

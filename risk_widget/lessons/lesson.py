@@ -30,7 +30,7 @@ from risk_widget.lessons.step import GRADES
 from risk_widget.messages import Message, say
 from risk_widget.results.displays import percent
 from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.schema import read, whole
+from risk_widget.schema import read, whole_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -666,7 +666,7 @@ def load_lesson(
         LessonError: no such lesson (with the nearest id), or a file that is wrong.
         ValueError: there is no such edition, or the seed is no whole number.
     """
-    return Lesson(load_source(name), progress, edition, whole(seed, "seed"))
+    return Lesson(load_source(name), progress, edition, whole_seed(seed))
 
 
 class StepView:

@@ -668,8 +668,21 @@ def chosen(
     if filtered:
         open_ones = [data for data in series if results.of(data.id) is None]
         return (open_ones or series)[0], series, None
-    day = _day(read(object, date))
+    day = _day(None if date is None else read(object, _existing(date)))
     return series[day.toordinal() % len(series)], series, day
+
+
+def _existing(date: object) -> object:
+    """A date, if it is none that says that there is none. Raises `PuzzleError`."""
+    try:
+        missing = bool(date != date)
+    except (TypeError, ValueError):
+        missing = True
+    if missing:
+        raise PuzzleError(
+            f"date must be a day such as 2026-11-23, not {shown(date)}: it is no date"
+        )
+    return date
 
 
 def _day(date: object) -> dt.date:

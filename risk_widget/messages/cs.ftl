@@ -4548,6 +4548,7 @@ beginners-foot = Podle těchto pravidel: { $edition }; stránka vedle je obsahuj
 link-to-no-game = Tento odkaz nevede k žádné hře: { $why }. Vyberte si ji zde.
 link-to-no-edition = Tento odkaz nevede k žádnému vydání: { $why }. Zde je lekce podle vlastního vydání.
 link-to-no-step = Tento odkaz nevede k žádnému kroku: { $why }. Zde je první.
+link-unknown-fields = Odkaz obsahuje { LIST($fields, kind: "comma") }, což tu nic neznamená; odkaz může mít { LIST($known, kind: "comma") }.
 link-seed = semínko je celé číslo, ne „{ $seed }“
 
 ### Pages of their own

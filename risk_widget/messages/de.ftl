@@ -3162,6 +3162,7 @@ beginners-foot = Nach den { -rule(form: "plural") } der { -edition } „{ $editi
 link-to-no-game = Dieser Link führt zu keiner { -game }: { $why }. Wähle hier eine.
 link-to-no-edition = Dieser Link führt zu keiner { -edition }: { $why }. Hier ist die { -lesson } nach ihrer eigenen.
 link-to-no-step = Dieser Link führt zu keinem { -step }: { $why }. Hier ist der erste.
+link-unknown-fields = Der Link enthält { LIST($fields, kind: "comma") }, was hier nichts bedeutet; ein Link kann { LIST($known, kind: "comma") } haben.
 link-seed = der Startwert ist eine ganze Zahl, nicht „{ $seed }“
 
 ### Pages of their own

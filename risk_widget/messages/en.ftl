@@ -2286,6 +2286,7 @@ beginners-foot = By the rules of { $edition }; the page beside this one has all 
 link-to-no-game = This link leads to no game: { $why }. Choose one here.
 link-to-no-edition = This link leads to no edition: { $why }. Here is the lesson by its own.
 link-to-no-step = This link leads to no step: { $why }. Here is the first one.
+link-unknown-fields = The link has { LIST($fields, kind: "comma") }, which means nothing here; a link can have { LIST($known, kind: "comma") }.
 link-seed = the seed is a whole number, not “{ $seed }”
 
 ### Pages of their own

@@ -3250,6 +3250,7 @@ beginners-foot = Secondo le { -rule(form: "plural") } dell’{ -edition } { $edi
 link-to-no-game = Questo link non porta a nessuna { -game }: { $why }. Scegline una qui.
 link-to-no-edition = Questo link non porta a nessuna { -edition }: { $why }. Ecco la { -lesson } secondo la sua.
 link-to-no-step = Questo link non porta a nessun { -step }: { $why }. Ecco il primo.
+link-unknown-fields = Il link contiene { LIST($fields, kind: "comma") }, che qui non significa nulla; un link può avere { LIST($known, kind: "comma") }.
 link-seed = il seme è un numero intero, non «{ $seed }»
 
 ### Pages of their own

@@ -2777,6 +2777,7 @@ beginners-foot = Enligt { -rule(form: "the-plural") } i { $edition }; alla står
 link-to-no-game = Den här länken leder inte till något { -game }: { $why }. Välj ett här.
 link-to-no-edition = Den här länken leder inte till någon { -edition }: { $why }. Här är { -lesson(form: "the") } enligt sin egen.
 link-to-no-step = Den här länken leder inte till något steg: { $why }. Här är det första.
+link-unknown-fields = Länken har { LIST($fields, kind: "comma") }, som inte betyder något här; en länk kan ha { LIST($known, kind: "comma") }.
 link-seed = fröet är ett heltal, inte ”{ $seed }”
 
 ### Pages of their own

@@ -6,6 +6,7 @@ colours of their own, so they fit light and dark pages.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -149,9 +150,9 @@ class Table(Sequence[RowT]):
         return first + folded(say("display-more-rows", number=len(cells) - _FIRST_ROWS), rest)
 
     def _repr_markdown_(self) -> str:
-        lines = [f"**{self.title}**", ""]
+        lines = [f"**{_as_it_is(self.title)}**", ""]
         if self.rows:
-            head = [name.replace("|", "\\|") for name in self.columns]
+            head = [_as_it_is(name) for name in self.columns]
             lines += [_line(head), _line(["---"] * len(self.columns))]
             lines += [_line([_markdown(cell) for cell in row.cells()]) for row in self.rows]
         return "\n".join(lines)
@@ -229,10 +230,18 @@ def _line(words: Sequence[str]) -> str:
     return f"| {' | '.join(words)} |"
 
 
+_MEANING: Final = re.compile(r"[\\`*\[\]<|$~]|&(?=#?\w+;)|(?<!\w)_|_(?!\w)")
+
+
+def _as_it_is(text: str) -> str:
+    """A text of which no sign means anything in Markdown."""
+    return _MEANING.sub(r"\\\g<0>", " ".join(text.splitlines()))
+
+
 def _markdown(cell: Cell) -> str:
-    parts = [cell.text.replace("|", "\\|")]
+    parts = [_as_it_is(cell.text)]
     parts += [f"*({_mark(cell.mark)})*"] if cell.mark is not None else []
-    parts += [f"<br>{cell.remark}".replace("|", "\\|")] if cell.remark else []
+    parts += [f"<br>{_as_it_is(cell.remark)}"] if cell.remark else []
     return " ".join(parts)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qsl
 
@@ -60,13 +61,14 @@ def asked_game(query: str, game_id: str, *, keep: bool = False) -> tuple[Session
     """
     fields = _fields(query, GAME_FIELDS)
     session = Session(game_id=game_id, keep=keep)
+    unknown = _unknown_fields(query, GAME_FIELDS)
     if not fields:
-        return session, None
+        return session, unknown
     try:
         session.start(*new_game(_action(fields), None, load_board("classic")))
     except (Refused, ValueError) as error:
         return Session(game_id=game_id, keep=keep), _problem("link-to-no-game", error)
-    return session, None
+    return session, unknown
 
 
 def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, str | None]:
@@ -91,12 +93,33 @@ def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, 
             opened.go(int(step) if step.isdecimal() and len(step) < 4 else step)
         except LessonError as error:
             problem = _problem("link-to-no-step", error)
+    problem = problem or _unknown_fields(query, LESSON_FIELDS)
     return LessonSession(opened, warm_up=warm_up, game_id=game_id), problem
 
 
 def _fields(query: str, known: tuple[str, ...]) -> dict[str, str]:
     """The known fields of a link; if one is repeated, its last value."""
-    return {name: value.strip() for name, value in parse_qsl(query) if name in known}
+    return {name: value.strip() for name, value in _pairs(query) if name in known}
+
+
+def _pairs(query: str) -> list[tuple[str, str]]:
+    """The fields of a link, in which an editor may have escaped what separates them."""
+    return parse_qsl(_ESCAPED.sub("&", query), keep_blank_values=True)
+
+
+_ESCAPED: Final = re.compile(r"(?:&|%26)(?:(?:amp|#0*38|#[xX]0*26);)+", re.IGNORECASE)
+_FOLLOWS: Final = re.compile(r"(utm_\w+|\w*clid|ref|_ga|_gl)\Z")
+"""Fields that others add to links, to see who follows them."""
+
+
+def _unknown_fields(query: str, known: tuple[str, ...]) -> str | None:
+    """A sentence about fields of a link that mean nothing; None if there are none."""
+    names = dict.fromkeys(name for name, _ in _pairs(query) if not _FOLLOWS.match(name))
+    others = [presentable(name, 40) for name in names if name not in known]
+    if not others:
+        return None
+    with use_language(spoken_last()):
+        return say("link-unknown-fields", fields=others, known=list(known))
 
 
 def _action(fields: Mapping[str, str]) -> dict[str, object]:

@@ -259,6 +259,11 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     wrong = environment.table.parts["fortify"]
     assert not seen["action_mask"][wrong]
     assert environment.step(wrong)[1:] == (-1.0, True, False, {"illegal": True})
+    for action in (wrong, int(np.flatnonzero(environment.action_masks())[0])):
+        assert environment.step(action)[1:] == (0.0, True, False, {"illegal": True}), "it is over"
+    environment.reset(seed=1)
+    legal = int(np.flatnonzero(environment.action_masks())[0])
+    assert environment.step(legal)[1:] == (0.0, False, False, {})
     strict = gym_view.RiskEnv("random", **ISLAND, illegal="raise")
     strict.reset(seed=1)
     for number in (wrong, -1, strict.table.size):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -187,3 +188,33 @@ def test_a_number_is_a_value(game: Game) -> None:
     assert parse_value('armies("brazil")')(outcome(game)) == 5
     with pytest.raises(ExpressionError, match="a check, not a number"):
         parse_value('owns("red", "brazil")')
+
+
+PILED = [
+    "not {}",
+    "-{}",
+    "+1{}",
+    "({})",
+    "{} + 1",
+    "{} == 1",
+    "armies({})",
+    "{} and 1 == 1",
+    "[{}]",
+]
+
+
+@pytest.mark.parametrize("piled", PILED)
+@pytest.mark.parametrize("times", [100, 400, 2000, 50_000])
+def test_an_expression_of_any_length_is_read_or_refused(piled: str, times: int) -> None:
+    before, _, after = piled.partition("{}")
+    for core in ("1 == 1", "income() > 1", "1"):
+        text = before * times + core + after * times
+        for parse in (parse_check, parse_value):
+            with suppress(ExpressionError):
+                assert parse(text).text == text
+
+
+@pytest.mark.parametrize("text", ["'\ud800' == 1", "\ud800", "1\x00 == 1", "\x00", "9" * 5000])
+def test_signs_that_no_program_can_have_are_refused(text: str) -> None:
+    with pytest.raises(ExpressionError):
+        parse_check(text)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import datetime as dt
 from importlib.resources import files
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import numpy as np
+import pandas as pd
 import pytest
 
 import risk_widget as rw
@@ -232,3 +234,17 @@ def test_after_the_last_puzzle_the_first_one_follows() -> None:
 def test_what_there_is_not_is_refused(asked: dict[str, str], told: str) -> None:
     with pytest.raises(rw.lessons.PuzzleError, match=told):
         load_puzzle(**asked)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "date", [np.datetime64("NaT"), float("nan"), pd.NaT, pd.NA, "NaT", "", "2026-02-30", 7, []]
+)
+def test_what_is_no_date_is_refused(date: Any) -> None:
+    with pytest.raises(rw.lessons.PuzzleError, match="date must be a day such as 2026-11-23"):
+        load_puzzle(date=date)
+
+
+def test_dates_of_other_libraries_are_dates() -> None:
+    days = [np.datetime64("2026-11-23"), pd.Timestamp("2026-11-23"), dt.date(2026, 11, 23)]
+    found = {load_puzzle(date=day, progress=Progress()).question for day in days}  # type: ignore[arg-type]
+    assert found == {load_puzzle(date="2026-11-23", progress=Progress()).question}

@@ -230,3 +230,13 @@ def test_what_is_shown_is_escaped() -> None:
     assert "<b> | & co" in words_of(table._repr_html_())
     head = table._repr_markdown_().splitlines()[2]
     assert head.replace("\\|", "").count("|") == 4
+
+
+@pytest.mark.parametrize(
+    "name", ["<img src=x onerror=alert(1)>", "[a](b)", "*a*", "_a_", "`a`", "a | b", "$a$", "&lt;"]
+)
+def test_no_title_means_anything_in_markdown(name: str) -> None:
+    house = rw.load_edition("czech").variant(minimum_armies=4, name=name)
+    shown = rw.compare_editions("nordic", house)._repr_markdown_()
+    assert not re.search(rf"(?<!\\){re.escape(name)}", shown)
+    assert name in re.sub(r"\\([^\w\s])|\\(_)", r"\1\2", shown)
