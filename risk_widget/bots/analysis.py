@@ -12,7 +12,7 @@ from risk_widget.bots.common import first_difference
 from risk_widget.bots.styles import WEIGHTS
 from risk_widget.engine import codes
 from risk_widget.engine.cards import next_set_value
-from risk_widget.engine.missions import DESTROY, wanted_of
+from risk_widget.engine.missions import DESTROY, continents_of, wanted_of
 
 if TYPE_CHECKING:
     from risk_widget.bots.scratch import Scratch, View
@@ -125,8 +125,7 @@ def look(
     if knowing >= 0:
         mission = state.mission[knowing]
     if mission >= 0:
-        whole = wanted_of(params, state, knowing, mission)
-        wanted, more = whole.continents, whole.more
+        wanted, more = continents_of(params, mission)
     if (
         view.me != me
         or view.ally != ally

@@ -100,6 +100,11 @@ def wanted_of(params: Params, state: State, seat: int, mission: int) -> Wanted:
     )
 
 
+def continents_of(params: Params, mission: int) -> tuple[int, int]:
+    """The continents of a mission, and how many more: two fields of `Wanted` for any seat."""
+    return params.goal_continents[mission], params.goal_more[mission]
+
+
 def armies_each(params: Params, state: State, seat: int) -> int:
     """The number of armies that a seat's mission wants on each territory, mostly 1."""
     mission = state.mission[seat]
