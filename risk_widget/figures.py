@@ -9,9 +9,10 @@ from html import escape
 from typing import TYPE_CHECKING, Final, Protocol
 
 from risk_widget.board import load_board
-from risk_widget.loading import LOADING
+from risk_widget.kept_files import write_whole
 from risk_widget.messages import Message, Names, render, say
 from risk_widget.schema import number, read, whole
+from risk_widget.sources import path_of
 from risk_widget.spelling import shown
 from risk_widget.svg.colours import Palette
 from risk_widget.svg.picture import Picture, text_width
@@ -60,12 +61,7 @@ class FigureMap:
         >>> import risk_widget as rw
         >>> rw.lab.figure_map({"brazil": 3, "peru": 1}).save("battles.svg")
         """
-        from pathlib import Path
-
-        with LOADING:
-            from risk_widget.kept_files import write_whole
-
-        write_whole(Path(path), self.svg, private=False)
+        write_whole(path_of(path, "path"), self.svg, private=False)
 
     def __repr__(self) -> str:
         return f"<FigureMap: {self.title}>"

@@ -51,7 +51,7 @@ def data_folder() -> Path | None:
         return None
     try:
         here = os.fsencode(Path.cwd())
-        root = _named(chosen) if chosen else _own_folder() / "risk_widget"
+        root = named_folder(chosen) if chosen else _own_folder() / "risk_widget"
     except (OSError, RuntimeError) as error:  # the working directory is gone, or there is no home
         if chosen:
             tell_once("kept-not-written", file=chosen, why=str(error))
@@ -79,14 +79,14 @@ def _own_folder() -> Path:
     """The folder in which programs keep a user's data."""
     if sys.platform == "win32":
         named = os.environ.get("LOCALAPPDATA")
-        return _named(named) if named else Path.home() / "AppData" / "Local"
+        return named_folder(named) if named else Path.home() / "AppData" / "Local"
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support"
     named = os.environ.get("XDG_DATA_HOME")
-    return _named(named) if named else Path.home() / ".local" / "share"
+    return named_folder(named) if named else Path.home() / ".local" / "share"
 
 
-def _named(folder: str) -> Path:
+def named_folder(folder: str) -> Path:
     """A folder as a person names it: from a home, or from the working directory.
 
     Raises:

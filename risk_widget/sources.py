@@ -99,7 +99,7 @@ def text_of(source: Source, name: str = "text") -> str:
     if isinstance(source, (bytes, bytearray, memoryview)):
         return decoded(bytes(source), name)
     if isinstance(source, os.PathLike):
-        return decoded(_bytes_of(Path(source), name), str(source))
+        return decoded(_bytes_of(_path(source), name), str(source))
     if hasattr(source, "read"):
         try:
             content: object = source.read()
@@ -139,7 +139,7 @@ def content_of(source: object, name: str, suffix: str | None = None) -> Content 
         text = _unmarked(str.__str__(source)) if isinstance(source, str) else None
         if text is not None and (len(text.splitlines()) > 1 or text.lstrip()[:1] == "{"):
             return Content(text, "text")
-        path = Path(source)
+        path = _path(source)
         if suffix not in (None, path.suffix) and (text is not None or not path.is_file()):
             return None
         return Content(decoded(path.read_bytes(), path.name), str(path), path)
@@ -160,8 +160,19 @@ def path_of(named: object, name: str) -> Path:
         TypeError: it is no text, and no path either.
     """
     if isinstance(named, (str, os.PathLike)):
-        return Path(named)
+        return _path(named)
     raise TypeError(f"{name} must be a path, not {shown(named)}")
+
+
+def _path(named: str | os.PathLike[str]) -> Path:
+    """A path as a person names it: ``~`` is a home, unless there is a file of that name."""
+    path = Path(named)
+    if not str(path).startswith("~"):
+        return path
+    try:
+        return path if path.exists() else path.expanduser()
+    except (OSError, RuntimeError, ValueError):  # no such home, or no name that a file could have
+        return path
 
 
 def _unmarked(text: str) -> str:

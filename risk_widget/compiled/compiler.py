@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import os
 import shutil
+import stat
 from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import gettempdir
+from tempfile import gettempdir, mkdtemp
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from risk_widget.kept_files import named_folder
 from risk_widget.spelling import not_installed
 
 if TYPE_CHECKING:
@@ -62,11 +64,11 @@ def is_compiled() -> bool:
 @cache
 def cache_folder() -> Path:
     """The folder for compiled code of these sources."""
-    root_folder = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
+    chosen = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
     try:
-        root = (Path(root_folder) if root_folder else Path.home() / ".cache") / "risk_widget"
-    except RuntimeError:  # nobody's home is known
-        root = Path(gettempdir()) / "risk_widget"
+        root = (named_folder(chosen) if chosen else Path.home() / ".cache") / "risk_widget"
+    except (OSError, RuntimeError):  # nobody's home is known
+        root = _temporary_folder()
     folder = root / _sources_version()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -75,6 +77,20 @@ def cache_folder() -> Path:
     except OSError:
         return folder  # numba finds another place, or compiles anew
     return folder
+
+
+def _temporary_folder() -> Path:
+    """A folder that nobody else can have filled: what is compiled there is run."""
+    folder = Path(gettempdir()) / f"risk_widget-{getattr(os, 'getuid', int)()}"
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        found = folder.lstat()
+    except OSError:
+        return Path(mkdtemp(prefix="risk_widget-"))
+    is_own = stat.S_ISDIR(found.st_mode) and found.st_uid == getattr(os, "getuid", int)()
+    if is_own and (os.name != "posix" or not found.st_mode & 0o077):
+        return folder
+    return Path(mkdtemp(prefix="risk_widget-"))
 
 
 def _sources_version() -> str:

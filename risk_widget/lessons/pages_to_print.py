@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import cache
 from html import escape
 from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.battles.battle_table import roll_table
@@ -22,11 +21,13 @@ from risk_widget.messages import current_language, say
 from risk_widget.results.displays import percent
 from risk_widget.rules.comparison import compare_editions, rules_of
 from risk_widget.rules.edition import DEFAULT_EDITION, edition_ids, load_edition
+from risk_widget.sources import path_of
 from risk_widget.svg import board_svg
 from risk_widget.svg.colours import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
+    from pathlib import Path
 
     from risk_widget.rules.comparison import ClauseRow, ClauseValue
     from risk_widget.rules.dice import DiceRule
@@ -84,7 +85,7 @@ class SummaryPage:
         >>> import risk_widget as rw
         >>> rw.lessons.summary_page("nordic").save("nordic.html")
         """
-        write_whole(Path(path), self.html, private=False)
+        write_whole(path_of(path, "path"), self.html, private=False)
 
     def _repr_html_(self) -> str:
         return in_frame(self.title, self.html)

@@ -9,16 +9,17 @@ from base64 import b64encode
 from dataclasses import dataclass
 from html import escape
 from io import BytesIO
-from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.kept_files import write_whole
 from risk_widget.messages import say
+from risk_widget.sources import path_of
 from risk_widget.spelling import not_installed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
@@ -71,7 +72,7 @@ class Plot:
         """
         from matplotlib import rcParams
 
-        drawn, file = BytesIO(), Path(path)
+        drawn, file = BytesIO(), path_of(path, "path")
         kind = options.pop("format", None) or file.suffix[1:]
         if not kind:
             kind = str(rcParams["savefig.format"])

@@ -22,6 +22,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import risk_widget as rw
+from risk_widget.compiled import compiler
 from risk_widget.kept_files import GrowingFile, alone, not_ahead, put_aside, tell_once, untold
 from risk_widget.kept_files import write_whole as write
 from risk_widget.messages import use_language
@@ -395,3 +396,18 @@ def test_no_time_is_more_than_a_day_ahead(at: float, now: int) -> None:
     right = not_ahead(at, now)
     assert right <= now + 24 * 60 * 60
     assert right == at or not at <= now + 24 * 60 * 60
+
+
+def test_compiled_code_lies_where_nobody_else_can_put_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiler, "gettempdir", lambda: str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    own = compiler._temporary_folder()
+    assert own == compiler._temporary_folder()
+    assert stat.S_IMODE(own.stat().st_mode) == 0o700
+    own.chmod(0o777)
+    assert compiler._temporary_folder() != own
+    own.rmdir()
+    own.symlink_to(tmp_path)
+    assert compiler._temporary_folder() not in (own, tmp_path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pandas as pd
@@ -13,12 +14,11 @@ from hypothesis import strategies as st
 
 import risk_widget as rw
 from risk_widget.lessons import LessonError
-from risk_widget.sources import decoded, text_of
+from risk_widget.sources import decoded, path_of, text_of
 from tests.lessons.example import TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
 
 def finished() -> rw.Game:
@@ -202,3 +202,20 @@ def test_a_series_is_a_table_where_one_is_meant(game: rw.Game) -> None:
     assert german.rule_options["defender_decides"] == "after"
     names: Any = pd.Series({"red": "Ann"})
     assert rw.Game.replay(game.record(names=names)).names == {"red": "Ann"}
+
+
+def test_a_home_is_where_a_path_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    (tmp_path / "home").mkdir()
+    progress = rw.lessons.Progress()
+    progress.name = "Ada"
+    progress.save("~/progress.json")
+    again = rw.lessons.Progress()
+    again.load("~/progress.json")
+    assert again.name == "Ada"
+    assert path_of("~nobody-of-that-name/x", "path") == Path("~nobody-of-that-name/x")
+    assert path_of("~" + "x" * 5000, "path") == Path("~" + "x" * 5000)
+    (tmp_path / "~odd").write_text("a file of that name")
+    assert path_of("~odd", "path").read_text() == "a file of that name"
+    assert [*(tmp_path / "home").iterdir()] == [tmp_path / "home" / "progress.json"]
