@@ -4693,7 +4693,7 @@ bot-failed = Bot „{ $bot }“ nedokázal rozhodnout za { SEAT($seat, case: "ac
 bot-raised = { $error }.
 bot-chose-nothing = Nezvolil nic.
 bot-chose = Zvolil { $action }: { $error }.
-bot-absent = Tady není známý: přidej ho pomocí rw.add_bot("{ $id }", …), nebo nech hrát jiného bota.
+bot-absent = Tady není známý: přidej ho pomocí rw.add_bot, nebo nech hrát jiného bota.
 bot-too-slow =
     trvalo to déle než { $seconds ->
         [one] 1 sekundu

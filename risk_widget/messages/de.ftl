@@ -3284,7 +3284,7 @@ bot-failed = Der { -bot } „{ $bot }“ konnte für { SEAT($seat, case: "accusa
 bot-raised = { $error }.
 bot-chose-nothing = Er hat nichts gewählt.
 bot-chose = Er hat { $action } gewählt: { $error }.
-bot-absent = Er ist hier nicht bekannt: Füge ihn mit rw.add_bot("{ $id }", …) hinzu, oder lass einen anderen { -bot } spielen.
+bot-absent = Er ist hier nicht bekannt: Füge ihn mit rw.add_bot hinzu, oder lass einen anderen { -bot } spielen.
 bot-too-slow =
     er hat länger als { $seconds ->
         [one] 1 Sekunde

@@ -2417,7 +2417,7 @@ bot-failed = The bot “{ $bot }” could not decide for { SEAT($seat) } (round 
 bot-raised = { $error }.
 bot-chose-nothing = It chose nothing.
 bot-chose = It chose { $action }: { $error }.
-bot-absent = It is not known here: add it with rw.add_bot("{ $id }", …), or let another bot play.
+bot-absent = It is not known here: add it with rw.add_bot, or let another bot play.
 bot-too-slow =
     it took longer than { $seconds ->
         [one] 1 second

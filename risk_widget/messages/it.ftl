@@ -3385,7 +3385,7 @@ bot-failed = Il { -bot } «{ $bot }» non è riuscito a decidere per { SEAT($sea
 bot-raised = { $error }.
 bot-chose-nothing = Non ha scelto nulla.
 bot-chose = Ha scelto { $action }: { $error }.
-bot-absent = Qui non è conosciuto: aggiungilo con rw.add_bot("{ $id }", …), o fai giocare un altro { -bot }.
+bot-absent = Qui non è conosciuto: aggiungilo con rw.add_bot, o fai giocare un altro { -bot }.
 bot-too-slow =
     ha impiegato più di { $seconds ->
         [one] { $seconds } secondo

@@ -2903,7 +2903,7 @@ bot-failed = Boten ”{ $bot }” kunde inte bestämma för { SEAT($seat) } ({ -
 bot-raised = { $error }.
 bot-chose-nothing = Den valde ingenting.
 bot-chose = Den valde { $action }: { $error }.
-bot-absent = Den är inte känd här: lägg till den med rw.add_bot("{ $id }", …), eller låt en annan bot spela.
+bot-absent = Den är inte känd här: lägg till den med rw.add_bot, eller låt en annan bot spela.
 bot-too-slow =
     det tog längre tid än { $seconds ->
         [one] 1 sekund

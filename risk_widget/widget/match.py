@@ -935,7 +935,7 @@ class Match:
         """The failure for the page; nothing is ``chosen`` where the bot itself raised the error."""
         player, game = self.players[seat], self.game
         if isinstance(self.bots.get(seat), AbsentBot):
-            why = Message.of("bot-absent", id=clean_name(player))
+            why = Message("bot-absent")
         elif not chosen:
             why = Message.of("bot-raised", error=_told(error))
         elif chosen[0] is None:
