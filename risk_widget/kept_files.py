@@ -308,7 +308,7 @@ _PATIENCE: Final = 2.0
 """Seconds to wait for another process that writes; it takes some milliseconds."""
 
 
-def claim(number: int, *, to_look: bool = False) -> bool:
+def lock_file(number: int, *, to_look: bool = False) -> bool:
     """Claim an open file for this process; return whether no other process has it.
 
     ``to_look`` makes no claim that another one that looks would find.
@@ -339,7 +339,7 @@ def alone(path: Path) -> Iterator[None]:
         number = os.open(path.with_name(f".{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     try:
         until = time.monotonic() + _PATIENCE
-        while number is not None and not claim(number) and time.monotonic() < until:
+        while number is not None and not lock_file(number) and time.monotonic() < until:
             time.sleep(0.005)
         yield
     finally:

@@ -25,10 +25,10 @@ from risk_widget.engine.chance import KEY_BYTES, Seeded
 from risk_widget.game import Game
 from risk_widget.kept_files import (
     GrowingFile,
-    claim,
     copy_aside,
     data_folder,
     keeps_nothing,
+    lock_file,
     not_ahead,
     tell_once,
     write_whole,
@@ -322,7 +322,7 @@ def _replace(path: Path, text: str) -> GrowingFile:
     write_whole(path, text)
     file = GrowingFile(path)  # not before: Windows moves no open file
     for _ in range(_TRIES):
-        if claim(file.number):
+        if lock_file(file.number):
             break
         time.sleep(_LOOK)  # somebody looks whether it is claimed
     return file
@@ -407,7 +407,7 @@ def _is_played(path: Path) -> bool:
     except PermissionError:  # it can still be read
         file = path.open("rb", buffering=0)
     with file:
-        return not claim(file.fileno(), to_look=True)
+        return not lock_file(file.fileno(), to_look=True)
 
 
 def _whole_lines(text: str) -> str:

@@ -375,7 +375,7 @@ class Line:
             if data.get("method") == "update":
                 data = {**data, "state": self._whole(data["state"])}
             # What browsers keep is for tests of their own.
-            if data.get("method") == "update" or "table" in data.get("content", ()):
+            if data.get("method") == "update" or {"table", "told"} & {*data.get("content", ())}:
                 sent.append(data)
         return list(json.loads(json.dumps(sent)))
 

@@ -427,10 +427,10 @@ def test_a_killed_kernel_loses_one_action_at_most(tmp_path: Path) -> None:
 CLAIM = """
 import sys
 from pathlib import Path
-from risk_widget.kept_files import GrowingFile, claim
+from risk_widget.kept_files import GrowingFile, lock_file
 
 file = GrowingFile(Path(sys.argv[1]))
-print(claim(file.number), flush=True)
+print(lock_file(file.number), flush=True)
 sys.stdin.read()
 """
 

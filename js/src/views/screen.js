@@ -78,6 +78,7 @@ export function screen(ctx, map) {
   const taught = ctx.lesson !== null;
   return [
     disconnectedBanner(ctx),
+    toldPart(ctx),
     h(
       // A fieldset, since it can disable every control in it.
       "fieldset.rw-play",
@@ -127,7 +128,6 @@ export function screen(ctx, map) {
     ),
     // Outside the fieldset: adding and removing its children made browsers lose the map.
     cutOff(ctx),
-    toldPart(ctx),
     sidewaysOffer(ctx),
     forming ? formFrame(ctx) : null,
     dialog(ctx, { ...bar, picks }),
