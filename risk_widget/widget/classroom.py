@@ -42,7 +42,7 @@ class ClassWidget(HostWidget):
             the class is where the notebook is, or on this computer alone. True takes the
             likeliest of this computer's addresses; a text such as "192.168.43.7" names one, or
             another address or name that leads here.
-        port: of that server; by default any that is free.
+        port: of that server, from 1024 on; by default any that is free.
         at_once: tell pupils at once what came of an answer, and let them try again. By default
             they are told when it is shown to all.
         language: the tag of the host's; by default that of the program or the person.
@@ -257,7 +257,7 @@ def classroom(
             the class is where the notebook is, or on this computer alone. True takes the
             likeliest of this computer's addresses; a text such as "192.168.43.7" names one, or
             another address or name that leads here.
-        port: of that server; by default any that is free.
+        port: of that server, from 1024 on; by default any that is free.
         at_once: tell pupils at once what came of an answer, and let them try again. By default
             they are told when it is shown to all.
         language: the tag of the host's; by default that of the program or the person.

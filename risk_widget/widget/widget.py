@@ -548,8 +548,8 @@ class RiskWidget(HostWidget):
                 it, the table is where the notebook is, or on this computer alone. True takes the
                 likeliest of this computer's addresses; a text such as "192.168.43.7" names one, or
                 another address or name that leads here, as from outside of a container.
-            port: of that server, as a firewall or a container may want it; by default any that is
-                free.
+            port: of that server, from 1024 on, as a firewall or a container may want it; by
+                default any that is free.
             vote: seconds that several screens at one seat, a team, have to vote on each decision:
                 most of those who are there decide, and of equals whoever was first. 0 lets the
                 first click decide.

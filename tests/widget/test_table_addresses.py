@@ -154,7 +154,7 @@ def test_what_is_no_address_is_refused(wrong: Any, widget: RiskWidget) -> None:
         widget.share(lan=wrong)
 
 
-@pytest.mark.parametrize("wrong", [0, -1, 65536, 1.5, "80", True])
+@pytest.mark.parametrize("wrong", [0, -1, 80, 1023, 65536, 1.5, "8080", True])
 def test_what_is_no_port_is_refused(wrong: Any) -> None:
     with pytest.raises(ValueError, match="port"):
         read_port(wrong)

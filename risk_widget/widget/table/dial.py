@@ -214,12 +214,12 @@ _NUMBERS: Final = re.compile(r"[0-9.]*")
 
 
 def read_port(port: object) -> int | None:
-    """Read a port: 1 to 65535, or None for any that is free.
+    """Read a port: 1024 to 65535, or None for any that is free; lower ones are the system's.
 
     Raises:
         ValueError: it is neither.
     """
-    return None if port is None else whole(port, "port", 1, 2**16 - 1)
+    return None if port is None else whole(port, "port", 1024, 2**16 - 1)
 
 
 def check_possible() -> None:
