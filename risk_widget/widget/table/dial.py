@@ -272,6 +272,8 @@ class Dial:
         self._out: asyncio.Queue[str | None] | None = None
         self._signs = 0
         self._heard = 0
+        # Those who have come and are not let in yet: that takes a turn, too.
+        self._coming: dict[int, JsonObject] = {}
         self._to_work = asyncio.Event()
         self._written = asyncio.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -359,6 +361,7 @@ class Dial:
         while not self._closed and failed < ATTEMPTS:
             if await self._talk():
                 failed = 0
+                self._coming.clear()
                 self._receive({"type": "lost"})
                 if not self._closed:
                     self._state("cut_off")
@@ -375,10 +378,13 @@ class Dial:
             more = True
             while more:
                 await self._read_on()
+                if self._coming:
+                    self._pass(self._coming.pop(next(iter(self._coming))))
                 try:
                     more = self._work()
                 except Exception:
                     log.exception("what a guest has sent could not be carried out")
+                more = more or bool(self._coming)
                 for number in self._settled():
                     self._put({"type": "taken", "guest": number})
                 await asyncio.sleep(0)
@@ -437,8 +443,16 @@ class Dial:
         return True
 
     def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        kind, guest = message["type"], message.get("guest")
+        if kind == "join":
+            self._coming[guest] = message
+        elif kind != "gone" or self._coming.pop(guest, None) is None:
+            self._pass(message)
+
+    def _pass(self, message: JsonObject) -> None:
         try:
-            self._receive(json.loads(text))
+            self._receive(message)
         except Exception:
             log.exception("a message of the table server could not be handled")
 

@@ -1,0 +1,153 @@
+"""The line of a kernel to its server: what is heard first, and what waits for a turn."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.widget.table import dial
+from risk_widget.widget.table.dial import MOST_AHEAD, Dial, ServerAccess
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    import pytest
+
+
+class Kernel:
+    """A room that notes what it gets, behind a line to no server."""
+
+    def __init__(self, work: Callable[[], bool] = bool) -> None:
+        self.heard: list[str] = []
+        self.settled: list[int] = []
+        self._do = work
+        access = ServerAccess("http://127.0.0.1:9/", "key", "http://127.0.0.1:9/")
+        self.dial = Dial(access, "one", self._receive, self._work, self._settled, lambda _: None)
+
+    def _receive(self, message: Any) -> None:
+        self.heard.append(f"{message['type']} {message['guest']}")
+
+    def _work(self) -> bool:
+        self.heard.append("work")
+        return self._do()
+
+    def _settled(self) -> list[int]:
+        settled, self.settled = self.settled, []
+        return settled
+
+    def hear(self, kind: str, guest: int) -> None:
+        self.dial._hear(json.dumps({"type": kind, "guest": guest}))
+        self.dial._to_work.set()
+
+    def run(self, scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Let the room work while the scenario lasts; no socket is opened."""
+
+        async def whole() -> None:
+            self.dial._loop, self.dial._out = asyncio.get_running_loop(), asyncio.Queue()
+            worker = asyncio.create_task(self.dial._work_on())
+            try:
+                await asyncio.wait_for(scenario(), 20)
+            finally:
+                worker.cancel()
+
+        with ThreadPoolExecutor(1) as thread:  # the browser's tests have a loop in this one
+            thread.submit(asyncio.run, whole()).result()
+
+    async def until(self, ready: Callable[[], bool]) -> None:
+        while not ready():
+            await asyncio.sleep(0)
+
+    @property
+    def sent(self) -> list[Any]:
+        assert self.dial._out is not None
+        return [json.loads(self.dial._out.get_nowait()) for _ in range(self.dial._out.qsize())]
+
+
+def test_a_storm_of_newcomers_takes_turns_with_those_who_are_there() -> None:
+    kernel = Kernel()
+
+    async def scenario() -> None:
+        for guest in range(20):
+            kernel.hear("join", guest)
+        kernel.hear("items", 99)
+        await kernel.until(lambda: "join 19" in kernel.heard)
+
+    kernel.run(scenario)
+    # All was heard first; then one comes in, and one of those who are there has a turn.
+    assert kernel.heard[:5] == ["items 99", "join 0", "work", "join 1", "work"]
+
+
+def test_whoever_has_gone_before_it_was_let_in_never_was_there() -> None:
+    kernel = Kernel()
+
+    async def scenario() -> None:
+        kernel.hear("join", 1)
+        kernel.hear("join", 2)
+        kernel.hear("gone", 1)
+        await kernel.until(lambda: "join 2" in kernel.heard)
+        kernel.hear("gone", 2)
+        assert "gone 2" in kernel.heard
+
+    kernel.run(scenario)
+    assert not {"join 1", "gone 1"} & {*kernel.heard}
+
+
+def test_the_server_is_told_whose_next_message_it_may_send() -> None:
+    kernel = Kernel()
+
+    async def scenario() -> None:
+        kernel.settled = [3, 4]
+        kernel.hear("items", 3)
+        await kernel.until(lambda: bool(kernel.dial._out and kernel.dial._out.qsize() == 2))
+
+    kernel.run(scenario)
+    assert kernel.sent == [{"type": "taken", "guest": 3}, {"type": "taken", "guest": 4}]
+
+
+def test_an_error_in_a_turn_stops_nobody_else() -> None:
+    turns = iter([ZeroDivisionError, False, False])
+
+    def work() -> bool:
+        if next(turns) is ZeroDivisionError:
+            raise ZeroDivisionError
+        return False
+
+    kernel = Kernel(work)
+
+    async def scenario() -> None:
+        kernel.hear("items", 1)
+        await kernel.until(lambda: kernel.heard.count("work") >= 2)
+
+    kernel.run(scenario)
+
+
+def test_nothing_more_is_done_while_what_was_done_is_not_read() -> None:
+    kernel = Kernel(lambda: True)
+
+    async def scenario() -> None:
+        kernel.dial._append("x" * (MOST_AHEAD + 1))
+        kernel.hear("items", 1)
+        await kernel.until(lambda: "work" in kernel.heard)
+        for _ in range(1000):
+            await asyncio.sleep(0)
+        assert kernel.heard.count("work") == 1
+        kernel.dial._empty()
+        await kernel.until(lambda: kernel.heard.count("work") > 1)
+
+    kernel.run(scenario)
+
+
+def test_a_line_that_is_not_read_at_all_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dial, "MOST_WAITING", 100)
+    kernel = Kernel()
+
+    async def scenario() -> None:
+        kernel.dial._append("x" * 60)
+        kernel.dial._append("x" * 60)
+
+    kernel.run(scenario)
+    assert kernel.dial._out is not None
+    assert [kernel.dial._out.get_nowait()] == [None]
+    assert kernel.dial._out.empty()
