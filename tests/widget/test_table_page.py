@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import bots
+from risk_widget.widget.table import dial
 from risk_widget.widget.table.seats import SPECTATORS
 from tests.clicks import Clicker
 from tests.guests import DESK, PHONE, GuestPage, choice
@@ -277,3 +278,38 @@ def test_a_guests_page_says_that_the_host_is_away_and_goes_on_after_it(
     expect(page.page.locator("body")).to_have_attribute("data-status", "away")
     page.seated()
     assert table.shown()["seats"][1] == {"seat": "blue", "at": "there"}
+
+
+def test_the_host_chooses_the_address_and_a_guests_name(
+    host: Bridge, guests: Callable[..., GuestPage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dial, "lan_addresses", lambda: ["127.0.0.1", "127.0.0.2"])
+    table = host.widget.share(lan=True)
+    host.push()
+    root = host.page.locator("[data-risk-widget]")
+    root.locator("[data-action=menu]").click()
+    root.locator("[data-action=table]").click()
+    dialog = host.page.get_by_role("dialog")
+
+    def until(ready: Callable[[], Any]) -> None:
+        for _ in range(300):
+            host.push()
+            if ready():
+                return
+            drawn(host.page)
+        raise AssertionError("it has not come")
+
+    choice = dialog.get_by_label("Address of this computer")
+    until(choice.count)
+    expect(choice).to_have_value("127.0.0.1")
+    choice.select_option("127.0.0.2")
+    until(lambda: "//127.0.0.2:" in table.links.get("blue", ""))
+    guest = guests(table.links["blue"], "blue")
+    guest.sit_down("xX_joker_Xx")
+    until(dialog.get_by_role("button", name="Rename: xX_joker_Xx").count)
+    dialog.get_by_role("button", name="Rename: xX_joker_Xx").click()
+    dialog.locator("[data-new-name]").fill("Ada")
+    dialog.locator("[data-action=keep_name]").click()
+    until(dialog.get_by_role("button", name="Rename: Ada").count)
+    expect(guest.root).to_contain_text("Ada")
+    assert axe(host.page) == []
