@@ -282,6 +282,8 @@ def test_a_closed_table_leaves_the_game_to_the_hosts_screen() -> None:
         {"type": "ready", "seat": "red"}, {"type": "go_on", "game": "x"},
         {"type": "replace_bot", "seat": "green", "player": "simple"},
         {"type": "lesson", "do": "open"}, {"type": "table", "do": "close"},
+        {"type": "table", "do": "rename", "seat": "red", "text": "Ada"},
+        {"type": "table", "do": "send_away", "seat": "blue"},
         {"type": "load", "text": "", "seats": [
             {"seat": "red", "player": "human"}, {"seat": "blue", "player": "human"}]},
     ],
