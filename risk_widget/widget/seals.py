@@ -76,14 +76,14 @@ def unseal(sealed: str, words: str = "", head: str = "") -> str:
         if hmac.compare_digest(checksum, _checksum(head, packed)):
             return _unpacked(packed)
     if version == _SEALED and words:
-        packed = _opened(rest, _master(words, rest[:_SALT], _SLOW), head, version)
-        if packed is not None:
-            return _unpacked(packed)
+        opened = _opened(rest, _master(words, rest[:_SALT], _SLOW), head, version)
+        if opened is not None:
+            return _unpacked(opened)
     # An earlier version began with what was drawn at random, which may look like any version.
-    packed = _opened(data, _master(words, data[:_SALT], _FASTER), head, b"")
-    if packed is None:
+    opened = _opened(data, _master(words, data[:_SALT], _FASTER), head, b"")
+    if opened is None:
         raise ValueError("it was sealed with other words, or it has been changed")
-    return _unpacked(packed)
+    return _unpacked(opened)
 
 
 def _opened(data: bytes, master: bytes, head: str, version: bytes) -> bytes | None:

@@ -99,7 +99,7 @@ def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, 
 
 def _fields(query: str, known: tuple[str, ...]) -> dict[str, str]:
     """The known fields of a link; if one is repeated, its last value."""
-    return {name: value.strip() for name, value in _pairs(query) if name in known}
+    return {name: value.strip() for name, value in _pairs(query) if value and name in known}
 
 
 def _pairs(query: str) -> list[tuple[str, str]]:
@@ -114,7 +114,7 @@ _FOLLOWS: Final = re.compile(r"(utm_\w+|\w*clid|ref|_ga|_gl)\Z")
 
 def _unknown_fields(query: str, known: tuple[str, ...]) -> str | None:
     """A sentence about fields of a link that mean nothing; None if there are none."""
-    names = dict.fromkeys(name for name, _ in _pairs(query) if not _FOLLOWS.match(name))
+    names = dict.fromkeys(name for name, _ in _pairs(query) if name and not _FOLLOWS.match(name))
     others = [presentable(name, 40) for name in names if name not in known]
     if not others:
         return None

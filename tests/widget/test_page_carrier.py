@@ -232,3 +232,23 @@ from risk_widget.widget.standalone_page import open_page
 print(len(open_page(print).traits()), len(open_page(print, "01-board").traits()))
 """
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+@pytest.mark.parametrize("sign", ["&amp;", "&amp;amp;", "&AMP;", "&#38;", "&#038;", "&#x26;"])
+def test_a_link_that_an_editor_has_escaped_is_read(sign: str) -> None:
+    plain = "seed=7&edition=czech&mode=domination&seats=red,blue,green"
+    page, escaped = Browser(plain), Browser(plain.replace("&", sign))
+    assert escaped.page.problem is None
+    for key in ("edition", "mode", "seats", "territories"):
+        assert escaped.state.get(key) == page.state.get(key)
+
+
+@pytest.mark.parametrize("lesson", ["", "04-combat"])
+@pytest.mark.parametrize("field", ["foo", "Seed", "editon", "amp", "<b>"])
+def test_fields_that_mean_nothing_are_named(field: str, lesson: str) -> None:
+    for query in (f"{field}=1", f"edition=czech&{field}=1", f"{field}&edition=czech"):
+        problem = Browser(query, lesson).page.problem
+        assert problem is not None
+        assert field in problem
+        assert "edition" in problem
+    assert Browser("edition=czech&utm_source=mail&fbclid=1", lesson).page.problem is None
