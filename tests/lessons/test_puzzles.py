@@ -246,5 +246,5 @@ def test_what_is_no_date_is_refused(date: Any) -> None:
 
 def test_dates_of_other_libraries_are_dates() -> None:
     days = [np.datetime64("2026-11-23"), pd.Timestamp("2026-11-23"), dt.date(2026, 11, 23)]
-    found = {load_puzzle(date=day, progress=Progress()).question for day in days}  # type: ignore[arg-type]
+    found = {load_puzzle(date=day, progress=Progress()).question for day in days}
     assert found == {load_puzzle(date="2026-11-23", progress=Progress()).question}

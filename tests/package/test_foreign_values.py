@@ -96,7 +96,7 @@ REFUSED = [
     ("rw.RiskWidget(teach=3)", "teach must be true or false, not 3"),
     ("rw.load_lesson(4)", "lesson must be an id, a path, text, bytes or an open file, not 4"),
     ("rw.load_lesson('04-combat', progress=3)", "progress must be a Progress, not 3"),
-    ("rw.load_lesson('04-combat', seed='7')", "seed must be a whole number, not '7'"),
+    ("rw.load_lesson('04-combat', seed='seven')", "seed must be a whole number, not 'seven'"),
     ("rw.lessons.list_puzzles('stopp')", "did you mean 'stop'"),
     ("rw.lab.DiceRule(attack='3')", "attack must be a whole number, not '3'"),
     ("rw.clause(3)", "clause must be text, not 3"),
