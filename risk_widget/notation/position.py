@@ -244,11 +244,12 @@ def game_from_position(
         kind: type[G | P] = partial if has_unknown_parts(text) else whole
         return kind(config, state)
 
-    *ways, last = readings(text)
-    for way in ways:
+    with suppress(PositionError):
+        return read(text)
+    for way in readings(text)[1:-1]:
         with suppress(PositionError):
             return read(way)
-    return read(last)
+    return read(readings(text)[-1])
 
 
 def has_unknown_parts(text: str) -> bool:

@@ -268,24 +268,21 @@ def replay(
     def played(text: str) -> Replayed[G]:
         return _replayed(text, kind, seed, edition, board)
 
-    ways = readings(text)
-    *ways, last = dict.fromkeys([*ways, *map(without_remarks, ways)])
     found: Replayed[G] | None = None
-    for way in ways:
-        # Plain quotation marks may end a name too early: what is read as it is counts first.
-        with suppress(RecordError):
-            again = played(way)
-            found = found or again
-            if again.stopped is None:
-                found = again
-                break
-    else:
-        if found is None:
-            found = played(last)
-        else:
+    with suppress(RecordError):
+        found = played(text)
+    if found is None or found.stopped is not None:
+        ways = readings(text)
+        _, *others = dict.fromkeys([*ways, *map(without_remarks, ways)])
+        for way in others:
+            # Plain quotation marks may end a name too early: what is read as it is counts first.
             with suppress(RecordError):
-                again = played(last)
-                found = again if again.stopped is None else found
+                again = played(way)
+                found = again if found is None or again.stopped is None else found
+                if again.stopped is None:
+                    break
+        if found is None:
+            found = played([text, *others][-1])
     if strict and found.stopped is not None:
         raise found.stopped
     return found
