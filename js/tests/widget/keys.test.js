@@ -204,3 +204,24 @@ describe("what the host hears of", () => {
     expect(isHeard(view, "a", {}, field)).toBe(false);
   });
 });
+
+describe("a keyboard of another script", () => {
+  it.each([
+    ["e", "KeyE"],
+    ["у", "KeyE"],
+    ["ε", "KeyE"],
+    ["ק", "KeyE"],
+    ["ｅ", "KeyE"],
+    ["Process", "KeyE"],
+  ])("ends the phase with %s at %s", (key, code) => {
+    const view = game("attack");
+    view.key(key, view.root, { code });
+    expect(view.model.sent()).toEqual([{ type: "end_phase" }]);
+  });
+
+  it("ends nothing with a sign of a Latin one", () => {
+    const view = game("attack");
+    view.key(".", view.root, { code: "KeyE" });
+    expect(view.model.sent()).toEqual([]);
+  });
+});
