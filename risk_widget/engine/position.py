@@ -43,11 +43,11 @@ from risk_widget.engine.data_types import Phase  # noqa: TC001 - it is read at r
 from risk_widget.engine.state import Battle
 from risk_widget.engine.turn import count_income
 from risk_widget.messages import Message, MessageError
-from risk_widget.schema import Known, Made, Problem, SchemaError, Such, Within, read
+from risk_widget.schema import Checked, Known, Made, Problem, SchemaError, Within, read
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
@@ -364,9 +364,14 @@ _PLACE = Known("territory or continent")
 _Card = Annotated[str, Known("card")]
 _LARGEST = 10**1000
 """What texts can hold, however long a game goes on from there."""
-_Count = Annotated[
-    int, Within(0), Such("a whole number of at most 1000 digits", lambda n: n < _LARGEST)
-]
+
+
+def _too_large(number: object) -> Iterable[Problem]:
+    if isinstance(number, int) and number >= _LARGEST:
+        yield Problem("must have at most 1000 digits", (), "range", number)
+
+
+_Count = Annotated[int, Within(0), Checked(_too_large)]
 _Truth = Annotated[bool, Made(object, bool)]
 
 

@@ -90,6 +90,16 @@ class Control:
         return self.name.partition(".")[0]
 
     @property
+    def is_own(self) -> bool:
+        """Whether it changes nothing but the screen from which it comes."""
+        return self.type in ("query", "language") or self.handler == "switch"
+
+    @property
+    def tells_chances(self) -> bool:
+        """Whether its answer has the chances of an attack, which a lesson may ask for."""
+        return self.name in ("query.odds", "query.defence")
+
+    @property
     def handler(self) -> str:
         """The name of the function that carries it out."""
         return self.carried_out_by or self.name.replace(".", "_")

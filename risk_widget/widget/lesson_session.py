@@ -19,7 +19,7 @@ from risk_widget.messages import current_language
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown as quoted
 from risk_widget.widget import snapshot as shape
-from risk_widget.widget.controls import Handlers, Role
+from risk_widget.widget.controls import Handlers, Role, control_of
 from risk_widget.widget.match import Match, proposal
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.queries import answer
@@ -273,8 +273,6 @@ _HANDLERS: Final = Handlers()
 What leads to another step, or to the same one with other texts, returns its texts: the page draws
 it at once, without asking for them first.
 """
-_FIGURES: Final = frozenset({"odds", "defence"})
-"""Queries that would answer a question for a figure."""
 TRIED: Final = ("type", "source", "target", "territory", "armies", "dice", "cards")
 """Fields of an attempt that the page shows again."""
 
@@ -526,7 +524,7 @@ class LessonSession(Host):
 
     @_HANDLERS
     def _query(self, action: Query) -> Answer | None:
-        if action["what"] in _FIGURES and self._asks_for_figure():
+        if control_of(action).tells_chances and self._asks_for_figure():
             raise Refused.under("protocol.lesson", "refused-asked-for")
         return answer(action, self._shown())
 

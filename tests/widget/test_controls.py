@@ -207,6 +207,14 @@ class Screen:
         self.room.receive({"type": "join", "guest": 1, "place": key, "by": "link", "said": said})
         self.host = self.room._screens[1]
 
+    def meet(self) -> None:
+        """Let a guest named Bea come to the seat of Blue, or a pupil of that name to the class."""
+        place = self.room.places["blue" if self.role is Role.GAME else CLASS]
+        said = {"client": "b", "name": "Bea"}
+        self.room.receive(
+            {"type": "join", "guest": 2, "place": place.key, "by": "link", "said": said}
+        )
+
     def _take(self, message: Any) -> None:
         if message["type"] == "to":
             self.mail.append(message["message"])
@@ -285,6 +293,8 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "table.take_back": ("midst", {"seat": "blue"}),
     "table.bot": ("midst", {"seat": "blue"}),
     "table.vote": ("midst", {"seconds": 30}),
+    "table.rename": ("midst", {"seat": "blue", "name": "Bea", "text": "Bo"}),
+    "table.send_away": ("midst", {"seat": "blue", "name": "Bea"}),
     "lesson.open": ("midst", {"step": "04-combat"}),
     "lesson.go": ("", {"step": "tie"}),
     "lesson.switch": ("", {"edition": "german"}),
@@ -348,6 +358,8 @@ def test_what_the_table_allows_is_carried_out(role: Role, control: Control) -> N
     screen = Screen(role, at)
     if control.name == "go_on":
         action["game"] = screen.host.snapshot()["kept"][0]["id"]
+    if control.name in ("table.rename", "table.send_away"):
+        screen.meet()
     if control.when is not When.ANY:
         before = screen.everything()
         assert screen.send(action, seq=LATE)["rule"] == "protocol.stale"

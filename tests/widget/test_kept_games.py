@@ -546,22 +546,32 @@ session = Session(rw.Game.new(seed=1), seats={"red": "human", "blue": "random"},
 session.apply(session.game.legal_actions()[0])
 """
 WORKERS = {
-    "fork": "import os, time\nif not os.fork(): time.sleep(600)\n",
+    "fork": """
+import os, time
+if not os.fork():
+    print("ready", flush=True)
+    time.sleep(600)
+""",
     "multiprocessing": """
 import multiprocessing, time
-multiprocessing.get_context("fork").Process(target=time.sleep, args=(600,)).start()
+def work():
+    print("ready", flush=True)
+    time.sleep(600)
+multiprocessing.get_context("fork").Process(target=work).start()
 """,
     "subprocess": """
 import subprocess
-subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"], close_fds=False)
+work = "print('ready', flush=True); import time; time.sleep(600)"
+subprocess.Popen([sys.executable, "-c", work], close_fds=False)
 """,
 }
+"""Each says when its worker is at work: until then it is a copy of the kernel, with its files."""
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system copies no processes")
 @pytest.mark.parametrize("kind", WORKERS)
 def test_a_game_comes_back_though_workers_of_its_kernel_live_on(kind: str) -> None:
-    wait = "print('ready', flush=True)\nsys.stdin.read()\n"
+    wait = "sys.stdin.read()\n"
     kernel = subprocess.Popen(
         [sys.executable, "-c", PLAY + WORKERS[kind] + wait], stdin=subprocess.PIPE,
         stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)},

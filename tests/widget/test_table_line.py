@@ -61,8 +61,9 @@ class Kernel:
 
     @property
     def sent(self) -> list[Any]:
-        assert self.dial._out is not None
-        return [json.loads(self.dial._out.get_nowait()) for _ in range(self.dial._out.qsize())]
+        out = self.dial._out
+        assert out is not None
+        return [json.loads(out.get_nowait() or "null") for _ in range(out.qsize())]
 
 
 def test_a_storm_of_newcomers_takes_turns_with_those_who_are_there() -> None:

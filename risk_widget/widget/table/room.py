@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from risk_widget.messages import say, spoken, use_language
 from risk_widget.schema import SchemaError, read
-from risk_widget.widget.controls import CONTROLS
+from risk_widget.widget.controls import CONTROLS, control_of
 from risk_widget.widget.outbox_types import Introduction, OutboxSent
 from risk_widget.widget.relay import Acks, Host, board_traits, traits_of
 
@@ -119,7 +119,7 @@ class GuestScreen(Host):
         self.put_off = self.has_changed = False
         self._is_over = is_over
 
-    def _handle(self, name: str, item: object) -> None:
+    def _handle(self, name: str, item: Any) -> None:
         if self.carried_out and self._is_over():
             self.put_off = True
             return
@@ -127,15 +127,7 @@ class GuestScreen(Host):
         with use_language(self.language):
             self.refresh()
         super()._handle(name, item)
-        self.has_changed |= self.acks.was_accepted(name) and not _is_own(item)
-
-
-_OWN: Final = frozenset({"query", "teach", "confirm", "language"})
-"""Items that change nothing but the screen that they come from."""
-
-
-def _is_own(item: Any) -> bool:
-    return item["action"]["type"] in _OWN
+        self.has_changed |= self.acks.was_accepted(name) and not control_of(item["action"]).is_own
 
 
 # ---- the room ------------------------------------------------------------------------------------
