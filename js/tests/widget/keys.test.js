@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
-import { gamesInOneWidget, tidy, toldKeys } from "../fixtures/widget.js";
+import { gamesInOneWidget, show, tidy, toldKeys } from "../fixtures/widget.js";
 
 /** @type {ReturnType<typeof gamesInOneWidget>} */
 let game;
@@ -214,13 +214,13 @@ describe("a keyboard of another script", () => {
     ["ｅ", "KeyE"],
     ["Process", "KeyE"],
   ])("ends the phase with %s at %s", (key, code) => {
-    const view = game("attack");
+    const view = show("attack");
     view.key(key, view.root, { code });
     expect(view.model.sent()).toEqual([{ type: "end_phase" }]);
   });
 
   it("ends nothing with a sign of a Latin one", () => {
-    const view = game("attack");
+    const view = show("attack");
     view.key(".", view.root, { code: "KeyE" });
     expect(view.model.sent()).toEqual([]);
   });
