@@ -1,8 +1,9 @@
 """Make js/src/types.js, the front end's types for the kernel's messages, from the types in Python.
 
-It reads the modules below: each `TypedDict` becomes an object type, each `TypeAlias` a name. Where
-Python's types say less than TypeScript's can, an alias or a field is `Annotated` with the latter.
-What else they are `Annotated` with is for the kernel, and so are aliases for that alone.
+It reads the modules below: each `TypedDict` becomes an object type, each `TypeAlias` a name. What
+extends a type that has a name on the page is that and more; of others it has the fields itself.
+Where Python's types say less than TypeScript's can, an alias or a field is `Annotated` with the
+latter. What else they are `Annotated` with is for the kernel, and so are aliases for that alone.
 """
 
 from __future__ import annotations
@@ -35,8 +36,9 @@ HEAD = """\
 # action is any object with a type, since the kernel alone decides what is one; and of answers that
 # the page only passes on.
 KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",
-               "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "SetupSnapshot",
-               "ServicePart", "GamePart", "TurnPart", "PositionPart", "Answer", "IncomeKind",
+               "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "GamePart", "TurnPart",
+               "PositionPart", "SharedPart", "SwitchesPart", "OffersPart", "RecapPart",
+               "ProposalPart", "AroundPart", "MorePart", "GoingOnPart", "Answer", "IncomeKind",
                "ActionKind", "NoClause", "Load", "GoOn", "Kept", "Ready", "RollUntil", "SetSpeed",
                "AutoDefend", "Again", "PlayOn", "Plain", "LessonAction", "Query", "TableAction",
                "LogAnswer", "TextAnswer", "TextCheck", "SeatSuggestion", "StoppedAt"}  # fmt: skip
@@ -85,24 +87,38 @@ class Types:
 
     def object_type(self, node: ast.ClassDef) -> str:
         """An object with the fields of a class and of its bases."""
-        fields = [*self.fields(node)]
+        fields, named = [*self.fields(node)], [*dict.fromkeys(self.named_bases(node))]
         shape = ", ".join(
             f"{name}{'' if always else '?'}: {kind}" for name, kind, always, _ in fields
         )
-        short = f" * @typedef {{{{{shape}}}}} {node.name} */\n"
+        kinds = " & ".join([*named, *([f"{{{shape}}}"] if fields else [])])
+        short = f" * @typedef {{{kinds}}} {node.name} */\n"
         if len(short) <= LINE and not any(note for *_, note in fields):
             return f"/** {ast.get_docstring(node)}\n{short}"
-        lines = [f" * {ast.get_docstring(node)}", f" * @typedef {{object}} {node.name}"]
+        own = f"{node.name}Own" if named else node.name
+        lines = [f" * {ast.get_docstring(node)}", f" * @typedef {{object}} {own}"]
         for name, kind, always, note in fields:
             shown = name if always else f"[{name}]"
             lines.append(f" * @property {{{kind}}} {shown} {note}".rstrip())
+        if named:
+            whole = " & ".join([*named, own])
+            lines += [" */", f"/** @typedef {{{whole}}} {node.name} */\n"]
+            return "\n".join(["/**", *lines])
         return "\n".join(["/**", *lines, " */\n"])
 
+    def named_bases(self, node: ast.ClassDef) -> Iterator[str]:
+        """The types with a name on the page that a class extends, at any distance."""
+        for base in bases(node):
+            if is_named(base):
+                yield base
+            elif base in self.classes:
+                yield from self.named_bases(self.classes[base])
+
     def fields(self, node: ast.ClassDef) -> Iterator[tuple[str, str, bool, str]]:
-        """The name, type, presence and documentation of each field."""
-        for base in node.bases:
-            if isinstance(base, ast.Name) and base.id in self.classes:
-                yield from self.fields(self.classes[base.id])
+        """The name, type, presence and documentation of each field; not those of named bases."""
+        for base in bases(node):
+            if base in self.classes and not is_named(base):
+                yield from self.fields(self.classes[base])
         total = not any(word.arg == "total" for word in node.keywords)
         for field, after in zip(node.body, [*node.body[1:], None], strict=True):
             if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
@@ -136,6 +152,16 @@ class Types:
             case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, value])):
                 return f"Record<{self.written(key)}, {self.written(value)}>"
         raise ValueError(f"there is no counterpart to {ast.unparse(kind)}")
+
+
+def bases(node: ast.ClassDef) -> list[str]:
+    """The names of the classes that a class extends."""
+    return [base.id for base in node.bases if isinstance(base, ast.Name)]
+
+
+def is_named(base: str) -> bool:
+    """Whether a class that another one extends has a name on the page."""
+    return base not in KERNEL_ONLY and base != "TypedDict"
 
 
 def says_more(kind: ast.expr) -> str:

@@ -4,9 +4,25 @@
  * What the kernel sends again and again is in types.js.
  */
 
-/** @import { CardSymbol, Continent, GameEvent, Holding, Mission, OutboxItem, Owner, Seat, Snapshot, Territory } from "./types.js" */
+/** @import { AtBoard, BoardScreen, CardSymbol, Continent, GameEvent, Holding, InGame, InLesson, InPlay, Mission, Moment, OutboxItem, Owner, Seat, TaughtScreen, Territory } from "./types.js" */
 
-/** @typedef {Snapshot & {lesson: import("./types.js").LessonPart}} LessonSnapshot */
+// ---- screens -----------------------------------------------------------------------------------
+
+/** Before any game there is a form, and behind it a board with nothing on it.
+ * @typedef {AtBoard & {screen: "none"}} NoGame */
+
+/** A moment of a game that somebody looks back at.
+ * @typedef {InGame & Moment & {screen: "past", rolling: null}} PastScreen */
+
+/** A scene of a lesson: `put_back`: its action does not stay.
+ * @typedef {TaughtScreen & {put_back: boolean}} Scenery */
+
+/** What only some screens have.
+ * @typedef {Partial<InPlay & InLesson & {put_back: boolean}>} Parts */
+
+/** What the board and all around it are drawn from: a screen that the kernel has sent, or one that the
+ * page has made of it.
+ * @typedef {BoardScreen|PastScreen|Scenery|NoGame} Shown */
 
 /** @typedef {[number, number]} Point in map units */
 

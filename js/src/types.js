@@ -147,72 +147,80 @@
 /**
  * The battle awaiting an answer, or the last roll.
  * @typedef {object} Battle
- * @property {Territory} source
- * @property {Territory} target
- * @property {Seat} attacker
- * @property {Owner} defender
+ * @property {Territory} source the territory that attacks
+ * @property {Territory} target the one that is attacked
+ * @property {Seat} attacker whose armies attack
+ * @property {Owner} defender whose territory it was
  * @property {number|null} armies null: only the roll is known
- * @property {number} attack_dice
+ * @property {number} attack_dice dice of the attacker
  * @property {Array<number>} [attack] highest first
  * @property {Array<number>} [defence] highest first
- * @property {Array<[attack: number, defence: number, winner: "attack"|"defence"]>} [pairs]
- * @property {number} [attacker_losses]
- * @property {number} [defender_losses]
- * @property {Clause} [rule]
+ * @property {Array<[attack: number, defence: number, winner: "attack"|"defence"]>} [pairs] the dice compared, and who won
+ * @property {number} [attacker_losses] armies
+ * @property {number} [defender_losses] armies
+ * @property {Clause} [rule] the clause by which the dice were compared
  * @property {number} [n] tells two equal rolls apart
- * @property {boolean} pending
+ * @property {boolean} pending the defender has yet to choose
  */
 
-/** A part of the play: the changes on the map, and the roll, if there was one.
- * @typedef {{territories: Record<Territory, Holding>, battle?: Battle}} Scene */
+/**
+ * A part of the play: the changes on the map, and the roll, if there was one.
+ * @typedef {object} Scene
+ * @property {Record<Territory, Holding>} territories those that change
+ * @property {Battle} [battle] the roll that changed them
+ */
 
 /**
  * A guess at a chance, with the exact chance.
  * @typedef {object} Guess
- * @property {number} said
+ * @property {number} said what the learner guessed
  * @property {number} exact both in percent
- * @property {number} taken
- * @property {number} fought
- * @property {Array<[attackers: number, defenders: number, battles: number]>} ends
+ * @property {number} taken battles that took the target
+ * @property {number} fought battles played out
+ * @property {Array<[attackers: number, defenders: number, battles: number]>} ends how often a battle ended with so many armies
  */
 
 /**
  * The feedback to a learner's attempt.
  * @typedef {object} LessonFeedback
  * @property {number} n tells one from the next
- * @property {"right"|"wrong"|"refused"|"more"|"unanswered"|"unclear"|"hint"|"shown"|"switched"} status
- * @property {string} heading
- * @property {Array<TextBlock>} blocks
- * @property {Array<[text: string, rule: string|null]>} lines
- * @property {Array<Clause>} clauses
- * @property {string|null} hint
+ * @property {"right"|"wrong"|"refused"|"more"|"unanswered"|"unclear"|"hint"|"shown"|"switched"} status what came of it
+ * @property {string} heading the verdict in a few words
+ * @property {Array<TextBlock>} blocks the explanation
+ * @property {Array<[text: string, rule: string|null]>} lines what was played, with the clause behind it
+ * @property {Array<Clause>} clauses those that the explanation rests on
+ * @property {string|null} hint the hint that was asked for
  * @property {boolean} back what was played has been taken back
- * @property {Record<Territory, Outline>} outline
+ * @property {Record<Territory, Outline>} outline territories that the explanation points to
  * @property {any} said the answer that it is about
- * @property {Array<Scene>} scenes
- * @property {Guess} [guess]
+ * @property {Array<Scene>} scenes what was played, to be shown
+ * @property {Guess} [guess] where a chance was to be guessed
  * @property {Array<Territory>} [kept] of several places that were named, those that are right
  */
 
-/** Dice rolled and not yet compared.
- * @typedef {{attack: Array<number>, defence: Array<number>}} Dice */
+/**
+ * Dice rolled and not yet compared.
+ * @typedef {object} Dice
+ * @property {Array<number>} attack highest first
+ * @property {Array<number>} defence highest first
+ */
 
 /**
  * The ways open to the learner, and whether there is another hint.
  * @typedef {object} Ways
- * @property {boolean} back
- * @property {boolean} next
- * @property {boolean} hint
- * @property {boolean} again
+ * @property {boolean} back to the step before
+ * @property {boolean} next to the next step
+ * @property {boolean} hint there is another one
+ * @property {boolean} again the step can be had with other numbers
  * @property {boolean} [leave] back to the form or the game over which the lesson was opened, or on to another lesson
  */
 
 /**
  * The facts about a puzzle apart from its question.
  * @typedef {object} PuzzlePart
- * @property {number} number
- * @property {"place"|"stop"|"way"|"trade"|"break"|"leave"|"fortify"} kind
- * @property {string} level
+ * @property {number} number of the puzzle
+ * @property {"place"|"stop"|"way"|"trade"|"break"|"leave"|"fortify"} kind what is asked
+ * @property {string} level how hard it is, in words
  * @property {number} right puzzles that have been answered rightly
  * @property {number} [place] in a series that has an end: which one it is, from 1 on
  * @property {number} [of] how many it has
@@ -223,7 +231,7 @@
 /**
  * The state of a challenge, and the stars to be won.
  * @typedef {object} ChallengePart
- * @property {number} turn
+ * @property {number} turn which of the learner's turns it is, from 1 on
  * @property {number} turns the most that the learner has
  * @property {Array<string>} stars what earns each star beyond the first
  * @property {boolean} helped a move has been shown, so that only the first star is left
@@ -233,26 +241,26 @@
 /**
  * The learner's place in a lesson.
  * @typedef {object} LessonPart
- * @property {string} id
+ * @property {string} id of the lesson
  * @property {string} key of the texts
  * @property {number} begun changes when a step begins
- * @property {number} at
- * @property {Array<StepMark>} marks
- * @property {string} kind in ``js/src/lessonKinds``
+ * @property {number} at the step, from 0 on
+ * @property {Array<StepMark>} marks of all steps
+ * @property {string} kind of the step, in ``js/src/lessonKinds``
  * @property {string} input the form of the answer, such as "action" or "choice"; its kind tells which there are
  * @property {number} [picks] how many places are asked for
- * @property {string} you
- * @property {string} edition
- * @property {boolean} done
- * @property {Dice|null} dice
- * @property {Record<Territory, Outline>} outline
+ * @property {string} you the learner's seat
+ * @property {string} edition by which the step is played
+ * @property {boolean} done the step is over
+ * @property {Dice|null} dice which are to be compared
+ * @property {Record<Territory, Outline>} outline territories that the question points to
  * @property {boolean} [asks_amount] how many armies or dice, or which cards, is the question: nothing is chosen beforehand
  * @property {boolean} [fight_on] an attack may be repeated until it has done what it is for, as in a game
- * @property {Array<string>} hints
- * @property {Ways} can
- * @property {LessonFeedback|null} feedback
+ * @property {Array<string>} hints those given so far
+ * @property {Ways} can the ways open from here
+ * @property {LessonFeedback|null} feedback to the latest answer
  * @property {Record<string, [earned: number, of: number]>} [stars] of each step that is a challenge, by its number from 0; only in a lesson that has one
- * @property {ChallengePart} [challenge]
+ * @property {ChallengePart} [challenge] where the step is one
  * @property {boolean} [warm_up] it is the warm-up before a lesson, to which it leads on
  * @property {PuzzlePart} [puzzle] it is a puzzle, after which another one follows
  * @property {string} [learner] whose work it is; "" if the name was left out, nothing if nobody has asked yet
@@ -261,57 +269,71 @@
 /**
  * The texts of a lesson.
  * @typedef {object} LessonText
- * @property {string} id
- * @property {string} title
- * @property {string} summary
- * @property {number} minutes
- * @property {Array<string>} able
- * @property {string} advice
- * @property {[id: string, title: string, edition: string|null]|null} following
- * @property {Array<string>} steps
+ * @property {string} id of the lesson
+ * @property {string} title of the lesson
+ * @property {string} summary what it is about, in a sentence
+ * @property {number} minutes that it takes
+ * @property {Array<string>} able what one can do after it
+ * @property {string} advice what to do at its end
+ * @property {[id: string, title: string, edition: string|null]|null} following the lesson that follows; null after the last one
+ * @property {Array<string>} steps their titles
  */
 
-/** An answer to choose.
- * @typedef {{value: string, text: string}} Choice */
+/**
+ * An answer to choose.
+ * @typedef {object} Choice
+ * @property {string} value which is handed in
+ * @property {string} text of the answer
+ */
 
-/** An edition that a step can be played under.
- * @typedef {{id: string, title: string}} EditionName */
+/**
+ * An edition that a step can be played under.
+ * @typedef {object} EditionName
+ * @property {string} id of the edition
+ * @property {string} title of the edition
+ */
 
 /**
  * The texts of a step.
  * @typedef {object} StepText
- * @property {string} id
- * @property {string} title
- * @property {Array<TextBlock>} blocks
- * @property {string} question
- * @property {Array<Choice>} choices
- * @property {Array<EditionName>} editions
- * @property {number} moves
- * @property {Array<Clause>} clauses
+ * @property {string} id of the step
+ * @property {string} title of the step
+ * @property {Array<TextBlock>} blocks its text
+ * @property {string} question in a sentence; "" if there is none
+ * @property {Array<Choice>} choices answers to choose from
+ * @property {Array<EditionName>} editions that it can be played under
+ * @property {number} moves actions that it takes
+ * @property {Array<Clause>} clauses that it is about
  */
 
-/** The texts that stay the same during a step, requested once by the page.
- * @typedef {{key: string, lesson: LessonText, step: StepText}} LessonTexts */
+/**
+ * The texts that stay the same during a step, requested once by the page.
+ * @typedef {object} LessonTexts
+ * @property {string} key of the step and of what its texts depend on
+ * @property {LessonText} lesson of the lesson
+ * @property {StepText} step of the step at hand
+ */
 
 /** An event of the engine; its other data differ by type.
  * @typedef {{type: EventKind, seat: Seat|null} & Record<string, any>} GameEvent */
 
-/** `"past"` only on the page: a moment is looked at.
- * @typedef {"play"|"handover"|"over"|"setup"|"past"} Screen */
-
 /**
  * The answer to an item of the outbox.
  * @typedef {object} Ack
- * @property {string} id
- * @property {boolean} ok
+ * @property {string} id of the item
+ * @property {boolean} ok it was carried out
  * @property {any} [data] answer to a query
  * @property {Clause} [rule] clause that a refusal rests on
- * @property {string} [message]
- * @property {Mark} [source]
+ * @property {string} [message] why not, as a sentence
+ * @property {Mark} [source] whether the edition prints that clause, is silent, or has a reading of it
  */
 
-/** The reason why ending the phase, a player's usual button, is refused now.
- * @typedef {{rule: Clause, message: string}} EndRefused */
+/**
+ * The reason why ending the phase, a player's usual button, is refused now.
+ * @typedef {object} EndRefused
+ * @property {Clause} rule the clause behind it
+ * @property {string} message as a sentence
+ */
 
 /**
  * The legal actions of the seat that must act; a key is present only while legal.
@@ -326,154 +348,180 @@
  * @property {Range} [occupy]
  * @property {Moves} [fortify]
  * @property {boolean} [end_phase]
- * @property {EndRefused} [end_refused]
+ * @property {EndRefused} [end_refused] why the phase cannot end
  */
 
-/** The seat that eliminated another, and when; null if unknown.
- * @typedef {{by: Owner|null, round: number|null}} OutSeat */
+/**
+ * The seat that eliminated another, and when; null if unknown.
+ * @typedef {object} OutSeat
+ * @property {Owner|null} by the seat that did it
+ * @property {number|null} round in which it happened
+ */
 
 /**
  * A seat as everybody sees it.
  * @typedef {object} SeatRow
- * @property {Seat} seat
- * @property {string} name
+ * @property {Seat} seat its id
+ * @property {string} name as it is called
  * @property {boolean} [renamed] somebody gave the name: it stands where else the colour does
  * @property {string} player `"human"`, or the name of a bot
  * @property {string} [wanted] `"my-level"`, where that was asked for and this bot has come
  * @property {string} [face] of a bot: its name in the catalog's `faces`
- * @property {number} territories
- * @property {number} armies
- * @property {Array<[piece: string, count: number]>} pieces
- * @property {number} cards
- * @property {Array<Continent>} continents
+ * @property {number} territories that it holds
+ * @property {number} armies on the board
+ * @property {Array<[piece: string, count: number]>} pieces the same as pieces of the edition, the largest first
+ * @property {number} cards in its hand
+ * @property {Array<Continent>} continents that it holds whole
  * @property {number|null} income null: it is not to be told
- * @property {OutSeat|null} out
+ * @property {OutSeat|null} out null: it still plays
  * @property {boolean} [auto_defend] it always defends with the most dice
  */
 
-/** The third army, in a game for two.
- * @typedef {{kind: "neutral"|"allied", territories: number, armies: number}} Third */
+/**
+ * The third army, in a game for two.
+ * @typedef {object} Third
+ * @property {"neutral"|"allied"} kind whether it can attack
+ * @property {number} territories that it holds
+ * @property {number} armies on the board
+ */
 
 /**
  * A card of the person at the screen.
  * @typedef {object} HandCard
- * @property {string} card
- * @property {CardSymbol} symbol
- * @property {Territory|null} territory
- * @property {boolean} owned
+ * @property {string} card its id
+ * @property {CardSymbol} symbol on it
+ * @property {Territory|null} territory null: a wild card
+ * @property {boolean} owned the territory is the viewer's
  */
 
 /**
  * The secret goal of the person at the screen.
-
-Attributes:
-    progress: how far it has come, in a sentence.
-    near: that few territories are missing, in a sentence; empty while there are many.
-    continents: those that the card names.
-    to_take: the territories that are still to be taken, where the card says which.
  * @typedef {object} Mission
- * @property {string} id
- * @property {string} text
- * @property {string} progress
- * @property {string} near
- * @property {Array<string>} continents
- * @property {Array<string>} to_take
+ * @property {string} id of the card
+ * @property {string} text of the card
+ * @property {string} progress how far it has come, in a sentence
+ * @property {string} near that few territories are missing, in a sentence; empty while there are many
+ * @property {Array<string>} continents those that the card names
+ * @property {Array<string>} to_take the territories that are still to be taken, where the card says which
  */
 
 /**
  * The public facts about the cards.
  * @typedef {object} Cards
- * @property {number} sets_traded
- * @property {number|null} next_value
- * @property {Record<string, number>|null} values
+ * @property {number} sets_traded by all seats so far
+ * @property {number|null} next_value armies for the next set; null: that depends on the set
+ * @property {Record<string, number>|null} values armies by kind of set, where these are fixed
  * @property {number|null} deck null: it is what a lesson asks for
- * @property {number} discard
- * @property {number} must_trade_at
+ * @property {number} discard cards that were laid down
+ * @property {number} must_trade_at cards in a hand that force a trade
  * @property {"after_combat"|"end_of_turn"} [earned] a capture of this turn has earned a card that is still to be drawn: then it will be
  */
 
 /**
  * The proposed number of armies to move into the captured territory.
  * @typedef {object} Proposal
- * @property {number} armies
+ * @property {number} armies to move in
  * @property {number} behind armies of rivals beside the territory that attacked
  * @property {number} ahead armies of rivals beside the captured one
  */
 
-/** Armies received this turn, and the reason for them.
- * @typedef {{label: string, armies: number, rule: Clause}} IncomeItem */
+/**
+ * Armies received this turn, and the reason for them.
+ * @typedef {object} IncomeItem
+ * @property {string} label the reason in words
+ * @property {number} armies for it
+ * @property {Clause} rule the clause behind it
+ */
 
-/** One of the events folded into a line of the log.
- * @typedef {{at: number, text: string}} LogPart */
+/**
+ * One of the events folded into a line of the log.
+ * @typedef {object} LogPart
+ * @property {number} at the number of moves after which it was true
+ * @property {string} text as a sentence
+ */
 
 /**
  * A line of the log.
  * @typedef {object} LogLine
  * @property {number} n the number of its last entry
  * @property {number} at the number of moves after which it was true
- * @property {Owner|null} seat
- * @property {string} text
- * @property {string} kind
- * @property {Territory} [territory]
+ * @property {Owner|null} seat whose doing it was
+ * @property {string} text as a sentence
+ * @property {string} kind of its event
+ * @property {Territory} [territory] where it happened
  * @property {number} [first] of a line that opens, the number of its first entry: it stays while the line grows
  * @property {string} [latest] of a folded line, what the last decision added to it
  * @property {Array<LogPart>} [parts] of a line that opens, where the whole log is asked for
  */
 
-/** The seat that gets the screen next, and what it has missed.
- * @typedef {{to: Seat, name: string, lines: Array<string>}} Handover */
+/**
+ * The seat that gets the screen next, and what it has missed.
+ * @typedef {object} Handover
+ * @property {Seat} to the seat
+ * @property {string} name of the person
+ * @property {Array<string>} lines what happened since its last turn, in sentences
+ */
 
 /**
  * The play that goes on by itself.
  * @typedef {object} Bots
- * @property {boolean} running
- * @property {boolean} paused
- * @property {Speed} speed
+ * @property {boolean} running something goes on by itself now
+ * @property {boolean} paused a bot must act, and was stopped
+ * @property {Speed} speed of bots
  * @property {number} [tick] the page resumes the bots after so many ms, where the kernel has no threads
  */
 
 /**
  * A bot that failed to decide; its seat waits for another bot to take over.
  * @typedef {object} BotFailure
- * @property {Seat} seat
- * @property {string} text
+ * @property {Seat} seat that it plays
+ * @property {string} text what went wrong, as a sentence
  * @property {string} substitute the bot that is proposed instead
  */
 
-/** An attack that is repeated.
- * @typedef {{source: Territory, target: Territory, stop_at: number}} RollingAttack */
+/**
+ * An attack that is repeated.
+ * @typedef {object} RollingAttack
+ * @property {Territory} source the territory that attacks
+ * @property {Territory} target the one that is attacked
+ * @property {number} stop_at armies that are to be left in the source
+ */
 
 /**
  * The totals of a repeated attack. Expected losses are for the same number of dice.
  * @typedef {object} Series
- * @property {number} rolls
- * @property {Owner} attacker
- * @property {Owner} defender
+ * @property {number} rolls so far
+ * @property {Owner} attacker whose attack it is
+ * @property {Owner} defender whose territory it was
  * @property {number} lost armies that the attacker has lost
  * @property {number} beaten armies that the defender has lost
- * @property {number} lost_mean
- * @property {number} beaten_mean
+ * @property {number} lost_mean armies that an attacker loses on average
+ * @property {number} beaten_mean armies that a defender loses on average
  */
 
 /**
  * The standing of each seat, round by round.
  * @typedef {object} Curves
- * @property {Array<number>} rounds
- * @property {Record<Seat, Array<number>>} armies
- * @property {Record<Seat, Array<number>>} territories
+ * @property {Array<number>} rounds their numbers
+ * @property {Record<Seat, Array<number>>} armies by seat, for each of the rounds
+ * @property {Record<Seat, Array<number>>} territories by seat, for each of the rounds
  */
 
-/** A figure of a finished game.
- * @typedef {{label: string, value: string|number}} Figure */
+/**
+ * A figure of a finished game.
+ * @typedef {object} Figure
+ * @property {string} label what it counts
+ * @property {string|number} value as it is shown
+ */
 
 /**
  * The final screen.
  * @typedef {object} Over
- * @property {Seat|null} winner
+ * @property {Seat|null} winner null: nobody has won
  * @property {string} reason clause id, `"ended"`, or `"partial"` where the end is not known
- * @property {string} text
- * @property {Curves} history
- * @property {Array<Figure>} stats
+ * @property {string} text how it ended, as a sentence
+ * @property {Curves} history the course of the game
+ * @property {Array<Figure>} stats figures of a seat
  * @property {Seat|null} about whose figures they are
  * @property {string} [level] what the game has done to the level of the person who played it alone, as a sentence
  */
@@ -481,21 +529,37 @@ Attributes:
 /**
  * A person's place on the ladder of bots.
  * @typedef {object} LevelShown
- * @property {number} rung
- * @property {number} low
- * @property {number} high
+ * @property {number} rung the likeliest
+ * @property {number} low the lower end of its interval
+ * @property {number} high the upper end of its interval
  * @property {"none"|"rough"|"fair"|"good"} sureness "none" before the first games: then easy bots are proposed
+ */
+
+/**
+ * The board and the seats around it, now or at a moment of the past.
+ * @typedef {object} BoardPart
+ * @property {number} round from 1 on; 0 in the set-up
+ * @property {Seat} turn whose turn it is
+ * @property {Phase} phase the part of the turn
+ * @property {Seat|null} actor who must decide; null: nobody, as the game is over
+ * @property {Record<Territory, Holding>} territories who holds each, with how many armies
+ * @property {Array<SeatRow>} seats in the order of turns
+ * @property {Third|null} third null: the game has no such army
+ * @property {number} to_place armies in the hand of the seat that must act
+ * @property {Territory|null} capital of the seat at the screen; null: it has none, or may not see it
+ * @property {Partial<Record<Seat, Territory>>} capitals_shown those that everybody knows
+ * @property {Record<Territory, number>} tired armies that may not move again in this turn
  */
 
 /**
  * A game that was kept when its kernel ended, and can be continued.
  * @typedef {object} KeptGameShown
- * @property {string} id
+ * @property {string} id by which it is continued
  * @property {number} begun seconds since 1970
- * @property {number} round
- * @property {string} edition_title
- * @property {string} mode_title
- * @property {Record<Seat, string>} players
+ * @property {number} round that it has come to
+ * @property {string} edition_title its name
+ * @property {string} mode_title its name
+ * @property {Record<Seat, string>} players by seat: "human", or the name of a bot
  * @property {boolean} [copied] only the page has it: what it kept goes with the wish to continue
  */
 
@@ -505,7 +569,7 @@ Attributes:
 /**
  * The screen of a seat, and whether its person is there.
  * @typedef {object} TableSeat
- * @property {Seat} seat
+ * @property {Seat} seat its id
  * @property {"here"|"there"|"away"|"left"} at at the host's screen, or at one of its own: connected, cut off, or left
  * @property {number} [screens] where several are there, as a team
  */
@@ -513,31 +577,35 @@ Attributes:
 /**
  * The other screens of a game, for the host: no links, since a snapshot may be saved.
  * @typedef {object} TablePart
- * @property {RoomState} state
- * @property {Array<TableSeat>} seats
+ * @property {RoomState} state what can be done about it, or where it is
+ * @property {Array<TableSeat>} seats of people
  * @property {number} watching spectators
  * @property {number} vote seconds that a team has to vote on each decision; 0: whoever is first decides
  * @property {string} [problem] why it could not be opened, or has closed, as a sentence
  */
 
-/** A choice that some of a team have voted for.
- * @typedef {{text: string, count: number}} VoteOption */
+/**
+ * A choice that some of a team have voted for.
+ * @typedef {object} VoteOption
+ * @property {string} text of the choice
+ * @property {number} count of its votes
+ */
 
 /**
  * A decision that the screens at one seat are voting on.
  * @typedef {object} VotePart
  * @property {number} left seconds until it is counted
- * @property {number} there
- * @property {number} voted
+ * @property {number} there screens at the seat
+ * @property {number} voted screens that have voted
  * @property {boolean} own this screen has voted
- * @property {Array<VoteOption>} options
+ * @property {Array<VoteOption>} options the choices so far
  */
 
 /**
  * The number of pupils who have given the same answer.
  * @typedef {object} ClassBar
- * @property {string} text
- * @property {number} count
+ * @property {string} text of the answer
+ * @property {number} count of the pupils
  * @property {boolean} [right] it is the right answer, once that has been shown
  * @property {Array<string>} [who] where the host wishes
  */
@@ -545,12 +613,12 @@ Attributes:
 /**
  * A class around a lesson, for the host: no links, since a snapshot may be saved.
  * @typedef {object} ClassPart
- * @property {RoomState} state
+ * @property {RoomState} state what can be done about it, or where it is
  * @property {string} [problem] why it could not be opened, or has closed, as a sentence
  * @property {number} there pupils who are connected
- * @property {number} answered
+ * @property {number} answered pupils who have answered this question
  * @property {number} n answers so far, to all questions: the table of the class grows with it
- * @property {Array<ClassBar>} bars
+ * @property {Array<ClassBar>} bars the answers with their counts
  * @property {boolean} shown the right answer is on all screens
  * @property {boolean} position there is a game whose position can be put
  * @property {Array<string>} [pupils] who has come, where the host wishes to see it
@@ -559,120 +627,186 @@ Attributes:
 /**
  * A note to a pupil of a class about their own answer.
  * @typedef {object} PupilPart
- * @property {string} name
+ * @property {string} name of the pupil in the class
  * @property {boolean} waits nobody is told before the host shows the answer
- * @property {boolean} shown
+ * @property {boolean} shown the right answer is on all screens
  * @property {string} [said] what was answered; "" for several moves
  * @property {any} [answer] the same as the page handed it in, where it was no move
- * @property {boolean} [right]
+ * @property {boolean} [right] the answer is, once that may be known
  * @property {Array<TextBlock>} [about] what was not right about it, once the answer has been shown
  */
 
-/** The numbers of one's own mistakes, kept and due.
- * @typedef {{kept: number, due: number}} OwnMistakesShown */
+/**
+ * The numbers of one's own mistakes, kept and due.
+ * @typedef {object} OwnMistakesShown
+ * @property {number} kept all of them
+ * @property {number} due to be answered again
+ */
 
 /**
- * The whole screen, for the seat in front of it.
- * @typedef {object} Snapshot
- * @property {1} v
- * @property {number} seq
- * @property {string} game_id
- * @property {Screen} screen
- * @property {Array<LogLine>} recent
- * @property {number} log_length
- * @property {Array<GameEvent>} last events since the snapshot before
- * @property {boolean} undo
- * @property {boolean} redo
- * @property {Bots} bots
- * @property {Array<Ack>} acks
+ * The form for a game, before any has been chosen.
+ * @typedef {object} SetupScreen
+ * @property {2} v of these shapes
+ * @property {number} seq of the position: it grows with each change
+ * @property {string} game_id tells apart what is shown one after the other: the page then forgets its choices
+ * @property {Bots} bots what goes on by itself
+ * @property {Array<Ack>} acks answers to items of the outbox
  * @property {boolean} [teach] each part of the turn is explained
  * @property {boolean} [evaluation] everybody's chance to win is shown
- * @property {OwnMistakesShown} [mistakes] before a game, if there are any
  * @property {boolean} [confirm] each army and each end of a part waits for a button
- * @property {NewGame} [chosen] with screen "setup": the game that a page of this kernel started last, without its seed
- * @property {Array<KeptGameShown>} [kept] with screen "setup": games that can be continued; the one played last comes first
- * @property {LevelShown} [level] of the person at the screen, whose rivals may be as strong
- * @property {string} edition
- * @property {string} edition_title
- * @property {string} mode
- * @property {Record<string, any>} options
- * @property {string} board
- * @property {number} round
- * @property {Seat} turn
- * @property {Phase} phase
- * @property {Seat|null} actor
- * @property {Seat|null} viewer
+ * @property {OwnMistakesShown} [mistakes] one's own
+ * @property {NewGame} [chosen] the game that a page of this kernel started last, without its seed
+ * @property {Array<KeptGameShown>} [kept] games that can be continued; the one played last comes first
+ * @property {"setup"} screen its word
+ * @property {LevelShown} level of the person at the screen, whose rivals may be as strong
+ */
+
+/**
+ * The common part of all screens that have a board.
+ * @typedef {object} AtBoardOwn
+ * @property {2} v of these shapes
+ * @property {number} seq of the position: it grows with each change
+ * @property {string} game_id tells apart what is shown one after the other: the page then forgets its choices
+ * @property {Bots} bots what goes on by itself
+ * @property {Array<Ack>} acks answers to items of the outbox
+ * @property {string} edition its id
+ * @property {string} edition_title its name
+ * @property {string} mode its id
+ * @property {Record<string, any>} options the rules that were chosen for this game, by their ids
+ * @property {string} board its id
+ * @property {Seat|null} viewer the seat at the screen; null: only spectators are
  * @property {boolean} human the seat that must act is a person here
- * @property {"shown"|"covered"|"none"} private
- * @property {Record<Territory, Holding>} territories
- * @property {Array<SeatRow>} seats
- * @property {Third|null} third
- * @property {number} to_place
- * @property {Array<HandCard>|null} hand
- * @property {Mission|null} mission
- * @property {Territory|null} capital
- * @property {Partial<Record<Seat, Territory>>} capitals_shown
- * @property {Cards} cards
- * @property {[attack: string, defence: string]} dice_colours
- * @property {Legal} legal
- * @property {Record<Territory, number>} tired
- * @property {Array<IncomeItem>|null} income
+ * @property {"shown"|"covered"|"none"} private the viewer's secrets: here, waiting for the action "reveal", or nobody's
+ * @property {Array<HandCard>|null} hand the viewer's cards; null: they may not be seen
+ * @property {Mission|null} mission the viewer's; null: there is none, or it may not be seen
+ * @property {Cards} cards what everybody knows of the cards
+ * @property {[attack: string, defence: string]} dice_colours as the edition prints them
+ * @property {Legal} legal what can be done now; empty unless it is for the person at the screen to decide
+ * @property {Array<IncomeItem>|null} income armies of this turn by their reasons; null: it is not the part of a turn that places them
  * @property {Record<Territory, number>} placed in this part of the turn; in set-up in the last turn of the seat that must act
- * @property {Battle|null} battle
- * @property {Handover|null} handover
- * @property {number} moves decisions so far
- * @property {Array<Seat>} [listed] the seats as the form has them, if the order of turns was drawn
- * @property {string} [headline] what has happened since one's own turn, in a line: while bots play, and in the first part of one's own
+ * @property {Battle|null} battle that awaits an answer, or the last roll of this phase
+ * @property {string} [headline] in a line: while bots play, and in the first part of one's own turn
  * @property {Record<Territory, Owner>} [changed] in the first part of a turn: who held before what has changed hands since one's own last one
  * @property {Array<string>|null} [since] in the first part of a turn: what the seat's rivals did meanwhile, and in the last line how the seat stands
- * @property {Array<string>} [moments] what has come of the events since the snapshot before: continents that changed hands, and territories that were held against the odds, in sentences
  * @property {Array<Owner|null>} [since_by] whose doing each of these lines tells
- * @property {Proposal} [proposal] armies to move into the captured territory
- * @property {BotFailure} [bot_failure]
- * @property {boolean} [placing] the seat that must act, or while bots do the one at the screen, leaves its set-up to a bot
- * @property {string} [taken_back] what an undo took back, as a sentence, until something is played
- * @property {"open"|"made"|null} [single_fortify] while armies move, where there is one movement in a turn
- * @property {RollingAttack|null} rolling
- * @property {Series} [series] until the next decision, of an attack that was repeated
- * @property {Record<Seat, number>|null} [chances] to win; where they are shown and can be worked out
- * @property {TablePart} [table] on the host's page
- * @property {ClassPart} [classroom] on the host's page of a class
- * @property {VotePart} [vote] on the page of a guest who is not alone at a seat
- * @property {PupilPart} [pupil] on a pupil's page
- * @property {boolean} [guest] it is the screen of a guest: what concerns the whole table is the host's
- * @property {Over|null} over
- * @property {LessonPart} [lesson] there is a lesson, and no game of its own
- * @property {number} [at] with screen "past": the moves before this moment
- * @property {number} [round_before] with screen "past": the moment at which its round began, or the round before
- * @property {number} [round_after] with screen "past": the moment at which the next round begins
- * @property {number} [news] with screen "past": lines of `recent` that tell what the last of them did
+ * @property {Proposal} [proposal] armies to move in
  */
+/** @typedef {BoardPart & AtBoardOwn} AtBoard */
+
+/**
+ * The end of the log.
+ * @typedef {object} LogShownPart
+ * @property {Array<LogLine>} recent its latest lines
+ * @property {number} log_length lines of the whole log
+ */
+
+/**
+ * The common part of all screens of a game.
+ * @typedef {object} InGameOwn
+ * @property {boolean} [teach] each part of the turn is explained
+ * @property {boolean} [evaluation] everybody's chance to win is shown
+ * @property {boolean} [confirm] each army and each end of a part waits for a button
+ * @property {LevelShown} [level] on the host's page: of the person at the screen, whose rivals may be as strong
+ * @property {TablePart} [table] on the host's page, where there can be other screens
+ * @property {boolean} [guest] it is the screen of a guest: what concerns the whole table is the host's
+ * @property {VotePart} [vote] on the page of a guest who is not alone at a seat
+ * @property {Array<string>} [moments] of the events since the snapshot before: continents that changed hands, and territories that were held against the odds, in sentences
+ * @property {string} [taken_back] what an undo took back, as a sentence, until something is played
+ * @property {Series} [series] until the next decision, of an attack that was repeated
+ * @property {Array<Seat>} [listed] the seats as the form has them, if the order of turns was drawn
+ * @property {number} moves decisions so far
+ * @property {Array<GameEvent>} last events since the snapshot before
+ * @property {boolean} undo a decision can be taken back
+ * @property {boolean} redo one that was taken back can be played once more
+ */
+/** @typedef {AtBoard & LogShownPart & InGameOwn} InGame */
+
+/**
+ * The common part of the screens of a game that goes on.
+ * @typedef {object} InPlayOwn
+ * @property {boolean} [placing] the seat that must act, or while bots do the one at the screen, leaves its set-up to a bot
+ * @property {BotFailure} [bot_failure] on the host's page
+ * @property {Record<Seat, number>|null} [chances] to win, where they are shown; null: they cannot be worked out
+ * @property {RollingAttack|null} rolling an attack that is being repeated
+ * @property {"open"|"made"|null} single_fortify while armies move, where there is one movement in a turn
+ */
+/** @typedef {InGame & InPlayOwn} InPlay */
+
+/**
+ * A game, for the seat in front of it.
+ * @typedef {object} PlayScreenOwn
+ * @property {"play"} screen its word
+ */
+/** @typedef {InPlay & PlayScreenOwn} PlayScreen */
+
+/**
+ * A game whose screen goes to another person, who has not taken it yet.
+ * @typedef {object} HandoverScreenOwn
+ * @property {"handover"} screen its word
+ * @property {Handover} handover to whom the screen goes
+ */
+/** @typedef {InPlay & HandoverScreenOwn} HandoverScreen */
+
+/**
+ * A game that has ended.
+ * @typedef {object} OverScreenOwn
+ * @property {"over"} screen its word
+ * @property {Over} over how it ended
+ */
+/** @typedef {InGame & OverScreenOwn} OverScreen */
+
+/**
+ * The common part of the screens of a lesson, which has no game of its own.
+ * @typedef {object} InLessonOwn
+ * @property {LessonPart} lesson the learner's place in it
+ */
+/** @typedef {AtBoard & InLessonOwn} InLesson */
+
+/**
+ * A lesson for a single learner.
+ * @typedef {object} LessonScreenOwn
+ * @property {"lesson"} screen its word
+ */
+/** @typedef {InLesson & LessonScreenOwn} LessonScreen */
+
+/**
+ * A lesson for a class, on the host's page.
+ * @typedef {object} ClassScreenOwn
+ * @property {"class"} screen its word
+ * @property {ClassPart} classroom who is there, and what was answered
+ */
+/** @typedef {InLesson & ClassScreenOwn} ClassScreen */
+
+/**
+ * A lesson for a class, on a pupil's page.
+ * @typedef {object} PupilScreenOwn
+ * @property {"pupil"} screen its word
+ * @property {PupilPart} pupil what became of the own answer
+ */
+/** @typedef {InLesson & PupilScreenOwn} PupilScreen */
+
+/** @typedef {PlayScreen|HandoverScreen|OverScreen} GameScreen */
+
+/** @typedef {LessonScreen|ClassScreen|PupilScreen} TaughtScreen */
+
+/** @typedef {GameScreen|TaughtScreen} BoardScreen */
+
+/** Everything that one screen shows: `screen` says which it is.
+ * @typedef {SetupScreen|BoardScreen} Snapshot */
 
 /**
  * A moment of the game: the parts of a snapshot at that time.
- * @typedef {object} Moment
- * @property {Array<IncomeItem>|null} income
+ * @typedef {object} MomentOwn
+ * @property {Array<IncomeItem>|null} income armies of this turn by their reasons; null: it is not the part of a turn that places them
  * @property {Record<Territory, number>} placed in this part of the turn; in set-up in the last turn of the seat that must act
- * @property {Battle|null} battle
- * @property {number} at
- * @property {number} news
- * @property {number} round
+ * @property {Battle|null} battle that awaits an answer, or the last roll of this phase
+ * @property {number} at decisions before it
+ * @property {number} news lines of `recent` that tell what the last of them did
  * @property {Record<Seat, number>|null} chances to win; when the game is over
  * @property {number} round_before the moment at which this round began, or the one before if this is that moment
  * @property {number} round_after the moment at which the next round begins, or the last one
- * @property {Seat} turn
- * @property {Phase} phase
- * @property {Seat|null} actor
- * @property {Record<Territory, Holding>} territories
- * @property {Array<SeatRow>} seats
- * @property {Third|null} third
- * @property {number} to_place
- * @property {Territory|null} capital
- * @property {Partial<Record<Seat, Territory>>} capitals_shown
- * @property {Record<Territory, number>} tired
- * @property {Array<LogLine>} recent
- * @property {number} log_length
  */
+/** @typedef {BoardPart & LogShownPart & MomentOwn} Moment */
 
 // ---- risk_widget/widget/answer_types.py
 

@@ -11,7 +11,8 @@ import { createMap } from "./map/index.js";
 import { hasFreeCorner } from "./map/labels.js";
 import { shownMap } from "./store/mapView.js";
 import { withQuestions } from "./store/queries.js";
-import { initialState, reduce, wholeSnapshot } from "./store/reducer.js";
+import { initialState, reduce } from "./store/reducer.js";
+import { boardOf, hasLesson, lessonOf } from "./store/screens.js";
 import { isConfirmed, isSetUp } from "./store/selectors.js";
 import { createStore } from "./store/state.js";
 import { viewModel } from "./store/viewModel.js";
@@ -37,7 +38,7 @@ export function createWidget({ model, el, signal }) {
   const store = createStore(
     reduce,
     initialState({
-      snapshot: wholeSnapshot(model.get("state")),
+      snapshot: model.get("state"),
       board: model.get("board"),
       catalog: model.get("catalog"),
       theme: model.get("theme"),
@@ -67,7 +68,10 @@ export function createWidget({ model, el, signal }) {
     const [tag, text] = [model.get("language"), model.get("words")];
     if (text === undefined || (tag === language && text === source)) return false;
     [language, source] = [tag, text];
-    words = createWords(source, language, () => names(store.get()));
+    words = createWords(source, language, () => {
+      const { board, snapshot } = store.get();
+      return names({ board, snapshot: boardOf(snapshot) });
+    });
     return true;
   }
 
@@ -88,8 +92,8 @@ export function createWidget({ model, el, signal }) {
       const { board, snapshot } = store.get();
       const { w = 2, h = 1 } = board.shapes ?? {};
       const crowded = Boolean(board.shapes) && !hasFreeCorner(board.shapes);
-      const lesson = Boolean(snapshot.lesson);
-      const fewButtons = lesson ? isQuestion(snapshot) : isSetUp(snapshot);
+      const lesson = hasLesson(snapshot);
+      const fewButtons = lesson ? isQuestion(snapshot) : isSetUp(boardOf(snapshot));
       return { ratio: w / h, lesson, fewButtons, crowded };
     },
     changed: (seen) => store.dispatch({ type: "viewport", ...seen }),
@@ -107,7 +111,7 @@ export function createWidget({ model, el, signal }) {
       language,
       faceOf(seat) {
         const { snapshot, catalog } = store.get();
-        return partsOf(catalog, snapshot.seats.find((row) => row.seat === seat)?.face);
+        return partsOf(catalog, boardOf(snapshot).seats.find((row) => row.seat === seat)?.face);
       },
       onPick: controller.selectTerritory,
       onDrag: controller.dragTerritory,
@@ -126,7 +130,7 @@ export function createWidget({ model, el, signal }) {
     }
     drawn = state;
     const name = createNamer(say, state.board);
-    const kind = kindOf(state.snapshot.lesson);
+    const kind = kindOf(lessonOf(state.snapshot));
     const ctx = { ...viewModel(state), ...calls, uid, say, name, language, kind };
     const onMap = shownMap(ctx);
     labelRoot(root, state, ctx.snapshot);
@@ -208,18 +212,19 @@ function createFrame(el) {
  * The attributes of the outermost element, for styles and tests.
  * @param {HTMLElement} root
  * @param {State} state
- * @param {import("./types.js").Snapshot} shown
+ * @param {import("./pageTypes.js").Shown} shown
  */
 function labelRoot(root, { snapshot, disconnected, theme, lesson }, shown) {
   const { dataset } = root;
-  dataset.phase = snapshot.phase ?? "";
-  dataset.actor = snapshot.actor ?? "";
+  const board = boardOf(snapshot);
+  dataset.phase = board.screen === "none" ? "" : board.phase;
+  dataset.actor = board.actor ?? "";
   dataset.seq = String(snapshot.seq);
-  dataset.screen = snapshot.screen;
-  dataset.human = String(snapshot.human ?? false);
+  dataset.screen = hasLesson(snapshot) ? "play" : snapshot.screen;
+  dataset.human = String(board.human);
   dataset.confirm = String(isConfirmed(snapshot));
-  if (shown === snapshot) delete dataset.past;
-  else dataset.past = String(shown.at ?? "");
+  if (shown === board) delete dataset.past;
+  else dataset.past = shown.screen === "past" ? String(shown.at) : "";
   root.toggleAttribute("data-reading", lesson?.fresh ?? false);
   root.classList.toggle("rw-stale", disconnected);
   root.style.colorScheme = theme === "light" || theme === "dark" ? theme : "";

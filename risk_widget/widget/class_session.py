@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from risk_widget.lessons import Lesson
     from risk_widget.widget.outbox_types import Query, TableAction
     from risk_widget.widget.protocol import Request
-    from risk_widget.widget.snapshot_types import ClassPart, RoomState, Snapshot
+    from risk_widget.widget.relay import Host
+    from risk_widget.widget.snapshot_types import ClassPart, ClassScreen, RoomState
     from risk_widget.widget.table.classroom import Classroom
 
 _HANDLERS: Final = Handlers()
@@ -89,16 +90,22 @@ class ClassSession(LessonSession):
         lesson: it begins at its step.
         desk: of the class.
         game: gives a game whose position can be put, or None.
+        below: see `LessonSession`.
     """
 
     def __init__(
-        self, lesson: Lesson, desk: ClassDesk, game: Callable[[], Game | None] = lambda: None
+        self,
+        lesson: Lesson,
+        desk: ClassDesk,
+        game: Callable[[], Game | None] = lambda: None,
+        *,
+        below: Host | None = None,
     ) -> None:
         self._desk = desk
         self._game_beside = game
         self._positions = 0
         self.who = False
-        super().__init__(lesson.for_learner(Progress()))
+        super().__init__(lesson.for_learner(Progress()), below=below)
         desk.lesson = lambda: self.lesson
 
     @property
@@ -210,7 +217,7 @@ class ClassSession(LessonSession):
 
     # ---- the screen ----------------------------------------------------------------------------
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> ClassScreen:
         """The screen as JSON data."""
         state, problem = self._desk.state()
         room = self._desk.classroom
@@ -227,4 +234,4 @@ class ClassSession(LessonSession):
             part["problem"] = problem
         if self.who:
             part["pupils"] = [] if room is None else [name for name, _ in room.pupils]
-        return {**super().snapshot(), "classroom": part}
+        return {**self.in_lesson(), "screen": "class", "classroom": part}

@@ -20,7 +20,7 @@ from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown as quoted
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget.controls import Handlers, Role, control_of
-from risk_widget.widget.match import Match, proposal
+from risk_widget.widget.match import Match
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.queries import answer
 from risk_widget.widget.recap import turn_recap
@@ -42,12 +42,17 @@ if TYPE_CHECKING:
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.snapshot_types import (
         Battle,
+        ClassScreen,
+        InLesson,
         LessonFeedback,
         LessonPart,
+        LessonScreen,
         LessonTexts,
         PositionPart,
+        ProposalPart,
+        RecapPart,
         Scene,
-        Snapshot,
+        Ways,
     )
 
 
@@ -286,14 +291,24 @@ class LessonSession(Host):
         lesson: what is learned. Whoever calls its methods elsewhere calls `refresh` afterwards,
             unless a `Relay` follows it.
         warm_up: questions that come before it.
+        below: the game over which it is opened, whose page gets the answers and can leave the
+            lesson.
         game_id: how the ids of what is shown begin; made up if not given.
     """
 
     def __init__(
-        self, lesson: Lesson, *, warm_up: Lesson | None = None, game_id: str | None = None
+        self,
+        lesson: Lesson,
+        *,
+        warm_up: Lesson | None = None,
+        below: Host | None = None,
+        game_id: str | None = None,
     ) -> None:
         self._base_id = game_id or new_id()
         super().__init__(game_id=self._base_id)
+        self._may_leave = below is not None
+        if below is not None:
+            self.acks = below.acks
         self.lesson: Lesson = warm_up or lesson
         self.after: Lesson | None = lesson if warm_up else None
         self._begun = 0
@@ -561,52 +576,48 @@ class LessonSession(Host):
         may_act = acts and not game.is_over and game.actor == step["you"]
         return shape.Shown(self._match, step["you"], "shown", may_act)
 
-    def _news(self) -> JsonObject:
+    def _news(self) -> RecapPart:
         """In a challenge, the bots' actions since the learner's last turn."""
         if not (self.lesson.game.phase == "reinforce" and self._view["challenge"]):
             return {}
         shown = self._shown()
         return turn_recap(self._match, shown.viewer, begins=shown.may_act)
 
-    def _proposed(self) -> JsonObject:
+    def _proposed(self) -> ProposalPart:
         """The proposed number to move in, as in a game, if the step is played like a game."""
-        game = self.lesson.game
-        if not self._view["step"]["fight_on"] or game.phase != "occupy":
-            return {}
-        return {"proposal": proposal(game)}
+        return shape.proposal_part(self.lesson.game) if self._view["step"]["fight_on"] else {}
 
-    def snapshot(self) -> Snapshot:
-        """The current screen as JSON data."""
+    @property
+    def ways(self) -> Ways:
+        """The ways open to the learner."""
+        can: Ways = self._view["can"]
+        return {**can, "leave": True} if self._may_leave else can
+
+    def in_lesson(self, *, ways: Ways | None = None, game_id: str | None = None) -> InLesson:
+        """The common part of the screens of a lesson.
+
+        Args:
+            ways: open on this screen; by default all that the lesson has.
+            game_id: see `shared_part`.
+        """
         view, match = self._view, self._match
         feedback = view["feedback"]
-        position = position_part(self.lesson.game, match.log.events, view, self._shown())
-        snapshot = {
-            "v": shape.VERSION,
-            "seq": self.seq,
-            "game_id": self.game_id,
-            "screen": "play",
-            **position,
+        return {
+            **shape.shared_part(self, shape.bots_shown(self), game_id=game_id),
+            **position_part(self.lesson.game, match.log.events, view, self._shown()),
             **self._news(),
             **self._proposed(),
-            "handover": None,
-            "recent": [],
-            "log_length": 0,
-            "moves": 0,
-            "last": [],
-            "undo": False,
-            "redo": False,
-            "bots": {"running": False, "paused": False, "speed": self.speed},
-            "acks": self.acks.shown(),
-            "rolling": None,
-            "over": None,
             "lesson": lesson_part(
-                view,
+                {**view, "can": self.ways if ways is None else ways},
                 self._begun,
                 feedback and feedback_part(feedback, self._results, self._said, self._scenes),
                 self.lesson.progress.name,
             ),
         }
-        return cast("Snapshot", snapshot)
+
+    def snapshot(self) -> LessonScreen | ClassScreen:
+        """The current screen as JSON data."""
+        return {**self.in_lesson(), "screen": "lesson"}
 
 
 def _held(view: JsonView) -> dict[str, list[object]]:

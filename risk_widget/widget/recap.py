@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from risk_widget.messages import Names
     from risk_widget.widget.answer_types import StatsAnswer
     from risk_widget.widget.match import Match
-    from risk_widget.widget.snapshot_types import Figure, Over
+    from risk_widget.widget.snapshot_types import Figure, Over, RecapPart
 
 # ---- a turn --------------------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ LONGEST_RECAP: Final = 4
 """The most sentences about rivals; the final one is about the seat itself."""
 
 
-def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> JsonObject:
+def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> RecapPart:
     """The summary of rivals' turns since the last turn of the seat at the screen.
 
     Args:
@@ -76,7 +76,7 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> JsonObject:
         begins: whether it is in the first part of its turn, which the summary is there for. The
             headline is there while bots play, too.
     """
-    recap: JsonObject = {"since": None}
+    recap: RecapPart = {"since": None}
     if begins and viewer:
         told = _told_since(match, viewer)
         recap = {"since": [line for _, line in told], "since_by": [by for by, _ in told]}
@@ -85,8 +85,11 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> JsonObject:
     events = events_since_own_turn(viewer, match.log.events)
     territories = match.game.observe(None)["territories"]
     line = headline(viewer, events, territories, match.game.board, match.called)
-    changed = former_owners(events, territories) if begins else {}
-    return recap | ({"headline": line} if line else {}) | ({"changed": changed} if changed else {})
+    if line:
+        recap["headline"] = line
+    if begins and (changed := former_owners(events, territories)):
+        recap["changed"] = changed
+    return recap
 
 
 def events_since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence[Event]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast, get_args
+from typing import TYPE_CHECKING, Any, Final, cast, get_args
 
-from risk_widget.board import load_board
+from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
 from risk_widget.game import Game
 from risk_widget.kept_files import keeps_nothing
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
-from risk_widget.lessons.level import my_level
 from risk_widget.schema import flag, read, read_seed, seconds, word
 from risk_widget.spelling import shown
 from risk_widget.widget.class_session import ClassSession
@@ -20,11 +19,7 @@ from risk_widget.widget.kept_games import continued, keep, kept_games, unsealed,
 from risk_widget.widget.lesson_session import LessonSession, opened
 from risk_widget.widget.level_news import (
     if_given_up,
-    level_news,
-    level_shown,
-    note_result,
     person_shown,
-    result_of,
 )
 from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
 from risk_widget.widget.new_game import (
@@ -39,9 +34,10 @@ from risk_widget.widget.outbox_types import Speed
 from risk_widget.widget.own_mistakes import NOTHING_KEPT, Searches, mistakes_answer
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.queries import answer
-from risk_widget.widget.relay import Host, new_id
+from risk_widget.widget.relay import new_id
 from risk_widget.widget.seals import can_use_words
-from risk_widget.widget.snapshot import Shown, game_snapshot, moment, setup_snapshot, shown_of
+from risk_widget.widget.session_hosts import FormGround, GameGround, Holder
+from risk_widget.widget.snapshot import shown_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -58,14 +54,15 @@ if TYPE_CHECKING:
     from risk_widget.widget.answer_types import Answer, SearchAnswer
     from risk_widget.widget.class_session import ClassDesk
     from risk_widget.widget.kept_games import Keeper, KeptGame
-    from risk_widget.widget.level_news import Uncounted
     from risk_widget.widget.match import Policy
     from risk_widget.widget.new_game import Start
     from risk_widget.widget.outbox_types import ForBrowser, Kept, KeptHead
     from risk_widget.widget.own_mistakes import ConfirmedMistake
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Observable
-    from risk_widget.widget.snapshot_types import LevelShown, Moment, Snapshot, TablePart
+    from risk_widget.widget.session_hosts import Ground, OnScreen
+    from risk_widget.widget.snapshot import Shown
+    from risk_widget.widget.snapshot_types import Moment, Snapshot
 
 
 ROLL: Final = 1.75
@@ -79,9 +76,6 @@ with the haste after it."""
 MIN_SHARE: Final = 4.0
 FAST_PAUSES: Final = {"rolled": 0.22, "other": 0.06}
 """The pauses of a bot that has used its share."""
-
-TURNS_SAVED: Final = 8
-"""Turns that a page can look back at without a kernel."""
 
 _PLACING: Final = frozenset({"placed", "traded", "bonus_placed", "fortified"})
 _UNSEEN: Final = frozenset({"phase_started"})
@@ -137,17 +131,7 @@ ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
 """Seconds after a roll of bots or of a series, by speed: what a page takes to show it."""
 
 
-class Desk(Protocol):
-    """Looks after the other screens of a game."""
-
-    def shown(self) -> TablePart:
-        """The part of the host's page about them."""
-
-    def carry_out(self, action: sent.TableAction) -> None:
-        """Do what the host wishes."""
-
-
-class Session(Host):
+class Session(Holder):
     """A game, with the people around it.
 
     A lesson can be opened over it: until it is left, the screen shows that and nothing else, and
@@ -181,9 +165,8 @@ class Session(Host):
         switches = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
         self.on = {name: flag(switch, name) for name, switch in switches.items()}
         self.screen = Screen()
-        # People's seats that have screens of their own, and whoever looks after these.
-        self.elsewhere: frozenset[str] = frozenset()
-        self.desk: Desk | None = None
+        self.elsewhere = frozenset()
+        self.desk = None
         self._undo: Policy = undo
         self._bot_timeout = bot_timeout
         self._keep = bool(keep) if isinstance(keep, str) else flag(keep, "keep")
@@ -193,12 +176,9 @@ class Session(Host):
         self._kept: list[KeptGame] | None = None
         self._searches = Searches()
         self._came_over = False
-        # The game with its players and its log, or None while there is none.
-        self.match: Match | None = None
-        # How it has ended for the only person who plays it, as far as that is noted.
-        self._result: bool | Uncounted | None = None
-        self._level: LevelShown = level_shown(my_level())
-        self._lesson: LessonSession | None = None
+        # The form or the game, and what is on the screen: that, or a lesson over it.
+        self._ground: Ground = FormGround(self)
+        self._top: OnScreen = self._ground
         self._homework: JsonObject | None = None
         if game is not None and not isinstance(game, CoreGame):
             raise TypeError(f"game must be a Game, not {shown(game)}")
@@ -213,33 +193,36 @@ class Session(Host):
     # ---- the table -----------------------------------------------------------------------------
 
     @property
+    def match(self) -> Match | None:
+        """The game with its players and its log, or None while there is none."""
+        return self._ground.match
+
+    @property
     def game(self) -> Game | None:
         """The live game, or None if none has been chosen."""
-        return None if self.match is None else self.match.game
+        return self._ground.game
 
     @property
     def followed(self) -> Observable | None:
         """The game, or the lesson on top of it."""
-        return self.game if self._lesson is None else self._lesson.followed
+        return self._top.followed
 
     @property
     def players(self) -> dict[str, str]:
         """Seat -> "human" or the name of a bot."""
-        return {} if self.match is None else dict(self.match.players)
+        return self._ground.players
 
     @property
     def board(self) -> Board:
         """The board of the lesson or the game, or the classic one if there is neither."""
-        if self._lesson is not None:
-            return self._lesson.board
-        return load_board("classic") if self.match is None else self.match.game.board
+        return self._top.board
 
     @property
     def role(self) -> Role:
         """See `Host.role`: a lesson or a class may lie over the game."""
-        if self._lesson is None:
+        if not self.is_taught:
             return Role.GAME
-        teaches = isinstance(self._lesson, ClassSession)
+        teaches = isinstance(self._top, ClassSession)
         return Role.CLASS_OVER_GAME if teaches else Role.LESSON_OVER_GAME
 
     def start(
@@ -258,10 +241,9 @@ class Session(Host):
         """
         players = {} if seats is None else seated(seats)
         before = self.match
-        self._sit_down(game, players, names or {}, seed, faces, listed)
-        if before is not None and self.match is not None:
-            self.match.defend_as_before(before)
-        self._lesson = None
+        match = self._sit_down(game, players, names or {}, seed, faces, listed)
+        if before is not None:
+            match.defend_as_before(before)
         self.game_id = new_id()
         self.seq += 1
 
@@ -273,8 +255,8 @@ class Session(Host):
         seed: int | str | None,
         faces: Mapping[str, str] | None = None,
         listed: tuple[str, ...] | None = None,
-    ) -> None:
-        self.match = Match(
+    ) -> Match:
+        match = Match(
             game,
             seats,
             names,
@@ -284,12 +266,12 @@ class Session(Host):
             faces=faces,
             listed=listed,
         )
-        self._result = None
-        self._level = level_shown(my_level())
+        self._top = self._ground = GameGround(self, match)
         self.screen = Screen()
-        self._came_over = self.match.is_over
-        self._turn_screen()
-        self._keep_match(self.match)
+        self._came_over = match.is_over
+        self._ground.turn_screen()
+        self._keep_match(match)
+        return match
 
     def _keep_match(
         self, match: Match, path: Path | None = None, begun: float | None = None
@@ -371,10 +353,10 @@ class Session(Host):
     def carry_out(self, request: Request) -> Any:
         """See `Host.carry_out`."""
         turn = _TURNS.of(request.control)
-        if turn is not None:
-            return turn(self, request.action)
-        if self._lesson is not None:
-            return self._lesson.carry_out(request)
+        return turn(self, request.action) if turn else self._top.carry_out(request)
+
+    def carry_out_here(self, request: Request) -> Any:
+        """Carry out a request that concerns the form or the game; see `Host.carry_out`."""
         self._check_current(request)
         handler = _HANDLERS.of(request.control)
         if handler is not None:
@@ -447,17 +429,16 @@ class Session(Host):
     @property
     def is_taught(self) -> bool:
         """Whether a lesson lies over the game, which waits."""
-        return self._lesson is not None
+        return self._top is not self._ground
 
     def teach_class(self, desk: ClassDesk) -> None:
         """Begin a class over the game, which waits."""
         lesson = load_lesson(lesson_ids()[0], progress=Progress())
-        self._lesson = ClassSession(lesson, desk, lambda: self.game)
+        self._top = ClassSession(lesson, desk, lambda: self.game, below=self)
 
     def homework(self) -> JsonObject | None:
         """See `Host.homework`: what was learned stays there when the game goes on."""
-        if self._lesson is not None:
-            self._homework = self._lesson.homework() or self._homework
+        self._homework = self._top.homework() or self._homework
         return self._homework
 
     def open_lesson(self, action: sent.LessonAction) -> None:
@@ -466,25 +447,23 @@ class Session(Host):
         Raises:
             Refused: there is no such lesson.
         """
-        if isinstance(self._lesson, ClassSession):
-            self._lesson.open(cast("JsonView", action))
+        if isinstance(self._top, ClassSession):
+            self._top.open(cast("JsonView", action))
         else:
             first, after = opened(cast("JsonView", action), session_progress())
-            self._lesson = LessonSession(after or first, warm_up=first if after else None)
+            warm_up = first if after else None
+            self._top = LessonSession(after or first, warm_up=warm_up, below=self)
 
     def leave_lesson(self) -> None:
         """Go back from a lesson or a class to the game."""
-        if self._lesson is None:
-            return
-        self._lesson.leave()
-        self._lesson = None
-        if self.match is not None:
+        if isinstance(self._top, LessonSession):
+            self._top.leave()
+            self._top = self._ground
             # Nobody followed the game in the meantime.
-            self.match.changed_outside()
-            self.changed()
+            self._ground.refresh()
 
     def _worded(self, refused: IllegalAction) -> tuple[str, Mark | None]:
-        if self.match is None or self._lesson is not None:
+        if self.match is None or self.is_taught:
             return super()._worded(refused)
         return self.match.worded(refused)
 
@@ -509,44 +488,27 @@ class Session(Host):
 
     def refresh(self) -> None:
         """Catch up with changes to the game or the lesson made outside of this session."""
-        if self._lesson is not None:
-            self._lesson.refresh()
-        elif self.match is not None:
-            self.match.changed_outside()
-            self.changed()
+        self._top.refresh()
 
     def changed(self, *, move_in_to_win: bool = False) -> None:
         """Catch up with a new position; after a decision on the page, win if any move does."""
-        if self.match is not None:
-            self.match.catch_up(move_in_to_win=move_in_to_win)
+        self._ground.catch_up(move_in_to_win=move_in_to_win)
         if self._keeper is not None:
             # What no action tells: that the game was given up or not, and who plays.
             self._keeper.write()
-        self._show_position()
+        self.show_position()
 
-    def _show_position(self, steps: int = 1) -> None:
+    def show_position(self, steps: int = 1) -> None:
+        """Show another position, so many steps after the one before."""
         self.seq += steps
-        self._turn_screen()
-        self._note_result()
-
-    def _note_result(self) -> None:
-        """Note how the game has ended for the only person who plays it, once it has."""
-        result = None if self.match is None else result_of(self.match)
-        if self.match is not None and isinstance(result, bool) and result is not self._result:
-            note_result(self.match, self.game_id, result)
-            self.noted += 1
-        self._result = result
-
-    def _turn_screen(self) -> None:
-        """Turn the screen to the seat that the position asks for."""
-        if self.match is not None:
-            self.screen.follow(self.match.situation(self.elsewhere))
+        self._ground.turn_screen()
+        self._ground.note_result()
 
     def sit_elsewhere(self, seats: Collection[str]) -> None:
         """Note which people's seats have screens of their own now."""
         self.elsewhere = frozenset(seats)
         self.seq += 1
-        self._turn_screen()
+        self._ground.turn_screen()
 
     # ---- advancing by itself -------------------------------------------------------------------
 
@@ -566,7 +528,7 @@ class Session(Host):
     @property
     def to_advance(self) -> bool:
         """Whether the game advances by itself: a bot's turn or a repeated attack."""
-        return self._lesson is None and self.match is not None and self.match.to_advance
+        return self._top.to_advance
 
     def advance(self) -> bool:
         """Play the next steps of bots or of a repeated attack.
@@ -574,51 +536,21 @@ class Session(Host):
         Returns:
             Whether the position has changed.
         """
-        if self.match is None or self._lesson is not None:
-            return False
-        steps = self.match.advance(self.speed, move_in_to_win=not self.on["confirm"])
-        if steps:
-            self._show_position(steps)
-        return steps > 0
+        return self._top.advance()
 
     # ---- the screen ----------------------------------------------------------------------------
 
     def mark_sent(self) -> None:
         """Note that the last snapshot is being sent: its events need not be sent again."""
-        if self.match is not None and self._lesson is None:
-            self.match.mark_sent()
+        self._top.mark_sent()
 
     def turns(self) -> list[Moment]:
         """See `Host.turns`."""
-        match = self.match
-        if match is None or self._lesson is not None or match.game.is_partial:
-            return []
-        shown = Shown(match, None, "none", may_act=False)
-        steps = match.log.turns_before(match.log.steps, TURNS_SAVED)
-        return [moment(step, shown) for step in steps]
+        return self._top.turns()
 
     def snapshot(self) -> Snapshot:
         """The current screen as JSON data."""
-        match = self.match
-        if self._lesson is None:
-            if match is None:
-                snapshot = setup_snapshot(self, self.kept())
-            else:
-                chances, since = self.on["evaluation"], match.sent_steps
-                snapshot = game_snapshot(self, match, self.screen, evaluation=chances, since=since)
-                if self.desk is not None:
-                    snapshot["table"] = self.desk.shown()
-            over = snapshot.get("over")
-            if over and (news := level_news(self._result, self.game_id)):
-                over["level"] = news
-            if over or match is None:
-                self._level = level_shown(my_level())
-            switched_on = {switch: True for switch, on in self.on.items() if on}
-            return cast("Snapshot", snapshot | switched_on | {"level": self._level})
-        snapshot = self._lesson.snapshot()
-        part = snapshot["lesson"]
-        snapshot["lesson"] = {**part, "can": {**part["can"], "leave": True}}
-        return {**snapshot, "acks": self.acks.shown()}
+        return self._top.snapshot()
 
 
 _HANDLERS: Final = Handlers()

@@ -32,22 +32,32 @@ if TYPE_CHECKING:
     from risk_widget.widget.own_mistakes import ConfirmedMistake
     from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import (
+        AroundPart,
         Battle,
         Bots,
         Cards,
         GameEvent,
         GamePart,
+        GameScreen,
+        GoingOnPart,
         HandCard,
         Handover,
         IncomeItem,
+        InGame,
+        InPlay,
         KeptGameShown,
         Legal,
+        LevelShown,
         Mission,
         Moment,
+        MorePart,
+        OffersPart,
         OwnMistakesShown,
+        ProposalPart,
         SeatRow,
-        SetupSnapshot,
-        Snapshot,
+        SetupScreen,
+        SharedPart,
+        SwitchesPart,
         Third,
     )
 
@@ -155,7 +165,6 @@ def has_income(events: Sequence[Event]) -> bool:
     return False
 
 
-VERSION: Final = 1
 MOMENTS: Final = 3
 """Sentences on what has just come of the events: the latest."""
 RECENT: Final = 7
@@ -210,30 +219,52 @@ def shown_of(match: Match, screen: Screen, *, evaluation: bool = False) -> Shown
     return Shown(match, screen.viewer, screen.private, may_act, evaluation, screen.persons)
 
 
-def setup_snapshot(host: Host, kept: Sequence[KeptGame]) -> Snapshot:
-    """The page before any game has been chosen: the form for a new one."""
-    chosen = chosen_last()
-    snapshot: SetupSnapshot = {
-        "v": VERSION,
+def shared_part(host: Host, bots: Bots, *, game_id: str | None = None) -> SharedPart:
+    """The common part of all screens of a host.
+
+    Args:
+        host: whose screen it is.
+        bots: what goes on by itself.
+        game_id: of what is shown; by default the host's.
+    """
+    return {
+        "v": 2,
         "seq": host.seq,
-        "game_id": host.game_id,
-        "screen": "setup",
-        "recent": [],
-        "log_length": 0,
-        "last": [],
-        "legal": {},
-        "undo": False,
-        "redo": False,
-        "bots": _bots(host, None),
+        "game_id": host.game_id if game_id is None else game_id,
+        "bots": bots,
         "acks": host.acks.shown(),
     }
-    if chosen is not None:
-        snapshot["chosen"] = chosen
+
+
+_SWITCHES: Final[Sequence[Literal["teach", "evaluation", "confirm"]]] = (
+    "teach",
+    "evaluation",
+    "confirm",
+)
+
+
+def switched_on(switches: Mapping[str, bool]) -> SwitchesPart:
+    """The switches of a screen that are on."""
+    part: SwitchesPart = {}
+    for switch in _SWITCHES:
+        if switches.get(switch):
+            part[switch] = True
+    return part
+
+
+def setup_screen(
+    host: Host, kept: Sequence[KeptGame], switches: SwitchesPart, level: LevelShown
+) -> SetupScreen:
+    """The page before any game has been chosen: the form for a new one."""
+    offers: OffersPart = {}
+    if (chosen := chosen_last()) is not None:
+        offers["chosen"] = chosen
     if kept:
-        snapshot["kept"] = [_kept_shown(game) for game in kept]
+        offers["kept"] = [_kept_shown(game) for game in kept]
     if (mistakes := mistakes_shown()) is not None:
-        snapshot["mistakes"] = mistakes
-    return cast("Snapshot", snapshot)  # the page draws no more than that
+        offers["mistakes"] = mistakes
+    shared = shared_part(host, bots_shown(host))
+    return {**shared, **switches, **offers, "screen": "setup", "level": level}
 
 
 def mistakes_shown() -> OwnMistakesShown | None:
@@ -259,14 +290,52 @@ def _kept_shown(game: KeptGame) -> KeptGameShown:
     return shown
 
 
-def game_snapshot(
-    host: Host, match: Match, screen: Screen, *, evaluation: bool, since: int
-) -> Snapshot:
-    """The screen of a game as JSON data; events are told from step number ``since`` on."""
-    game, log = match.game, match.log
+def game_screen(
+    host: Host,
+    match: Match,
+    screen: Screen,
+    switches: SwitchesPart,
+    around: AroundPart,
+    *,
+    since: int,
+    level: str = "",
+) -> GameScreen:
+    """The screen of a game as JSON data.
+
+    Args:
+        host: whose screen it is.
+        match: the game.
+        screen: the seat in front of it.
+        switches: what the person there wishes.
+        around: the people around the game, as that screen has them.
+        since: events are told from this step number on.
+        level: what the game that has ended has done to the level of the person, as a sentence.
+    """
     shown = shown_of(match, screen)
-    over = match.is_over
-    perspective = shown.perspective
+    in_game = _in_game(host, shown, switches, around, since)
+    if match.is_over:
+        over = game_over(match)
+        if level:
+            over["level"] = level
+        return {**in_game, "screen": "over", "over": over}
+    in_play: InPlay = {
+        **in_game,
+        "rolling": None if match.rolling is None else match.rolling.shown(),
+        "single_fortify": single_fortify(match.game),
+        **_going_on(shown, switches, around),
+    }
+    if to := screen.handover_to:
+        lines = recap_for(match, to)
+        handover: Handover = {"to": to, "name": match.names[to], "lines": lines}
+        return {**in_play, "screen": "handover", "handover": handover}
+    return {**in_play, "screen": "play"}
+
+
+def _in_game(
+    host: Host, shown: Shown, switches: SwitchesPart, around: AroundPart, since: int
+) -> InGame:
+    match, perspective = shown.match, shown.perspective
+    game, log, over, guest = match.game, match.log, match.is_over, "guest" in around
     seen = game.observe(perspective)
     with call_seats(match.chosen_names):
         part = game_part(game, seen, shown)
@@ -277,57 +346,66 @@ def game_snapshot(
         armies = placed_in_set_up(log.events, game.actor)
     else:
         armies = placed(log.events) if game.phase == "reinforce" and not game.is_over else {}
-    handover: Handover | None = None
-    if (to := screen.handover_to) and not over:
-        handover = {"to": to, "name": match.names[to], "lines": recap_for(match, to)}
-    events = log.events_since(since)
-    snapshot = {
-        "v": VERSION,
-        "seq": host.seq,
-        "game_id": host.game_id,
-        "screen": "over" if over else "handover" if handover else "play",
+    return {
+        **shared_part(host, bots_shown(host, None if guest else match)),
         **part,
-        "handover": handover,
         "income": income_items(game) if reinforcing else None,
         "placed": armies,
         **turn_recap(match, shown.viewer, begins=reinforcing and shown.may_act),
-        "single_fortify": single_fortify(game),
+        **proposal_part(game),
         "battle": battle(seen, log.events),
         "recent": log.view.lines(number=RECENT, perspective=perspective),
         "log_length": log.view.length(),
         "moves": log.steps,
-        "last": last_events(events, perspective, room=EVENT_BYTES // (2 if over else 1)),
-        "undo": match.can_undo,
-        "redo": match.can_redo,
-        "bots": _bots(host, match),
-        "acks": host.acks.shown(),
-        "rolling": None if match.rolling is None else match.rolling.shown(),
+        "last": last_events(
+            log.events_since(since), perspective, room=EVENT_BYTES // (2 if over else 1)
+        ),
+        # What concerns the whole table is the host's.
+        "undo": match.can_undo and not guest,
+        "redo": match.can_redo and not guest,
+        **_more(match, since),
+        **switches,
+        **around,
     }
+
+
+def _more(match: Match, since: int) -> MorePart:
+    part: MorePart = {}
     if match.listed is not None:
-        snapshot["listed"] = [*match.listed]
-    if moments := log.moments_since(since):
-        snapshot["moments"] = moments[-MOMENTS:]
+        part["listed"] = [*match.listed]
+    if moments := match.log.moments_since(since):
+        part["moments"] = moments[-MOMENTS:]
     if (series := match.series) is not None:
-        snapshot["series"] = series
+        part["series"] = series
     if text := match.taken_back_text:
-        snapshot["taken_back"] = text
+        part["taken_back"] = text
+    return part
+
+
+def _going_on(shown: Shown, switches: SwitchesPart, around: AroundPart) -> GoingOnPart:
+    match = shown.match
+    part: GoingOnPart = {}
     if shown.decides(match.placing_seat(shown.viewer)):
-        snapshot["placing"] = True
-    if match.failure is not None:
-        snapshot["bot_failure"] = match.failure
-    if game.phase == "occupy":
-        snapshot["proposal"] = proposal(game)
-    snapshot["over"] = game_over(match) if over else None
-    if evaluation and not over:
-        snapshot["chances"] = chances_to_win(game, perspective)
-    return cast("Snapshot", snapshot)
+        part["placing"] = True
+    if match.failure is not None and "guest" not in around:
+        part["bot_failure"] = match.failure
+    if switches.get("evaluation"):
+        part["chances"] = chances_to_win(match.game, shown.perspective)
+    return part
 
 
-def _bots(host: Host, match: Match | None) -> Bots:
-    """Whether bots are playing, and their speed."""
+def proposal_part(game: Game) -> ProposalPart:
+    """The proposed number of armies to move in, while that is to be decided."""
+    return {"proposal": proposal(game)} if game.phase == "occupy" else {}
+
+
+def bots_shown(host: Host, match: Match | None = None) -> Bots:
+    """The play that goes on by itself, and its speed; without a game nothing does."""
+    if match is None:
+        return {"running": False, "paused": False, "speed": host.speed}
     bots: Bots = {
-        "running": host.to_advance and (match is None or match.rolling is None),
-        "paused": match is not None and match.waits and match.game.actor in match.bots,
+        "running": host.to_advance and match.rolling is None,
+        "paused": match.waits and match.game.actor in match.bots,
         "speed": host.speed,
     }
     if host.page_driven and host.to_advance:

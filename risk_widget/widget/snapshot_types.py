@@ -35,12 +35,17 @@ class Battle(TypedDict):
     """The battle awaiting an answer, or the last roll."""
 
     source: Territory
+    """the territory that attacks"""
     target: Territory
+    """the one that is attacked"""
     attacker: Seat
+    """whose armies attack"""
     defender: Owner
+    """whose territory it was"""
     armies: int | None
     """null: only the roll is known"""
     attack_dice: int
+    """dice of the attacker"""
     attack: NotRequired[list[int]]
     """highest first"""
     defence: NotRequired[list[int]]
@@ -48,30 +53,41 @@ class Battle(TypedDict):
     pairs: NotRequired[
         list[Annotated[list[Any], '[attack: number, defence: number, winner: "attack"|"defence"]']]
     ]
+    """the dice compared, and who won"""
     attacker_losses: NotRequired[int]
+    """armies"""
     defender_losses: NotRequired[int]
+    """armies"""
     rule: NotRequired[Clause]
+    """the clause by which the dice were compared"""
     n: NotRequired[int]
     """tells two equal rolls apart"""
     pending: bool
+    """the defender has yet to choose"""
 
 
 class Scene(TypedDict):
     """A part of the play: the changes on the map, and the roll, if there was one."""
 
     territories: dict[Territory, Holding]
+    """those that change"""
     battle: NotRequired[Battle]
+    """the roll that changed them"""
 
 
 class Guess(TypedDict):
     """A guess at a chance, with the exact chance."""
 
     said: int
+    """what the learner guessed"""
     exact: float
     """both in percent"""
     taken: int
+    """battles that took the target"""
     fought: int
+    """battles played out"""
     ends: list[Annotated[list[int], "[attackers: number, defenders: number, battles: number]"]]
+    """how often a battle ended with so many armies"""
 
 
 class LessonFeedback(TypedDict):
@@ -82,18 +98,27 @@ class LessonFeedback(TypedDict):
     status: Literal[
         "right", "wrong", "refused", "more", "unanswered", "unclear", "hint", "shown", "switched"
     ]
+    """what came of it"""
     heading: str
+    """the verdict in a few words"""
     blocks: list[TextBlock]
+    """the explanation"""
     lines: list[Annotated[list[Any], "[text: string, rule: string|null]"]]
+    """what was played, with the clause behind it"""
     clauses: list[Clause]
+    """those that the explanation rests on"""
     hint: str | None
+    """the hint that was asked for"""
     back: bool
     """what was played has been taken back"""
     outline: dict[Territory, Outline]
+    """territories that the explanation points to"""
     said: Any
     """the answer that it is about"""
     scenes: list[Scene]
+    """what was played, to be shown"""
     guess: NotRequired[Guess]
+    """where a chance was to be guessed"""
     kept: NotRequired[list[Territory]]
     """of several places that were named, those that are right"""
 
@@ -102,16 +127,22 @@ class Dice(TypedDict):
     """Dice rolled and not yet compared."""
 
     attack: list[int]
+    """highest first"""
     defence: list[int]
+    """highest first"""
 
 
 class Ways(TypedDict):
     """The ways open to the learner, and whether there is another hint."""
 
     back: bool
+    """to the step before"""
     next: bool
+    """to the next step"""
     hint: bool
+    """there is another one"""
     again: bool
+    """the step can be had with other numbers"""
     leave: NotRequired[bool]
     """back to the form or the game over which the lesson was opened, or on to another lesson"""
 
@@ -120,8 +151,11 @@ class PuzzlePart(TypedDict):
     """The facts about a puzzle apart from its question."""
 
     number: int
+    """of the puzzle"""
     kind: Literal["place", "stop", "way", "trade", "break", "leave", "fortify"]
+    """what is asked"""
     level: str
+    """how hard it is, in words"""
     right: int
     """puzzles that have been answered rightly"""
     place: NotRequired[int]
@@ -138,6 +172,7 @@ class ChallengePart(TypedDict):
     """The state of a challenge, and the stars to be won."""
 
     turn: int
+    """which of the learner's turns it is, from 1 on"""
     turns: int
     """the most that the learner has"""
     stars: list[str]
@@ -152,33 +187,45 @@ class LessonPart(TypedDict):
     """The learner's place in a lesson."""
 
     id: str
+    """of the lesson"""
     key: str
     """of the texts"""
     begun: int
     """changes when a step begins"""
     at: int
+    """the step, from 0 on"""
     marks: list[StepMark]
+    """of all steps"""
     kind: str
-    """in ``js/src/lessonKinds``"""
+    """of the step, in ``js/src/lessonKinds``"""
     input: str
     """the form of the answer, such as "action" or "choice"; its kind tells which there are"""
     picks: NotRequired[int]
     """how many places are asked for"""
     you: str
+    """the learner's seat"""
     edition: str
+    """by which the step is played"""
     done: bool
+    """the step is over"""
     dice: Dice | None
+    """which are to be compared"""
     outline: dict[Territory, Outline]
+    """territories that the question points to"""
     asks_amount: NotRequired[bool]
     """how many armies or dice, or which cards, is the question: nothing is chosen beforehand"""
     fight_on: NotRequired[bool]
     """an attack may be repeated until it has done what it is for, as in a game"""
     hints: list[str]
+    """those given so far"""
     can: Ways
+    """the ways open from here"""
     feedback: LessonFeedback | None
+    """to the latest answer"""
     stars: NotRequired[dict[str, Annotated[list[int], "[earned: number, of: number]"]]]
     """of each step that is a challenge, by its number from 0; only in a lesson that has one"""
     challenge: NotRequired[ChallengePart]
+    """where the step is one"""
     warm_up: NotRequired[bool]
     """it is the warm-up before a lesson, to which it leads on"""
     puzzle: NotRequired[PuzzlePart]
@@ -191,58 +238,79 @@ class LessonText(TypedDict):
     """The texts of a lesson."""
 
     id: str
+    """of the lesson"""
     title: str
+    """of the lesson"""
     summary: str
+    """what it is about, in a sentence"""
     minutes: int
+    """that it takes"""
     able: list[str]
+    """what one can do after it"""
     advice: str
+    """what to do at its end"""
     following: (
         Annotated[list[str | None], "[id: string, title: string, edition: string|null]"] | None
     )
+    """the lesson that follows; null after the last one"""
     steps: list[str]
+    """their titles"""
 
 
 class Choice(TypedDict):
     """An answer to choose."""
 
     value: str
+    """which is handed in"""
     text: str
+    """of the answer"""
 
 
 class EditionName(TypedDict):
     """An edition that a step can be played under."""
 
     id: str
+    """of the edition"""
     title: str
+    """of the edition"""
 
 
 class StepText(TypedDict):
     """The texts of a step."""
 
     id: str
+    """of the step"""
     title: str
+    """of the step"""
     blocks: list[TextBlock]
+    """its text"""
     question: str
+    """in a sentence; "" if there is none"""
     choices: list[Choice]
+    """answers to choose from"""
     editions: list[EditionName]
+    """that it can be played under"""
     moves: int
+    """actions that it takes"""
     clauses: list[Clause]
+    """that it is about"""
 
 
 class LessonTexts(TypedDict):
     """The texts that stay the same during a step, requested once by the page."""
 
     key: str
+    """of the step and of what its texts depend on"""
     lesson: LessonText
+    """of the lesson"""
     step: StepText
+    """of the step at hand"""
 
 
 GameEvent: TypeAlias = Annotated[
     dict[str, Any], "{type: EventKind, seat: Seat|null} & Record<string, any>"
 ]
 """An event of the engine; its other data differ by type."""
-Screen: TypeAlias = Annotated[str, '"play"|"handover"|"over"|"setup"|"past"']
-"""`"past"` only on the page: a moment is looked at."""
 
 
 # ---- answers -------------------------------------------------------------------------------------
@@ -252,13 +320,17 @@ class Ack(TypedDict):
     """The answer to an item of the outbox."""
 
     id: str
+    """of the item"""
     ok: bool
+    """it was carried out"""
     data: NotRequired[Any]
     """answer to a query"""
     rule: NotRequired[Clause]
     """clause that a refusal rests on"""
     message: NotRequired[str]
+    """why not, as a sentence"""
     source: NotRequired[Mark]
+    """whether the edition prints that clause, is silent, or has a reading of it"""
 
 
 # ---- parts of the snapshot -----------------------------------------------------------------------
@@ -268,27 +340,34 @@ class EndRefused(TypedDict):
     """The reason why ending the phase, a player's usual button, is refused now."""
 
     rule: Clause
+    """the clause behind it"""
     message: str
+    """as a sentence"""
 
 
 class Legal(LegalParts, total=False):
     """The legal actions of the seat that must act; a key is present only while legal."""
 
     end_refused: EndRefused
+    """why the phase cannot end"""
 
 
 class OutSeat(TypedDict):
     """The seat that eliminated another, and when; null if unknown."""
 
     by: Owner | None
+    """the seat that did it"""
     round: int | None
+    """in which it happened"""
 
 
 class SeatRow(TypedDict):
     """A seat as everybody sees it."""
 
     seat: Seat
+    """its id"""
     name: str
+    """as it is called"""
     renamed: NotRequired[bool]
     """somebody gave the name: it stands where else the colour does"""
     player: str
@@ -298,13 +377,19 @@ class SeatRow(TypedDict):
     face: NotRequired[str]
     """of a bot: its name in the catalog's `faces`"""
     territories: int
+    """that it holds"""
     armies: int
+    """on the board"""
     pieces: list[Annotated[list[Any], "[piece: string, count: number]"]]
+    """the same as pieces of the edition, the largest first"""
     cards: int
+    """in its hand"""
     continents: list[Continent]
+    """that it holds whole"""
     income: int | None
     """null: it is not to be told"""
     out: OutSeat | None
+    """null: it still plays"""
     auto_defend: NotRequired[bool]
     """it always defends with the most dice"""
 
@@ -313,47 +398,58 @@ class Third(TypedDict):
     """The third army, in a game for two."""
 
     kind: Literal["neutral", "allied"]
+    """whether it can attack"""
     territories: int
+    """that it holds"""
     armies: int
+    """on the board"""
 
 
 class HandCard(TypedDict):
     """A card of the person at the screen."""
 
     card: str
+    """its id"""
     symbol: CardSymbol
+    """on it"""
     territory: Territory | None
+    """null: a wild card"""
     owned: bool
+    """the territory is the viewer's"""
 
 
 class Mission(TypedDict):
-    """The secret goal of the person at the screen.
-
-    Attributes:
-        progress: how far it has come, in a sentence.
-        near: that few territories are missing, in a sentence; empty while there are many.
-        continents: those that the card names.
-        to_take: the territories that are still to be taken, where the card says which.
-    """
+    """The secret goal of the person at the screen."""
 
     id: str
+    """of the card"""
     text: str
+    """of the card"""
     progress: str
+    """how far it has come, in a sentence"""
     near: str
+    """that few territories are missing, in a sentence; empty while there are many"""
     continents: list[str]
+    """those that the card names"""
     to_take: list[str]
+    """the territories that are still to be taken, where the card says which"""
 
 
 class Cards(TypedDict):
     """The public facts about the cards."""
 
     sets_traded: int
+    """by all seats so far"""
     next_value: int | None
+    """armies for the next set; null: that depends on the set"""
     values: dict[str, int] | None
+    """armies by kind of set, where these are fixed"""
     deck: int | None
     """null: it is what a lesson asks for"""
     discard: int
+    """cards that were laid down"""
     must_trade_at: int
+    """cards in a hand that force a trade"""
     earned: NotRequired[Literal["after_combat", "end_of_turn"]]
     """a capture of this turn has earned a card that is still to be drawn: then it will be"""
 
@@ -362,6 +458,7 @@ class Proposal(TypedDict):
     """The proposed number of armies to move into the captured territory."""
 
     armies: int
+    """to move in"""
     behind: int
     """armies of rivals beside the territory that attacked"""
     ahead: int
@@ -372,15 +469,20 @@ class IncomeItem(TypedDict):
     """Armies received this turn, and the reason for them."""
 
     label: str
+    """the reason in words"""
     armies: int
+    """for it"""
     rule: Clause
+    """the clause behind it"""
 
 
 class LogPart(TypedDict):
     """One of the events folded into a line of the log."""
 
     at: int
+    """the number of moves after which it was true"""
     text: str
+    """as a sentence"""
 
 
 class LogLine(TypedDict):
@@ -391,9 +493,13 @@ class LogLine(TypedDict):
     at: int
     """the number of moves after which it was true"""
     seat: Owner | None
+    """whose doing it was"""
     text: str
+    """as a sentence"""
     kind: str
+    """of its event"""
     territory: NotRequired[Territory]
+    """where it happened"""
     first: NotRequired[int]
     """of a line that opens, the number of its first entry: it stays while the line grows"""
     latest: NotRequired[str]
@@ -406,16 +512,22 @@ class Handover(TypedDict):
     """The seat that gets the screen next, and what it has missed."""
 
     to: Seat
+    """the seat"""
     name: str
+    """of the person"""
     lines: list[str]
+    """what happened since its last turn, in sentences"""
 
 
 class Bots(TypedDict):
     """The play that goes on by itself."""
 
     running: bool
+    """something goes on by itself now"""
     paused: bool
+    """a bot must act, and was stopped"""
     speed: Speed
+    """of bots"""
     tick: NotRequired[int]
     """the page resumes the bots after so many ms, where the kernel has no threads"""
 
@@ -424,7 +536,9 @@ class BotFailure(TypedDict):
     """A bot that failed to decide; its seat waits for another bot to take over."""
 
     seat: Seat
+    """that it plays"""
     text: str
+    """what went wrong, as a sentence"""
     substitute: str
     """the bot that is proposed instead"""
 
@@ -433,48 +547,65 @@ class RollingAttack(TypedDict):
     """An attack that is repeated."""
 
     source: Territory
+    """the territory that attacks"""
     target: Territory
+    """the one that is attacked"""
     stop_at: int
+    """armies that are to be left in the source"""
 
 
 class Series(TypedDict):
     """The totals of a repeated attack. Expected losses are for the same number of dice."""
 
     rolls: int
+    """so far"""
     attacker: Owner
+    """whose attack it is"""
     defender: Owner
+    """whose territory it was"""
     lost: int
     """armies that the attacker has lost"""
     beaten: int
     """armies that the defender has lost"""
     lost_mean: float
+    """armies that an attacker loses on average"""
     beaten_mean: float
+    """armies that a defender loses on average"""
 
 
 class Curves(TypedDict):
     """The standing of each seat, round by round."""
 
     rounds: list[int]
+    """their numbers"""
     armies: dict[Seat, list[int]]
+    """by seat, for each of the rounds"""
     territories: dict[Seat, list[int]]
+    """by seat, for each of the rounds"""
 
 
 class Figure(TypedDict):
     """A figure of a finished game."""
 
     label: str
+    """what it counts"""
     value: str | int
+    """as it is shown"""
 
 
 class Over(TypedDict):
     """The final screen."""
 
     winner: Seat | None
+    """null: nobody has won"""
     reason: str
     """clause id, `"ended"`, or `"partial"` where the end is not known"""
     text: str
+    """how it ended, as a sentence"""
     history: Curves
+    """the course of the game"""
     stats: list[Figure]
+    """figures of a seat"""
     about: Seat | None
     """whose figures they are"""
     level: NotRequired[str]
@@ -485,52 +616,85 @@ class LevelShown(TypedDict):
     """A person's place on the ladder of bots."""
 
     rung: int
+    """the likeliest"""
     low: int
+    """the lower end of its interval"""
     high: int
+    """the upper end of its interval"""
     sureness: Literal["none", "rough", "fair", "good"]
     """"none" before the first games: then easy bots are proposed"""
 
 
-# ---- the snapshot --------------------------------------------------------------------------------
+# ---- the position --------------------------------------------------------------------------------
 
 
-class GamePart(TypedDict):
+class BoardPart(TypedDict):
+    """The board and the seats around it, now or at a moment of the past."""
+
+    round: int
+    """from 1 on; 0 in the set-up"""
+    turn: Seat
+    """whose turn it is"""
+    phase: Phase
+    """the part of the turn"""
+    actor: Seat | None
+    """who must decide; null: nobody, as the game is over"""
+    territories: dict[Territory, Holding]
+    """who holds each, with how many armies"""
+    seats: list[SeatRow]
+    """in the order of turns"""
+    third: Third | None
+    """null: the game has no such army"""
+    to_place: int
+    """armies in the hand of the seat that must act"""
+    capital: Territory | None
+    """of the seat at the screen; null: it has none, or may not see it"""
+    capitals_shown: Annotated[dict[Seat, Territory], "Partial<Record<Seat, Territory>>"]
+    """those that everybody knows"""
+    tired: dict[Territory, int]
+    """armies that may not move again in this turn"""
+
+
+class GamePart(BoardPart):
     """The position, the seats and the legal actions for the seat at the screen."""
 
     edition: str
+    """its id"""
     edition_title: str
+    """its name"""
     mode: str
+    """its id"""
     options: dict[str, Any]
+    """the rules that were chosen for this game, by their ids"""
     board: str
-    round: int
-    turn: Seat
-    phase: Phase
-    actor: Seat | None
+    """its id"""
     viewer: Seat | None
+    """the seat at the screen; null: only spectators are"""
     human: bool
     """the seat that must act is a person here"""
     private: Literal["shown", "covered", "none"]
-    territories: dict[Territory, Holding]
-    seats: list[SeatRow]
-    third: Third | None
-    to_place: int
+    """the viewer's secrets: here, waiting for the action "reveal", or nobody's"""
     hand: list[HandCard] | None
+    """the viewer's cards; null: they may not be seen"""
     mission: Mission | None
-    capital: Territory | None
-    capitals_shown: Annotated[dict[Seat, Territory], "Partial<Record<Seat, Territory>>"]
+    """the viewer's; null: there is none, or it may not be seen"""
     cards: Cards
+    """what everybody knows of the cards"""
     dice_colours: Annotated[list[str], "[attack: string, defence: string]"]
+    """as the edition prints them"""
     legal: Legal
-    tired: dict[Territory, int]
+    """what can be done now; empty unless it is for the person at the screen to decide"""
 
 
 class TurnPart(TypedDict):
     """The events of the turn so far."""
 
     income: list[IncomeItem] | None
+    """armies of this turn by their reasons; null: it is not the part of a turn that places them"""
     placed: dict[Territory, int]
     """in this part of the turn; in set-up in the last turn of the seat that must act"""
     battle: Battle | None
+    """that awaits an answer, or the last roll of this phase"""
 
 
 class PositionPart(GamePart, TurnPart):
@@ -541,12 +705,17 @@ class KeptGameShown(TypedDict):
     """A game that was kept when its kernel ended, and can be continued."""
 
     id: str
+    """by which it is continued"""
     begun: float
     """seconds since 1970"""
     round: int
+    """that it has come to"""
     edition_title: str
+    """its name"""
     mode_title: str
+    """its name"""
     players: dict[Seat, str]
+    """by seat: "human", or the name of a bot"""
     copied: NotRequired[bool]
     """only the page has it: what it kept goes with the wish to continue"""
 
@@ -559,6 +728,7 @@ class TableSeat(TypedDict):
     """The screen of a seat, and whether its person is there."""
 
     seat: Seat
+    """its id"""
     at: Literal["here", "there", "away", "left"]
     """at the host's screen, or at one of its own: connected, cut off, or left"""
     screens: NotRequired[int]
@@ -569,7 +739,9 @@ class TablePart(TypedDict):
     """The other screens of a game, for the host: no links, since a snapshot may be saved."""
 
     state: RoomState
+    """what can be done about it, or where it is"""
     seats: list[TableSeat]
+    """of people"""
     watching: int
     """spectators"""
     vote: int
@@ -582,7 +754,9 @@ class VoteOption(TypedDict):
     """A choice that some of a team have voted for."""
 
     text: str
+    """of the choice"""
     count: int
+    """of its votes"""
 
 
 class VotePart(TypedDict):
@@ -591,17 +765,22 @@ class VotePart(TypedDict):
     left: int
     """seconds until it is counted"""
     there: int
+    """screens at the seat"""
     voted: int
+    """screens that have voted"""
     own: bool
     """this screen has voted"""
     options: list[VoteOption]
+    """the choices so far"""
 
 
 class ClassBar(TypedDict):
     """The number of pupils who have given the same answer."""
 
     text: str
+    """of the answer"""
     count: int
+    """of the pupils"""
     right: NotRequired[bool]
     """it is the right answer, once that has been shown"""
     who: NotRequired[list[str]]
@@ -612,14 +791,17 @@ class ClassPart(TypedDict):
     """A class around a lesson, for the host: no links, since a snapshot may be saved."""
 
     state: RoomState
+    """what can be done about it, or where it is"""
     problem: NotRequired[str]
     """why it could not be opened, or has closed, as a sentence"""
     there: int
     """pupils who are connected"""
     answered: int
+    """pupils who have answered this question"""
     n: int
     """answers so far, to all questions: the table of the class grows with it"""
     bars: list[ClassBar]
+    """the answers with their counts"""
     shown: bool
     """the right answer is on all screens"""
     position: bool
@@ -632,14 +814,17 @@ class PupilPart(TypedDict):
     """A note to a pupil of a class about their own answer."""
 
     name: str
+    """of the pupil in the class"""
     waits: bool
     """nobody is told before the host shows the answer"""
     shown: bool
+    """the right answer is on all screens"""
     said: NotRequired[str]
     """what was answered; "" for several moves"""
     answer: NotRequired[Any]
     """the same as the page handed it in, where it was no move"""
     right: NotRequired[bool]
+    """the answer is, once that may be known"""
     about: NotRequired[list[TextBlock]]
     """what was not right about it, once the answer has been shown"""
 
@@ -648,126 +833,229 @@ class OwnMistakesShown(TypedDict):
     """The numbers of one's own mistakes, kept and due."""
 
     kept: int
+    """all of them"""
     due: int
+    """to be answered again"""
 
 
-class ServicePart(TypedDict):
-    """The common part of all snapshots: the current state, and the answers to the page."""
+# ---- the screens ---------------------------------------------------------------------------------
 
-    v: Literal[1]
+
+class SharedPart(TypedDict):
+    """The common part of all screens: which position it is, and the answers to the page."""
+
+    v: Literal[2]
+    """of these shapes"""
     seq: int
+    """of the position: it grows with each change"""
     game_id: str
-    screen: Screen
-    recent: list[LogLine]
-    log_length: int
-    last: list[GameEvent]
-    """events since the snapshot before"""
-    undo: bool
-    redo: bool
+    """tells apart what is shown one after the other: the page then forgets its choices"""
     bots: Bots
+    """what goes on by itself"""
     acks: list[Ack]
-    teach: NotRequired[bool]
+    """answers to items of the outbox"""
+
+
+class SwitchesPart(TypedDict, total=False):
+    """The wishes of the person at the screen; those that are not there are off."""
+
+    teach: bool
     """each part of the turn is explained"""
-    evaluation: NotRequired[bool]
+    evaluation: bool
     """everybody's chance to win is shown"""
-    mistakes: NotRequired[OwnMistakesShown]
-    """before a game, if there are any"""
-    confirm: NotRequired[bool]
+    confirm: bool
     """each army and each end of a part waits for a button"""
-    chosen: NotRequired[NewGame]
-    """with screen "setup": the game that a page of this kernel started last, without its seed"""
-    kept: NotRequired[list[KeptGameShown]]
-    """with screen "setup": games that can be continued; the one played last comes first"""
-    level: NotRequired[LevelShown]
+
+
+class OffersPart(TypedDict, total=False):
+    """What the form offers besides an empty one; what is not there has nothing to offer."""
+
+    mistakes: OwnMistakesShown
+    """one's own"""
+    chosen: NewGame
+    """the game that a page of this kernel started last, without its seed"""
+    kept: list[KeptGameShown]
+    """games that can be continued; the one played last comes first"""
+
+
+class SetupScreen(SharedPart, SwitchesPart, OffersPart):
+    """The form for a game, before any has been chosen."""
+
+    screen: Literal["setup"]
+    """its word"""
+    level: LevelShown
     """of the person at the screen, whose rivals may be as strong"""
 
 
-class SetupSnapshot(ServicePart):
-    """The screen before any game has been chosen."""
+class RecapPart(TypedDict, total=False):
+    """The events since one's own turn."""
 
-    legal: Legal
-
-
-class Snapshot(ServicePart, PositionPart):
-    """The whole screen, for the seat in front of it."""
-
-    handover: Handover | None
-    moves: int
-    """decisions so far"""
-    listed: NotRequired[list[Seat]]
-    """the seats as the form has them, if the order of turns was drawn"""
-    headline: NotRequired[str]
-    """what has happened since one's own turn, in a line: while bots play, and in the first part of
-    one's own"""
-    changed: NotRequired[dict[Territory, Owner]]
+    headline: str
+    """in a line: while bots play, and in the first part of one's own turn"""
+    changed: dict[Territory, Owner]
     """in the first part of a turn: who held before what has changed hands since one's own last
     one"""
-    since: NotRequired[list[str] | None]
+    since: list[str] | None
     """in the first part of a turn: what the seat's rivals did meanwhile, and in the last line how
     the seat stands"""
-    moments: NotRequired[list[str]]
-    """what has come of the events since the snapshot before: continents that changed hands, and
-    territories that were held against the odds, in sentences"""
-    since_by: NotRequired[list[Owner | None]]
+    since_by: list[Owner | None]
     """whose doing each of these lines tells"""
-    proposal: NotRequired[Proposal]
-    """armies to move into the captured territory"""
-    bot_failure: NotRequired[BotFailure]
-    placing: NotRequired[bool]
-    """the seat that must act, or while bots do the one at the screen, leaves its set-up to a bot"""
-    taken_back: NotRequired[str]
-    """what an undo took back, as a sentence, until something is played"""
-    single_fortify: NotRequired[Literal["open", "made"] | None]
-    """while armies move, where there is one movement in a turn"""
-    rolling: RollingAttack | None
-    series: NotRequired[Series]
-    """until the next decision, of an attack that was repeated"""
-    chances: NotRequired[dict[Seat, float] | None]
-    """to win; where they are shown and can be worked out"""
-    table: NotRequired[TablePart]
-    """on the host's page"""
-    classroom: NotRequired[ClassPart]
-    """on the host's page of a class"""
-    vote: NotRequired[VotePart]
-    """on the page of a guest who is not alone at a seat"""
-    pupil: NotRequired[PupilPart]
-    """on a pupil's page"""
-    guest: NotRequired[bool]
+
+
+class ProposalPart(TypedDict, total=False):
+    """A proposal, while armies move into a captured territory."""
+
+    proposal: Proposal
+    """armies to move in"""
+
+
+class AtBoard(SharedPart, PositionPart, RecapPart, ProposalPart):
+    """The common part of all screens that have a board."""
+
+
+class AroundPart(TypedDict, total=False):
+    """The people around a game: different on the screens of its host and of its guests."""
+
+    level: LevelShown
+    """on the host's page: of the person at the screen, whose rivals may be as strong"""
+    table: TablePart
+    """on the host's page, where there can be other screens"""
+    guest: bool
     """it is the screen of a guest: what concerns the whole table is the host's"""
-    over: Over | None
-    lesson: NotRequired[LessonPart]
-    """there is a lesson, and no game of its own"""
-    at: NotRequired[int]
-    """with screen "past": the moves before this moment"""
-    round_before: NotRequired[int]
-    """with screen "past": the moment at which its round began, or the round before"""
-    round_after: NotRequired[int]
-    """with screen "past": the moment at which the next round begins"""
-    news: NotRequired[int]
-    """with screen "past": lines of `recent` that tell what the last of them did"""
+    vote: VotePart
+    """on the page of a guest who is not alone at a seat"""
 
 
-class Moment(TurnPart):
+class LogShownPart(TypedDict):
+    """The end of the log."""
+
+    recent: list[LogLine]
+    """its latest lines"""
+    log_length: int
+    """lines of the whole log"""
+
+
+class MorePart(TypedDict, total=False):
+    """What only some positions of a game have."""
+
+    moments: list[str]
+    """of the events since the snapshot before: continents that changed hands, and territories that
+    were held against the odds, in sentences"""
+    taken_back: str
+    """what an undo took back, as a sentence, until something is played"""
+    series: Series
+    """until the next decision, of an attack that was repeated"""
+    listed: list[Seat]
+    """the seats as the form has them, if the order of turns was drawn"""
+
+
+class InGame(AtBoard, SwitchesPart, AroundPart, LogShownPart, MorePart):
+    """The common part of all screens of a game."""
+
+    moves: int
+    """decisions so far"""
+    last: list[GameEvent]
+    """events since the snapshot before"""
+    undo: bool
+    """a decision can be taken back"""
+    redo: bool
+    """one that was taken back can be played once more"""
+
+
+class GoingOnPart(TypedDict, total=False):
+    """What only some positions of a game that goes on have."""
+
+    placing: bool
+    """the seat that must act, or while bots do the one at the screen, leaves its set-up to a bot"""
+    bot_failure: BotFailure
+    """on the host's page"""
+    chances: dict[Seat, float] | None
+    """to win, where they are shown; null: they cannot be worked out"""
+
+
+class InPlay(InGame, GoingOnPart):
+    """The common part of the screens of a game that goes on."""
+
+    rolling: RollingAttack | None
+    """an attack that is being repeated"""
+    single_fortify: Literal["open", "made"] | None
+    """while armies move, where there is one movement in a turn"""
+
+
+class PlayScreen(InPlay):
+    """A game, for the seat in front of it."""
+
+    screen: Literal["play"]
+    """its word"""
+
+
+class HandoverScreen(InPlay):
+    """A game whose screen goes to another person, who has not taken it yet."""
+
+    screen: Literal["handover"]
+    """its word"""
+    handover: Handover
+    """to whom the screen goes"""
+
+
+class OverScreen(InGame):
+    """A game that has ended."""
+
+    screen: Literal["over"]
+    """its word"""
+    over: Over
+    """how it ended"""
+
+
+class InLesson(AtBoard):
+    """The common part of the screens of a lesson, which has no game of its own."""
+
+    lesson: LessonPart
+    """the learner's place in it"""
+
+
+class LessonScreen(InLesson):
+    """A lesson for a single learner."""
+
+    screen: Literal["lesson"]
+    """its word"""
+
+
+class ClassScreen(InLesson):
+    """A lesson for a class, on the host's page."""
+
+    screen: Literal["class"]
+    """its word"""
+    classroom: ClassPart
+    """who is there, and what was answered"""
+
+
+class PupilScreen(InLesson):
+    """A lesson for a class, on a pupil's page."""
+
+    screen: Literal["pupil"]
+    """its word"""
+    pupil: PupilPart
+    """what became of the own answer"""
+
+
+GameScreen: TypeAlias = PlayScreen | HandoverScreen | OverScreen
+TaughtScreen: TypeAlias = LessonScreen | ClassScreen | PupilScreen
+BoardScreen: TypeAlias = GameScreen | TaughtScreen
+Snapshot: TypeAlias = SetupScreen | BoardScreen
+"""Everything that one screen shows: `screen` says which it is."""
+
+
+class Moment(BoardPart, TurnPart, LogShownPart):
     """A moment of the game: the parts of a snapshot at that time."""
 
     at: int
+    """decisions before it"""
     news: int
-    round: int
+    """lines of `recent` that tell what the last of them did"""
     chances: dict[Seat, float] | None
     """to win; when the game is over"""
     round_before: int
     """the moment at which this round began, or the one before if this is that moment"""
     round_after: int
     """the moment at which the next round begins, or the last one"""
-    turn: Seat
-    phase: Phase
-    actor: Seat | None
-    territories: dict[Territory, Holding]
-    seats: list[SeatRow]
-    third: Third | None
-    to_place: int
-    capital: Territory | None
-    capitals_shown: Annotated[dict[Seat, Territory], "Partial<Record<Seat, Territory>>"]
-    tired: dict[Territory, int]
-    recent: list[LogLine]
-    log_length: int

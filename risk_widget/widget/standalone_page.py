@@ -278,7 +278,7 @@ class Page:
             self._platform.follow(self._host.lesson)
         # A game changes it only where it ends, and need not look before.
         noted, self._noted = self._noted, self._host.noted
-        if self._keep is None or not (snapshot.get("lesson") or noted != self._noted):
+        if self._keep is None or not ("lesson" in snapshot or noted != self._noted):
             return
         progress = _progress()
         if progress != self._kept:

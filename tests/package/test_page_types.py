@@ -35,3 +35,13 @@ def test_a_type_without_counterpart_is_told() -> None:
     kind = ast.parse("tuple[int, int]", mode="eval").body
     with pytest.raises(ValueError, match="no counterpart to tuple"):
         page_types.Types().written(kind)
+
+
+def test_a_type_has_all_fields_of_those_it_extends() -> None:
+    """What has no name on the page is written out; what has one is named, however far it is."""
+    types = page_types.Types()
+    assert [*types.named_bases(types.classes["OverScreen"])] == ["InGame"]
+    assert [*types.named_bases(types.classes["AtBoard"])] == ["BoardPart"]
+    written = {name for name, *_ in types.fields(types.classes["AtBoard"])}
+    assert {"seq", "edition", "battle", "headline", "proposal"} <= written
+    assert "territories" not in written

@@ -188,7 +188,7 @@ def test_end_now_asks_first(table: Callable[..., Table]) -> None:
     at = table(positions.attack())
     at.hand.button("menu").click()
     at.hand.button("end_now").click()
-    assert not at.widget.state["over"]
+    assert at.widget.state["screen"] == "play"
     at.root.get_by_role("dialog").locator('[data-action="confirm"]').click()
     expect(at.root).to_have_attribute("data-screen", "over")
 

@@ -36,7 +36,7 @@ from risk_widget.widget.table.classroom import CLASS, Classroom
 from risk_widget.widget.table.dial import SharedClass, SharedTable
 from risk_widget.widget.table.seats import SPECTATORS, Table
 from tests.widget import positions
-from tests.widget.page_player import PagePlayer
+from tests.widget.page_player import PagePlayer, screen_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -147,14 +147,14 @@ class Screen:
         if self.role in OVER_GAME:
             if self.role is Role.LESSON_OVER_GAME:
                 self._do({"type": "lesson", "do": "open", "step": self.at.split("/")[0]})
-                lesson = session._lesson
+                lesson = session._top
                 if lesson.after is not None:
                     lesson.skip_warm_up()
                 lesson.lesson.go(self.at.split("/")[1])
                 lesson.refresh()
             else:
                 self._do({"type": "table", "do": "class"})
-                self._furnish(session._lesson._desk, session._lesson)
+                self._furnish(session._top._desk, session._top)
         elif self.role in Role.SEAT | Role.SPECTATOR:
             self._come("red" if self.role is Role.SEAT else SPECTATORS)
         self._begin()
@@ -357,7 +357,7 @@ def test_what_the_table_allows_is_carried_out(role: Role, control: Control) -> N
     at, action = wanted(role, control)
     screen = Screen(role, at)
     if control.name == "go_on":
-        action["game"] = screen.host.snapshot()["kept"][0]["id"]
+        action["game"] = screen_of(screen.host)["kept"][0]["id"]
     if control.name in ("table.rename", "table.send_away"):
         screen.meet()
     if control.when is not When.ANY:

@@ -26,6 +26,7 @@ from risk_widget.kept_files import DATA_FOLDER
 from risk_widget.widget import kept_games as kept
 from risk_widget.widget.session import Session
 from tests import rotation
+from tests.widget.page_player import screen_of
 
 pytestmark = pytest.mark.usefixtures("kept_folder")
 
@@ -82,7 +83,7 @@ def test_the_form_offers_what_is_unfinished_the_last_one_first() -> None:
     for place, session in enumerate(sessions):
         assert session._keeper is not None
         os.utime(session._keeper.path, (place, place))
-    shown = Session(keep=True).snapshot()["kept"]
+    shown = screen_of(Session(keep=True))["kept"]
     assert [game["id"] for game in shown] == [
         session._keeper.path.stem for session in reversed(sessions) if session._keeper
     ]
@@ -94,7 +95,7 @@ def test_the_form_offers_what_is_unfinished_the_last_one_first() -> None:
 def test_the_page_continues_a_game_by_its_id_and_no_other_file(tmp_path: Path) -> None:
     played(30)
     session = Session(keep=True)
-    wanted = session.snapshot()["kept"][0]["id"]
+    wanted = screen_of(session)["kept"][0]["id"]
     for at, name in enumerate((f"../{wanted}", "none", wanted)):
         session.receive([{"id": str(at), "base_seq": 0, "action": {"type": "go_on", "game": name}}])
     answers = {ack["id"]: ack for ack in session.acks.shown()}
@@ -242,7 +243,7 @@ def test_a_bot_that_is_not_known_here_is_waited_for() -> None:
     assert "not known here" in failure["text"]
     assert failure["substitute"] == "cautious"
     assert not session.to_advance
-    assert session.snapshot()["bot_failure"] == failure
+    assert screen_of(session)["bot_failure"] == failure
     replace = {"type": "replace_bot", "seat": failure["seat"], "player": "cautious"}
     session.receive([{"id": "r", "base_seq": session.seq, "action": replace}])
     assert session.acks.shown()[-1]["ok"]
@@ -322,12 +323,18 @@ def test_what_could_not_be_written_is_written_later(kept_folder: Path) -> None:
     assert len(continued().game.history) == 22  # type: ignore[union-attr]
 
 
-def test_the_form_reads_the_games_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_form_reads_the_games_once(kept_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played(20)
     session = Session(keep=True)
-    shown = session.snapshot()["kept"]
-    monkeypatch.setattr(Path, "read_bytes", None)
-    assert session.snapshot()["kept"] == shown
+    shown = screen_of(session)["kept"]
+    read = Path.read_bytes
+
+    def read_another(path: Path) -> bytes:
+        assert path.parent != kept_folder
+        return read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", read_another)
+    assert screen_of(session)["kept"] == shown
 
 
 def test_as_many_games_are_kept_as_are_meant_to(kept_folder: Path) -> None:

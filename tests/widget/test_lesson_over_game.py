@@ -13,6 +13,7 @@ from risk_widget.lessons.lesson_file import load_source
 from risk_widget.widget.session import Session
 from tests.pupil import Pupil
 from tests.widget.harness import axe
+from tests.widget.page_player import screen_of
 from tests.widget.test_access import open_root
 
 if TYPE_CHECKING:
@@ -24,22 +25,22 @@ if TYPE_CHECKING:
 
 def send(session: Host, action: dict[str, Any], name: str = "i1") -> dict[str, Any]:
     """Send an action as a page does; its answer."""
-    seq = session.snapshot()["seq"]
+    seq = screen_of(session)["seq"]
     session.receive([{"id": name, "base_seq": seq, "action": action}])
-    return next(dict(ack) for ack in session.snapshot()["acks"] if ack["id"] == name)
+    return next(dict(ack) for ack in screen_of(session)["acks"] if ack["id"] == name)
 
 
 def test_the_first_lesson_opens_over_the_form_and_is_left_for_it() -> None:
     session = Session()
-    form = session.snapshot()
+    form = screen_of(session)
     assert send(session, {"type": "lesson", "do": "open"})["ok"]
-    shown = session.snapshot()
+    shown = screen_of(session)
     assert shown["lesson"]["id"] == lesson_ids()[0]
     assert shown["lesson"]["can"]["leave"] is True
     assert shown["game_id"] != form["game_id"]
     assert session.game is None
     assert send(session, {"type": "lesson", "do": "leave"}, "i2")["ok"]
-    assert (session.snapshot()["screen"], session.snapshot()["seq"]) == ("setup", form["seq"])
+    assert (screen_of(session)["screen"], screen_of(session)["seq"]) == ("setup", form["seq"])
 
 
 def test_a_lesson_is_done_as_in_a_widget_of_its_own() -> None:
@@ -48,7 +49,7 @@ def test_a_lesson_is_done_as_in_a_widget_of_its_own() -> None:
     texts = send(session, {"type": "query", "what": "lesson"}, "i2")["data"]
     assert texts["lesson"]["title"] == rw.load_lesson("04-combat").title
     assert send(session, {"type": "lesson", "do": "next"}, "i3")["ok"]
-    assert session.snapshot()["lesson"]["at"] == 1
+    assert screen_of(session)["lesson"]["at"] == 1
 
 
 def test_bots_wait_while_a_lesson_is_open() -> None:
@@ -68,7 +69,7 @@ def test_what_was_played_elsewhere_meanwhile_is_shown_after_the_lesson() -> None
     send(session, {"type": "lesson", "do": "open"})
     game.apply(game.legal_actions()[0])
     send(session, {"type": "lesson", "do": "leave"}, "i2")
-    assert session.snapshot()["moves"] == 1
+    assert screen_of(session)["moves"] == 1
 
 
 @pytest.mark.parametrize("step", ["99-nothing", "/etc/hostname", "lesson.toml"])
@@ -76,7 +77,7 @@ def test_a_page_opens_no_lesson_but_those_of_the_package(step: str) -> None:
     session = Session()
     ack = send(session, {"type": "lesson", "do": "open", "step": step})
     assert (ack["ok"], ack["rule"]) == (False, "protocol.malformed")
-    assert session.snapshot()["screen"] == "setup"
+    assert screen_of(session)["screen"] == "setup"
 
 
 def test_a_lesson_opens_by_the_edition_that_was_chosen_and_by_no_other() -> None:
@@ -84,10 +85,10 @@ def test_a_lesson_opens_by_the_edition_that_was_chosen_and_by_no_other() -> None
     wish = {"type": "lesson", "do": "open", "step": "04-combat"}
     refused = send(session, {**wish, "edition": "/etc/hostname"})
     assert (refused["ok"], refused["rule"]) == (False, "protocol.malformed")
-    assert session.snapshot()["screen"] == "setup"
+    assert screen_of(session)["screen"] == "setup"
     session = Session()
     assert send(session, {**wish, "edition": "german"})["ok"]
-    assert session.snapshot()["edition"] == "german"
+    assert screen_of(session)["edition"] == "german"
 
 
 def test_there_must_be_a_lesson_to_be_left() -> None:
@@ -99,16 +100,16 @@ def test_a_lesson_in_a_widget_of_its_own_is_not_left_but_leads_on() -> None:
     progress = Progress()
     widget = rw.play_lesson("01-board", progress=progress)
     session = widget.session
-    assert "leave" not in session.snapshot()["lesson"]["can"]
+    assert "leave" not in screen_of(session)["lesson"]["can"]
     assert not send(session, {"type": "lesson", "do": "leave"})["ok"]
-    before = session.snapshot()["game_id"]
+    before = screen_of(session)["game_id"]
     assert send(session, {"type": "lesson", "do": "open", "step": "02-setup"}, "i2")["ok"]
     assert widget.lesson.id == "02-setup"
-    assert session.snapshot()["game_id"] != before
+    assert screen_of(session)["game_id"] != before
     widget.show_me()
     assert progress.has_met("02-setup")
     assert send(session, {"type": "lesson", "do": "open", "step": "03-reinforcement"}, "i3")["ok"]
-    assert session.snapshot()["lesson"]["warm_up"] is True
+    assert screen_of(session)["lesson"]["warm_up"] is True
     refused = send(session, {"type": "lesson", "do": "open", "step": "/etc/hostname"}, "i4")
     assert refused["rule"] == "protocol.malformed"
     widget.close()
@@ -128,7 +129,7 @@ def met(monkeypatch: pytest.MonkeyPatch) -> Progress:
 def test_a_warm_up_opens_when_something_has_been_met(met: Progress) -> None:
     session = Session()
     assert send(session, {"type": "lesson", "do": "open", "step": "warm-up"})["ok"]
-    shown = session.snapshot()["lesson"]
+    shown = screen_of(session)["lesson"]
     assert shown["id"] == "warm-up"
     assert shown["marks"] == ["open"] * 3
     texts = send(session, {"type": "query", "what": "lesson"}, "i2")["data"]
@@ -137,7 +138,7 @@ def test_a_warm_up_opens_when_something_has_been_met(met: Progress) -> None:
     refused = send(session, {"type": "lesson", "do": "open", "step": "warm-up"}, "i3")
     assert not refused["ok"]
     assert "nothing to warm up with yet" in refused["message"]
-    assert session.snapshot()["lesson"]["id"] == "warm-up", "what is open stays open"
+    assert screen_of(session)["lesson"]["id"] == "warm-up", "what is open stays open"
 
 
 @pytest.mark.browser
@@ -206,9 +207,9 @@ def test_learning_goes_on_with_the_first_lesson_that_is_not_done(met: Progress) 
     session = Session()
     assert send(session, {"type": "lesson", "do": "open"})["ok"]
     send(session, {"type": "lesson", "do": "skip"}, "i0")
-    assert session.snapshot()["lesson"]["id"] == lesson_ids()[1]
+    assert screen_of(session)["lesson"]["id"] == lesson_ids()[1]
     for name in lesson_ids():
         for step in rw.load_lesson(name).source.steps:
             met.step(name, step.id).status = "solved"
     assert send(session, {"type": "lesson", "do": "open"}, "i2")["ok"]
-    assert session.snapshot()["lesson"]["id"] == lesson_ids()[0]
+    assert screen_of(session)["lesson"]["id"] == lesson_ids()[0]

@@ -8,6 +8,7 @@ from risk_widget import Game
 from risk_widget.engine.chance import Scripted
 from risk_widget.widget.match import Match
 from risk_widget.widget.session import Session
+from tests.widget.page_player import screen_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -135,8 +136,8 @@ def test_only_its_owner_is_told_that_a_mission_is_near() -> None:
         },
         chance=Scripted(dice=[]),
     )
-    own = Session(rest, seats={"red": "human"}).snapshot()
+    own = screen_of(Session(rest, seats={"red": "human"}))
     assert own["mission"] is not None
     assert own["mission"]["near"] == "2 territories to go for your mission."
-    watched = Session(rest, seats={"red": "cautious", "blue": "human"}).snapshot()
+    watched = screen_of(Session(rest, seats={"red": "cautious", "blue": "human"}))
     assert "to go for your mission" not in str(watched)

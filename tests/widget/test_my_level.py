@@ -15,7 +15,7 @@ from risk_widget.lessons.played_games import PlayedGames
 from risk_widget.widget.session import Session
 from risk_widget.widget.standalone_page import Page
 from tests.lessons.own_mistakes import with_mistakes
-from tests.widget.page_player import PagePlayer
+from tests.widget.page_player import PagePlayer, screen_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -292,7 +292,7 @@ def test_a_seat_may_ask_for_a_rival_at_ones_level() -> None:
     assert session.players["blue"] == rw.my_level().bot == LADDER[rw.my_level().rung - 1]
     page = PagePlayer(session)
     # The form asks for the same again, and not for the bot that came.
-    red, blue = session.snapshot()["seats"]
+    red, blue = screen_of(session)["seats"]
     assert ("wanted" in red, blue["wanted"]) == (False, "my-level")
     know(12, "expert")
     assert page.send({"type": "again", "same_dice": True})["ok"]
@@ -319,14 +319,14 @@ def test_no_bot_may_be_called_like_that() -> None:
 
 
 def test_the_page_knows_the_level() -> None:
-    assert Session().snapshot()["level"]["sureness"] == "none"
+    assert screen_of(Session())["level"]["sureness"] == "none"
     know(5)
     session = Session()
     level = rw.my_level()
     shown = {"rung": level.rung, "low": level.low, "high": level.high, "sureness": level.sureness}
-    assert session.snapshot()["level"] == shown
+    assert screen_of(session)["level"] == shown
     know(12)
-    assert session.snapshot()["level"]["rung"] == rw.my_level().rung
+    assert screen_of(session)["level"]["rung"] == rw.my_level().rung
 
 
 def test_the_form_over_a_game_asks_for_the_level_and_the_mistakes_of_now() -> None:
@@ -338,7 +338,7 @@ def test_the_form_over_a_game_asks_for_the_level_and_the_mistakes_of_now() -> No
     assert page.send(ask)["data"]["level"]["rung"] == rw.my_level().rung
     session_progress().own.add(with_mistakes("stop").own)
     shown = page.send(ask)["data"]["mistakes"]
-    assert shown == Session().snapshot()["mistakes"]
+    assert shown == screen_of(Session())["mistakes"]
     assert shown["kept"] == 1
 
 

@@ -21,7 +21,7 @@ from risk_widget.widget.queries import _better
 from risk_widget.widget.session import Session
 from tests.lessons.own_mistakes import with_mistakes
 from tests.widget.harness import axe
-from tests.widget.page_player import PagePlayer
+from tests.widget.page_player import PagePlayer, screen_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -179,9 +179,9 @@ def test_a_game_that_was_over_when_it_came_is_nobodys(kept_folder: Path) -> None
 
 def test_before_any_game_the_form_knows_how_many_are_due(kept_folder: Path) -> None:
     del kept_folder
-    assert "mistakes" not in Session().snapshot()
+    assert "mistakes" not in screen_of(Session())
     session_progress().add(with_mistakes("stop", "place"))
-    assert Session().snapshot()["mistakes"] == {"kept": 2, "due": 2}
+    assert screen_of(Session())["mistakes"] == {"kept": 2, "due": 2}
 
 
 def test_puzzles_of_a_kind_and_single_mistakes_can_be_opened() -> None:
@@ -228,7 +228,7 @@ def test_from_the_end_of_a_game_to_a_mistake_that_is_put_right(
     assert axe(page) == []
     dialog.locator('[data-action="mistake-1"]').click()
     expect(page.locator(".rw-lesson-header")).to_contain_text("My mistake 1")
-    puzzle = bridge.widget.session._lesson.lesson
+    puzzle = bridge.widget.session._top.lesson
     answer(page, puzzle.best)
     expect(page.locator('[data-feedback="right"]')).to_contain_text("14 points")
     expect(page.get_by_text("It comes back")).to_be_visible()

@@ -272,7 +272,7 @@ def test_a_third_army_is_placed_as_well_where_the_rest_is_left() -> None:
 def test_placing_can_be_stopped() -> None:
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=3)
     page = PagePlayer(Session(game, seats=dict.fromkeys(SEATS, "human"), seed=3))
-    if page.look()["handover"]:
+    if page.look()["screen"] == "handover":
         page.send({"type": "ready", "seat": game.actor})
     page.send({"type": "place_rest"})
     assert page.session.to_advance

@@ -15,7 +15,8 @@ from risk_widget.game import Game
 from risk_widget.lessons import Progress
 from risk_widget.lessons.homework import MIME
 from risk_widget.widget.lesson import play_lesson
-from risk_widget.widget.session import TURNS_SAVED, Session
+from risk_widget.widget.session import Session
+from risk_widget.widget.session_hosts import TURNS_SAVED
 from risk_widget.widget.widget import (
     PICTURE_EVERY,
     RiskWidget,

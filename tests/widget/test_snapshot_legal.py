@@ -10,7 +10,7 @@ import pytest
 from risk_widget.game import Game
 from risk_widget.widget.session import Session
 from tests.widget import positions
-from tests.widget.page_player import PagePlayer
+from tests.widget.page_player import PagePlayer, screen_of
 from tests.widget.test_snapshot_size import EDITIONS, MANY_CARDS, holding
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def test_why_the_phase_cannot_end_is_a_sentence() -> None:
     )
     session = Session()
     session.start(game, {"red": "human", "blue": "random"})
-    refused = session.snapshot()["legal"]["end_refused"]
+    refused = screen_of(session)["legal"]["end_refused"]
     assert refused == {
         "rule": "cards.must-trade",
         "message": "Red holds 5 cards: with 5 or more a set must be traded.",

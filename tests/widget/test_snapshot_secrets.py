@@ -19,7 +19,7 @@ from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
 from risk_widget.widget.snapshot import shown_of
 from risk_widget.widget.table.seats import SPECTATORS, Guest, Table
-from tests.widget.page_player import PagePlayer
+from tests.widget.page_player import PagePlayer, screen_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,9 +67,9 @@ def sent(game: Game, session: Session, state: State) -> str:
     try:
         asked = [
             answer({"type": "query", "what": what}, shown_of(match, session.screen))
-            for what in ("moment", "position", *(() if session.snapshot()["over"] else ("teach",)))
+            for what in ("moment", "position", *(() if match.is_over else ("teach",)))
         ]
-        return json.dumps([session.snapshot(), asked], sort_keys=True)
+        return json.dumps([screen_of(session), asked], sort_keys=True)
     finally:
         game._state = real
 
@@ -147,7 +147,7 @@ def phases(game: Game, session: Session, rounds: int) -> Iterator[dict[str, Any]
         if session.to_advance:
             session.advance()
         else:
-            ack = page.send(page.decide(session.snapshot()))
+            ack = page.send(page.decide(screen_of(session)))
             assert ack["ok"], ack
 
 
@@ -198,14 +198,14 @@ def test_the_log_tells_a_card_only_to_the_one_who_drew_it(reader: str | None) ->
     page.send({"type": "ready", "seat": "red"})
     page.send({"type": "end_phase"})
     assert "siam" in json.dumps(page.look()["last"])
-    own = session.snapshot()
+    own = screen_of(session)
     assert "Red draws Siam (infantry)." in [line["text"] for line in own["recent"]]
     assert own["hand"] is not None
     assert [card["card"] for card in own["hand"]] == ["siam"]
     page.send({"type": "end_phase"})  # Blue's hand-over
     if reader is not None:
         page.send({"type": "ready", "seat": reader})
-    text = json.dumps({k: v for k, v in session.snapshot().items() if k not in SHARED})
+    text = json.dumps({k: v for k, v in screen_of(session).items() if k not in SHARED})
     assert "siam" not in text.lower()
     assert "Red draws a card." in text
     whole = page.send({"type": "query", "what": "log"})["data"]
@@ -260,6 +260,6 @@ def test_the_seed_is_not_in_what_is_sent() -> None:
     seed = 987_654_321_123
     game = Game.new(edition="nordic", mode="missions", seats=SEATS, seed=7)
     session = Session(game, seats={"red": "human"}, seed=seed + 1)
-    text = json.dumps(session.snapshot())
+    text = json.dumps(screen_of(session))
     assert str(seed) not in text
     assert str(seed + 1) not in text

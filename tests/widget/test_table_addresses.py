@@ -19,6 +19,7 @@ from risk_widget.widget.table import addresses, dial
 from risk_widget.widget.table.addresses import Found, lan_addresses, ranked
 from risk_widget.widget.table.dial import TableError, read_lan, read_port
 from risk_widget.widget.table.server import ROUTE
+from tests.widget.page_player import screen_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -172,7 +173,7 @@ def test_the_host_renames_and_sends_away_in_python(widget: RiskWidget) -> None:
     table = widget.share()
     links = table.links
     table.rename("red", "Ada")
-    assert widget.session.snapshot()["seats"][0]["name"] == "Ada"
+    assert screen_of(widget.session)["seats"][0]["name"] == "Ada"
     for place in ("red", "spectators"):
         table.send_away(place)
         assert table.links[place] != links[place]

@@ -16,6 +16,7 @@ from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
 from risk_widget.widget.table.room import ITEMS_A_TURN, MOST_GUESTS, TURN_TIME
 from risk_widget.widget.table.seats import SPECTATORS, Guest, Table
+from tests.widget.page_player import screen_of
 from tests.widget.table_schedule import play
 
 if TYPE_CHECKING:
@@ -112,15 +113,15 @@ def test_the_hosts_screen_is_handed_over_among_those_who_are_left_at_it() -> Non
     room = Room()
     while room.game.phase == "place":
         room.game.apply(next(iter(room.game.legal_actions())))
-    assert room.session.snapshot()["screen"] == "handover"
+    assert screen_of(room.session)["screen"] == "handover"
     room.join(1, "red")
-    assert room.session.snapshot()["handover"] is None
+    assert screen_of(room.session)["screen"] == "play"
     room.join(2, "blue")
     # One is left, who need not say so.
-    snapshot = room.session.snapshot()
+    snapshot = screen_of(room.session)
     assert (snapshot["viewer"], snapshot["private"], snapshot["human"]) == ("green", "shown", False)
     room.join(3, "green")
-    assert room.session.snapshot()["viewer"] is None
+    assert screen_of(room.session)["viewer"] is None
 
 
 def test_a_page_that_comes_back_is_on_the_same_seat_and_nothing_is_done_twice() -> None:
@@ -292,10 +293,10 @@ def test_a_closed_table_leaves_the_game_to_the_hosts_screen() -> None:
 def test_what_concerns_the_whole_table_is_the_hosts(action: dict[str, Any]) -> None:
     room = Room()
     room.join(1, "red")
-    before = room.session.snapshot()
+    before = screen_of(room.session)
     ack = room.ask(1, action)
     assert (ack["ok"], ack["rule"]) == (False, "protocol.guest")
-    assert room.session.snapshot() == before
+    assert screen_of(room.session) == before
 
 
 def test_a_guest_acts_for_its_seat_alone() -> None:
@@ -581,7 +582,7 @@ def test_each_person_stops_their_own_placing_alone(monkeypatch: pytest.MonkeyPat
     room.join(1, "blue")
 
     def host(**action: Any) -> None:
-        number = len(room.session.snapshot()["acks"])
+        number = len(screen_of(room.session)["acks"])
         item = {"id": f"host {number}", "base_seq": room.session.seq, "action": action}
         room.relay.receive([item])
 
@@ -590,7 +591,7 @@ def test_each_person_stops_their_own_placing_alone(monkeypatch: pytest.MonkeyPat
         while room.game.actor != seat:
             assert room.session.advance()
         room.relay.publish()
-        return "placing" in room.session.snapshot(), "placing" in room.state(1)
+        return "placing" in screen_of(room.session), "placing" in room.state(1)
 
     until("red")
     host(type="place_rest")
@@ -601,7 +602,7 @@ def test_each_person_stops_their_own_placing_alone(monkeypatch: pytest.MonkeyPat
     until("red")
     host(type="stop")
     assert not room.session.to_advance
-    own = room.session.snapshot()["legal"]["place"]["territories"][0]
+    own = screen_of(room.session)["legal"]["place"]["territories"][0]
     host(type="place", territory=own, armies=1)
     assert until("green") == (False, True)
     assert until("red") == (False, False)

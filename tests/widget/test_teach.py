@@ -17,7 +17,7 @@ from risk_widget.widget.teach import PARTS, part_of
 from risk_widget.widget.teach import guide as guide_of
 from tests.engine.ways import WAYS
 from tests.widget import positions
-from tests.widget.page_player import PagePlayer
+from tests.widget.page_player import PagePlayer, screen_of
 
 if TYPE_CHECKING:
     import risk_widget as rw
@@ -28,8 +28,8 @@ def table(game: rw.Game, **players: str) -> PagePlayer:
     """A page in front of which all seats sit that are not named, and the first has come to it."""
     session = Session(game, seats=dict.fromkeys(game.seats, "human") | players, teach=True)
     page = PagePlayer(session)
-    shown = session.snapshot()
-    if shown["handover"] is not None:
+    shown = screen_of(session)
+    if shown["screen"] == "handover":
         page.send({"type": "ready", "seat": shown["handover"]["to"]})
     return page
 
@@ -260,14 +260,14 @@ def test_while_a_bot_decides_there_is_nothing_to_do_but_to_watch() -> None:
 def test_the_switch_changes_nothing_but_itself() -> None:
     session = Session(positions.attack(), seats=dict.fromkeys(positions.SEATS, "human"))
     page = PagePlayer(session)
-    before = session.snapshot()
+    before = screen_of(session)
     assert "teach" not in before
     assert page.send({"type": "teach", "value": True})["ok"]
-    on = session.snapshot()
+    on = screen_of(session)
     assert on["teach"] is True
     assert on["seq"] == before["seq"]
     assert page.send({"type": "teach", "value": False})["ok"]
-    off = session.snapshot()
+    off = screen_of(session)
     assert {k: v for k, v in off.items() if k != "acks"} == {
         k: v for k, v in before.items() if k != "acks"
     }

@@ -3,7 +3,7 @@
 import { primaryCommand } from "../store/barButtons.js";
 import { momentsBetween } from "../store/moments.js";
 import { shownSnapshot } from "../store/playback.js";
-import { wholeSnapshot } from "../store/reducer.js";
+import { boardOf, hasGame, hasLesson, isOn, newsIn, partsIn } from "../store/screens.js";
 import { clickOutcome, dragOutcome } from "../store/selection.js";
 import { changeBetween, isPlaying } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
@@ -84,7 +84,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     dialog: () => store.get().ui.dialog,
     map() {
       const { snapshot, ui } = store.get();
-      return snapshot.screen === "play" && !ui.dialog ? map() : null;
+      return isOn(snapshot) && !ui.dialog ? map() : null;
     },
   });
   const drawnCard = createDrawnCard(page);
@@ -137,7 +137,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   /** Does what a button of the bar says. @param {Command} command */
   function run(command) {
     if (command.disabled) {
-      const refusal = store.get().snapshot.legal.end_refused;
+      const refusal = boardOf(store.get().snapshot).legal.end_refused;
       if (refusal) dispatch({ type: "refused", refusal });
     } else if (command.run) command.run();
     else if (command.dialog) dispatch({ type: "dialog", dialog: command.dialog });
@@ -151,7 +151,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   function pressFilled() {
     const state = store.get();
     // A lesson has buttons of its own, and so has a screen that is handed over.
-    if (state.snapshot.lesson || state.snapshot.screen === "handover") {
+    if (hasLesson(state.snapshot) || state.snapshot.screen === "handover") {
       /** @type {HTMLElement|null} */
       const button = root.querySelector(".rw-veil .rw-primary, .rw-sentence-bar .rw-primary");
       button?.click();
@@ -171,12 +171,13 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   function selectTerritory(territory, how) {
     const { snapshot, ui, board, disconnected } = store.get();
     if (!disconnected && lesson.selectTerritory(territory)) return;
-    follow(clickOutcome(snapshot, ui, board, territory, how));
+    follow(clickOutcome(boardOf(snapshot), ui, board, territory, how));
   }
 
   /** One territory was dragged onto another. @param {string} source @param {string} target */
   function dragTerritory(source, target) {
-    if (!store.get().snapshot.lesson) follow(dragOutcome(store.get().snapshot, source, target));
+    const { snapshot } = store.get();
+    if (!hasLesson(snapshot)) follow(dragOutcome(boardOf(snapshot), source, target));
   }
 
   /** @param {import("../store/selection.js").Outcome} outcome */
@@ -245,7 +246,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       if (model.get("board") !== store.get().board) {
         store.dispatch({ type: "board", board: model.get("board") });
       }
-      playback.receive(wholeSnapshot(model.get("state")));
+      playback.receive(model.get("state"));
       outbox.alive();
       outbox.settle();
       // Sent before anything is drawn, once the previous action is answered.
@@ -284,16 +285,18 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   /** Animates and sounds the events of a snapshot. Call after drawing it. */
   function showNews() {
     const { snapshot, ui } = store.get();
-    if ((snapshot.round || 0) > 1 && !snapshot.lesson) offers.settle("full_screen");
+    if (hasGame(snapshot) && snapshot.round > 1) offers.settle("full_screen");
     const prev = told;
     if (!changeBetween(prev, snapshot).moved) return;
     told = snapshot;
     if (ui.past) return;
-    map()?.flash(snapshot.last, momentsBetween(prev, snapshot, store.get().board));
-    if (snapshot.bots?.speed === "instant") return;
-    const won = snapshot.screen === "over" && prev.screen !== "over" && snapshot.over?.winner;
+    const last = newsIn(snapshot);
+    const moments = momentsBetween(boardOf(prev), boardOf(snapshot), store.get().board);
+    map()?.flash(last, moments);
+    if (snapshot.bots.speed === "instant") return;
+    const won = snapshot.screen === "over" && prev.screen !== "over" && snapshot.over.winner;
     if (won) sounds.play("win");
-    else if (snapshot.last.some(({ type }) => type === "captured")) sounds.play("capture");
+    else if (last.some(({ type }) => type === "captured")) sounds.play("capture");
   }
 
   return {
@@ -381,7 +384,8 @@ function createAnnouncer(live, store, say) {
     /** Announces the new lines of the log, once. */
     sayNewLines() {
       const { snapshot, announcedLine } = store.get();
-      const lines = snapshot.recent.filter(({ n }) => n > announcedLine);
+      const { recent = [] } = partsIn(snapshot);
+      const lines = recent.filter(({ n }) => n > announcedLine);
       store.dispatch({ type: "announced" });
       announce(sentences(say, ...lines.map(({ text, latest = text }) => latest)));
     },

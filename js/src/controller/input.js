@@ -3,6 +3,7 @@
  */
 
 import { keyMeant } from "../keyMeant.js";
+import { boardOf } from "../store/screens.js";
 import { armyRange, canStepBack, clamp, legalPairs, legalTerritories } from "../store/selection.js";
 import { canSteer } from "../store/selectors.js";
 import { shortcuts } from "../store/shortcuts.js";
@@ -42,7 +43,7 @@ export function createKeyboard({ root, store, map }, o) {
   /** Several armies at once for the focused territory, where it is not selected yet.
    * @param {number} armies @returns {MapSelection|false} */
   function unchosen(armies) {
-    const { place } = store.get().snapshot.legal;
+    const { place } = boardOf(store.get().snapshot).legal;
     const territory = map()?.focused();
     if (!territory || !place?.territories.includes(territory)) return false;
     const several = place.max > 1 && armies >= 1 && armies <= place.max;
@@ -54,7 +55,7 @@ export function createKeyboard({ root, store, map }, o) {
     const { snapshot, ui } = store.get();
     const there = ui.selection.kind === "none" && unchosen(digit);
     const selection = there || ui.selection;
-    const bounds = armyRange(snapshot, selection);
+    const bounds = armyRange(boardOf(snapshot), selection);
     if (!bounds) return;
     if (there) dispatch({ type: "select", selection });
     const longer = time - typed.at < TYPING ? typed.n * 10 + digit : digit;
@@ -80,7 +81,8 @@ export function createKeyboard({ root, store, map }, o) {
   function command(event) {
     const { timeStamp, shiftKey, ctrlKey, metaKey, altKey } = event;
     const key = keyMeant(event);
-    const { snapshot, ui, playback } = store.get();
+    const { snapshot: newest, ui, playback } = store.get();
+    const snapshot = boardOf(newest);
     if (ctrlKey || metaKey || altKey) return false;
     if (key === "Escape") {
       if (ui.dialog || canStepBack(ui, snapshot)) dispatch({ type: "back" });
@@ -88,11 +90,11 @@ export function createKeyboard({ root, store, map }, o) {
       return true;
     }
     // The key that opens the keys closes them again.
-    if (key === "?" && (ui.dialog === "keys" || !(ui.dialog || snapshot.screen === "setup"))) {
+    if (key === "?" && (ui.dialog === "keys" || !(ui.dialog || newest.screen === "setup"))) {
       dispatch({ type: "dialog", dialog: ui.dialog ? null : "keys" });
       return true;
     }
-    if (ui.dialog || snapshot.screen === "setup") return false;
+    if (ui.dialog || newest.screen === "setup") return false;
     if (/^w$/i.test(key)) {
       press("[data-why]");
       return true;
@@ -125,7 +127,7 @@ export function createKeyboard({ root, store, map }, o) {
     const { selection, past } = ui;
     if (isReadyAt(at)) return true;
     if (past || isChoosing()) return false;
-    const { legal } = snapshot;
+    const { legal } = boardOf(snapshot);
     const end =
       selection.kind === "one"
         ? selection.territory
@@ -167,7 +169,7 @@ export function createKeyboard({ root, store, map }, o) {
     if (ui.past && step && !ui.dialog) {
       dispatch({ type: "look_back", at: ui.past.at + step });
       event.preventDefault();
-    } else if (canSteer(snapshot, ui) && !writing && plain && steers.test(keyMeant(event)))
+    } else if (canSteer(boardOf(snapshot), ui) && !writing && plain && steers.test(keyMeant(event)))
       map()?.steer(event);
     else if (pressed && !event.repeat && !ui.dialog && pressFilled()) event.preventDefault();
     else if (writing ? event.key === "Escape" : !/^Arrow/.test(event.key)) onKey(event);

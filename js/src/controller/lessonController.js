@@ -1,9 +1,10 @@
 /** A lesson in one view: what the learner enters and sends, and what is said and played of the answer. */
 
 import { kindOf } from "../lessonKinds/index.js";
-import { hasLesson } from "../store/lesson.js";
+import { boardOf, hasLesson } from "../store/screens.js";
 import { plainText, sentences } from "../words/index.js";
 
+/** @import { TaughtScreen } from "../types.js" */
 /** @import { Page } from "../calls.js" */
 /** @import { Attempt, Draft } from "../store/lesson.js" */
 /** @import { State } from "../store/state.js" */
@@ -148,8 +149,8 @@ export function createLessonController({ root, store, say, map, signal }, o) {
       const judged = /^(right|wrong|refused)$/.test(status);
       if (judged) letRead();
       const taken = back ? say("page-lesson-taken-back") : "";
-      playback.playScenes(scenes, prev.snapshot.territories, back, {
-        held: prev.snapshot,
+      playback.playScenes(scenes, boardOf(prev.snapshot).territories, back, {
+        held: hasLesson(prev.snapshot) ? prev.snapshot : undefined,
         revealed() {
           if (judged) letRead();
           announce(sentences(say, heading, plainText(blocks), hint ?? "", taken));

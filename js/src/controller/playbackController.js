@@ -7,11 +7,13 @@
 import { rollOf } from "../store/mapView.js";
 import { hidesOutcome, knownMoment } from "../store/playback.js";
 import { nextPlacement, waitsForBots } from "../store/queuedClicks.js";
+import { boardOf, hasGame, movesOf, rollingIn } from "../store/screens.js";
 import { changeBetween, isTaken, rolledAgainstPerson } from "../store/selectors.js";
 import { createClickSwallow } from "./input.js";
 
+/** @import { Shown } from "../pageTypes.js" */
 /** @import { Page } from "../calls.js" */
-/** @import { Action, Battle, Scene, Snapshot } from "../types.js" */
+/** @import { Action, Battle, Scene, Snapshot, TaughtScreen } from "../types.js" */
 /** @import { Scenes, Step } from "../store/playback.js" */
 /** @import { UiEvent } from "../store/state.js" */
 /** @import { Requests } from "./requests.js" */
@@ -38,9 +40,11 @@ const MOMENT = 700;
  * @param {Battle|null} before @param {Battle|null} now */
 const isOther = (before, now) => before?.n !== now?.n || before?.pending !== now?.pending;
 
-/** Dice are rolled for the same battle once more. @param {Snapshot} before @param {Snapshot} now */
-const goesOn = ({ battle: before }, { battle: now }) =>
-  isOther(before, now) && before?.source === now?.source && before?.target === now?.target;
+/** Dice are rolled for the same battle once more. @param {Snapshot} prev @param {Shown} next */
+function goesOn(prev, { battle: now }) {
+  const { battle: before } = boardOf(prev);
+  return isOther(before, now) && before?.source === now?.source && before?.target === now?.target;
+}
 
 /** Keys that move the focus or are held with others. */
 const PASSES = /^(Tab|Shift|Control|Alt|Meta)$/;
@@ -78,23 +82,26 @@ export function createPlayback({ root, store, map, signal }, o) {
   /** The roll to show before a step, if any. @param {Step} step */
   function rollFor({ scene, snapshot: next }) {
     const { snapshot: prev, playback, ui, printedDice } = store.get();
-    if (scene) return scene.battle ? rollOf({ ...prev, battle: scene.battle }, printedDice) : null;
+    const { battle, dice_colours } = boardOf(prev);
+    if (scene) {
+      return scene.battle ? rollOf({ battle: scene.battle, dice_colours }, printedDice) : null;
+    }
     const behind = playback.hurried || playback.queue.length > MOST_WAITING;
-    if (behind || next.lesson || ui.past || map() === null || reducedMotion()) return null;
+    if (behind || !hasGame(next) || ui.past || map() === null || reducedMotion()) return null;
     // The battle before one that was undone has been seen.
     const { newGame, takenBack } = changeBetween(prev, next);
     const follows = !newGame && !takenBack && next.seq > prev.seq;
-    const isNew = follows && isOther(prev.battle, next.battle) && next.bots.speed !== "instant";
+    const isNew = follows && isOther(battle, next.battle) && next.bots.speed !== "instant";
     return isNew ? rollOf(next, printedDice) : null;
   }
 
   /** Dice of a lesson roll at the pace of a person's. @param {Step} step */
   function paceOf({ snapshot: next }) {
     const { snapshot: prev, playback } = store.get();
-    if (!next) return PACES.own;
+    if (!next || !hasGame(next)) return PACES.own;
     // With another snapshot waiting, the bot has moved on already.
     const quick = next.bots.speed === "fast" || playback.queue.length > 1 ? FAST : 1;
-    if (prev.rolling || next.rolling) return PACES.series * quick;
+    if (rollingIn(prev) || rollingIn(next)) return PACES.series * quick;
     const attacker = next.seats.find(({ seat }) => seat === next.battle?.attacker);
     if (attacker?.player !== "human") return PACES.bots * quick;
     // Whoever wins by it need not wait for that.
@@ -104,8 +111,8 @@ export function createPlayback({ root, store, map, signal }, o) {
   /** The time for which dice lie alone: a territory that they have taken brings a question,
    * such as how many move in, and it draws the eyes away. @param {Step} step */
   function readingTime({ snapshot: next }) {
-    const taken = next?.human && (isTaken(next) || next.phase === "occupy");
-    return taken && next.screen === "play" ? READ : 0;
+    if (next?.screen !== "play" || !next.human) return 0;
+    return isTaken(next) || next.phase === "occupy" ? READ : 0;
   }
 
   /** Shows the waiting steps up to the next roll. */
@@ -151,11 +158,14 @@ export function createPlayback({ root, store, map, signal }, o) {
   }
 
   /** The pause after a bot's attack on a person, or after a roll of a series.
-   * @param {Snapshot} shown @param {number} pace */
-  function restAfter(shown, pace) {
-    const { rolling, battle } = shown;
+   * @param {Snapshot} next @param {number} pace */
+  function restAfter(next, pace) {
+    const [shown, rolling] = [boardOf(next), rollingIn(next)];
+    const { battle } = shown;
     const { snapshot: prev, ui } = store.get();
-    tellsOwn = Boolean(!ui.past && rolledAgainstPerson(shown) && isOther(prev.battle, battle));
+    tellsOwn = Boolean(
+      !ui.past && rolledAgainstPerson(shown) && isOther(boardOf(prev).battle, battle),
+    );
     if (tellsOwn) return OWN;
     const rolled = store.get().playback.phase === "rolling" && battle !== null;
     return rolled && rolling && !store.get().playback.hurried ? (REST * pace) / PACES.series : 0;
@@ -198,8 +208,9 @@ export function createPlayback({ root, store, map, signal }, o) {
     const { newGame, takenBack } = changeBetween(last, snapshot);
     // After an undo or a new game, the waiting steps are out of date.
     const stale = newGame || takenBack;
+    const board = boardOf(snapshot);
     // Where the same battle goes on, and nobody is asked, the end of it is what counts.
-    if (tellsOwn && (stale || (!snapshot.human && goesOn(last, snapshot)))) {
+    if (tellsOwn && (stale || (!board.human && goesOn(last, board)))) {
       clearTimeout(rest);
       goOn();
     }
@@ -212,7 +223,7 @@ export function createPlayback({ root, store, map, signal }, o) {
   function isShownAnyway({ battle }) {
     const { snapshot, playback } = store.get();
     if (playback.scenes?.putBack || playback.queue.length > 1) return false;
-    const lying = rollOf(snapshot);
+    const lying = rollOf(boardOf(snapshot));
     return (
       !battle ||
       (lying?.source === battle.source &&
@@ -241,7 +252,7 @@ export function createPlayback({ root, store, map, signal }, o) {
    * @param {Scene[]} scenes
    * @param {Scenes["territories"]} before
    * @param {boolean} putBack
-   * @param {{held?: Snapshot, revealed?: () => void}} [outcome] `held`: shown until the outcome may
+   * @param {{held?: TaughtScreen, revealed?: () => void}} [outcome] `held`: shown until the outcome may
    *   show; `revealed`: called then
    */
   function playScenes(scenes, before, putBack, { held, revealed = () => {} } = {}) {
@@ -266,7 +277,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     const { at, playing } = ui.past;
     if (playback.moment?.at === at) {
       if (!playing) return;
-      if (at >= snapshot.moves) return dispatch({ type: "look_back", at });
+      if (at >= movesOf(snapshot)) return dispatch({ type: "look_back", at });
       const next = () => dispatch({ type: "look_back", at: at + 1, playing: true });
       moment = setTimeout(next, MOMENT / (ui.local.past?.speed ?? 1));
       return;
@@ -297,7 +308,7 @@ export function createPlayback({ root, store, map, signal }, o) {
    */
   function place(action) {
     const waits = pending().some(({ type }) => type === action.type);
-    if (waits || waitsForBots(store.get().snapshot))
+    if (waits || waitsForBots(boardOf(store.get().snapshot)))
       store.dispatch({ type: "click_queued", action });
     else send(action);
   }
@@ -310,7 +321,7 @@ export function createPlayback({ root, store, map, signal }, o) {
   /** Places the next army of "all of them there", or the next that was clicked. */
   function placeNext() {
     const { ui, snapshot } = store.get();
-    const next = nextPlacement(ui, snapshot);
+    const next = nextPlacement(ui, boardOf(snapshot));
     if (!next || !send(next)) return;
     if (next === ui.queuedClicks.actions[0]) store.dispatch({ type: "click_sent" });
   }

@@ -8,6 +8,7 @@
 
 import { keyMeant } from "../keyMeant.js";
 import { clickingSeat } from "../store/queuedClicks.js";
+import { boardOf } from "../store/screens.js";
 import { WRITTEN_IN } from "./input.js";
 
 /** @import { Page } from "../calls.js" */
@@ -54,7 +55,8 @@ export function createPressGuard({ root, store, signal }) {
   /** The seat and the part of its turn. */
   function moment() {
     const { snapshot } = store.get();
-    return `${snapshot.game_id} ${clickingSeat(snapshot) ?? snapshot.actor} ${snapshot.phase}`;
+    const board = boardOf(snapshot);
+    return `${snapshot.game_id} ${clickingSeat(board) ?? board.actor} ${board.phase}`;
   }
 
   /** The command of a button of the bar; another number makes no other command.
@@ -72,7 +74,7 @@ export function createPressGuard({ root, store, signal }) {
     const { action, territory, choice } = control?.dataset ?? {};
     if (!territory) return action ?? control;
     // Where nothing is placed at once, what one click has chosen the next one would let go of again.
-    return `${moment()} ${territory} ${CHOOSES.test(store.get().snapshot.phase) ? choice : ""}`;
+    return `${moment()} ${territory} ${CHOOSES.test(boardOf(store.get().snapshot).phase) ? choice : ""}`;
   }
 
   /** The button of the bar that a key presses, if any. @param {string} key @param {Element} target */

@@ -4,6 +4,7 @@
  */
 
 import { PERSON } from "../store/queries.js";
+import { isGuest } from "../store/screens.js";
 import { isFormOpen } from "../store/selectors.js";
 
 /** @import { Page } from "../calls.js" */
@@ -17,7 +18,7 @@ export function watchReturns({ root, store, signal }, send) {
   const view = doc.defaultView;
   const returned = () => {
     const state = store.get();
-    if (isFormOpen(state) && !state.snapshot.guest) send(PERSON);
+    if (isFormOpen(state) && !isGuest(state.snapshot)) send(PERSON);
   };
   doc.addEventListener("visibilitychange", () => doc.visibilityState === "visible" && returned(), {
     signal,

@@ -8,6 +8,7 @@ import { predictKind } from "./predict.js";
 import { refuseKind } from "./refuse.js";
 
 /** @import { LessonKind } from "../calls.js" */
+/** @import { Shown } from "../pageTypes.js" */
 /** @import { LessonPart, Snapshot } from "../types.js" */
 
 const KINDS = [doKind, predictKind, chanceKind, refuseKind, pointKind, challengeKind];
@@ -16,10 +17,10 @@ const KINDS = [doKind, predictKind, chanceKind, refuseKind, pointKind, challenge
 const PLAYED = { id: "", acts: true };
 
 /** The kind of a lesson's step; a game has none, and is played.
- * @param {LessonPart|undefined} lesson @returns {LessonKind} */
+ * @param {LessonPart|null} lesson @returns {LessonKind} */
 export const kindOf = (lesson) => KINDS.find(({ id }) => id === lesson?.kind) ?? PLAYED;
 
 /** A single learner is asked something: nothing is played, so a battle has no buttons there.
- * @param {Snapshot} snapshot */
-export const isQuestion = ({ lesson, classroom, pupil }) =>
-  Boolean(lesson && !classroom && !pupil) && !kindOf(lesson).acts;
+ * @param {Snapshot|Shown} snapshot */
+export const isQuestion = (snapshot) =>
+  snapshot.screen === "lesson" && !kindOf(snapshot.lesson).acts;

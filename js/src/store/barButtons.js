@@ -1,6 +1,7 @@
 /** The buttons of the bar: the filled one, and those beside it. */
 
 import { repeatTerritory } from "./queuedClicks.js";
+import { hasLesson, isGuest, isOn, isPast, isPlacedFor, lessonOf, rollingIn } from "./screens.js";
 import {
   asksAmount,
   chosenSet,
@@ -12,7 +13,8 @@ import {
 import { isAboutBattle, isPerson, stopAt } from "./selectors.js";
 import { KEYS } from "./shortcuts.js";
 
-/** @import { Action, Snapshot } from "../types.js" */
+/** @import { Shown } from "../pageTypes.js" */
+/** @import { Action } from "../types.js" */
 /** @import { Dialog, Ui } from "./state.js" */
 
 /**
@@ -50,20 +52,20 @@ export function inPlaces(filled, beside) {
 }
 
 /** The roll that came last belongs to the choice on the map.
- * @param {Snapshot} snapshot @param {Ui} ui */
+ * @param {Shown} snapshot @param {Ui} ui */
 export const rolledHere = ({ battle }, { selection }) =>
   battle !== null &&
   !battle.pending &&
   selection.kind === "pair" &&
   isAboutBattle(battle, selection);
 
-/** @param {Snapshot} snapshot @param {Ui} ui */
+/** @param {Shown} snapshot @param {Ui} ui */
 const attackDice = (snapshot, { selection }) =>
   selection.kind === "pair" ? (selection.dice ?? Math.max(...diceChoices(snapshot, selection))) : 0;
 
 /**
  * The attack that is chosen, as an action.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {Action|null}
  */
@@ -78,13 +80,14 @@ function chosenAttack(snapshot, ui) {
 
 /**
  * Rolls until the target falls or a limit is reached: in a lesson, where no single roll is the point.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {Command[]}
  */
 function fightOn(snapshot, ui) {
   const attack = chosenAttack(snapshot, ui);
-  if (!attack || (snapshot.lesson && !snapshot.lesson.fight_on)) return [];
+  const lesson = lessonOf(snapshot);
+  if (!attack || (lesson && !lesson.fight_on)) return [];
   const stop = stopAt({ snapshot, ui });
   return [
     {
@@ -100,7 +103,7 @@ function fightOn(snapshot, ui) {
  * The action that follows a hint's advice: an attack is advised for its chance to take
  * the target, so it goes on until that falls, or no more are left than stand there. Then advice is
  * asked for again.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {import("../types.js").HintAnswer} hint
  * @returns {Action}
@@ -118,7 +121,7 @@ export function actionOfHint({ territories }, { prefs }, { action }) {
 }
 
 /**
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {Command|null} what the filled button does, null where the map is the action
  */
@@ -126,19 +129,18 @@ export function primaryCommand(snapshot, ui) {
   const { legal } = snapshot;
   const { selection } = ui;
   if (snapshot.screen === "over") {
-    if (snapshot.guest) return null;
+    if (isGuest(snapshot)) return null;
     const action = { type: "again", same_dice: false };
     return { name: "again", label: ["page-do-again"], action, deliberate: true };
   }
-  if (snapshot.screen === "past") return { name: "back_to_game", label: ["page-do-back-to-game"] };
-  if (snapshot.screen !== "play") return null;
+  if (isPast(snapshot)) return { name: "back_to_game", label: ["page-do-back-to-game"] };
+  if (!isOn(snapshot)) return null;
   if (!snapshot.human) {
-    const resume = snapshot.bots.paused && !snapshot.over;
-    return resume
+    return snapshot.bots.paused
       ? { name: "resume", label: ["page-do-resume"], action: { type: "resume" } }
       : null;
   }
-  if (snapshot.rolling || snapshot.placing) return null;
+  if (rollingIn(snapshot) || isPlacedFor(snapshot)) return null;
   if (repeatTerritory(ui, snapshot)) return null;
   if (missingAmount(snapshot, selection)) return null;
   if (legal.defend) {
@@ -189,13 +191,14 @@ export function primaryCommand(snapshot, ui) {
 }
 
 /** The action of the filled button, where a person may act.
- * @param {Snapshot} snapshot @param {Ui} ui */
+ * @param {Shown} snapshot @param {Ui} ui */
 export const nextAction = (snapshot, ui) =>
   snapshot.human ? primaryCommand(snapshot, ui)?.action : undefined;
 
-/** @param {Snapshot} snapshot */
-const isAttackedByPerson = ({ battle, seats, lesson }) =>
-  !lesson && seats.some((row) => row.seat === battle?.attacker && isPerson(row));
+/** @param {Shown} snapshot */
+const isAttackedByPerson = (snapshot) =>
+  !hasLesson(snapshot) &&
+  snapshot.seats.some((row) => row.seat === snapshot.battle?.attacker && isPerson(row));
 
 /** @param {number} n @returns {Command} */
 const defence = (n) => ({
@@ -205,7 +208,7 @@ const defence = (n) => ({
   action: { type: "defend", dice: n },
 });
 
-/** @param {Snapshot} snapshot @returns {Command} */
+/** @param {Shown} snapshot @returns {Command} */
 function endPhase(snapshot) {
   /** @type {import("../words/index.js").Message} */
   const label = ["page-do-end-phase", { phase: snapshot.phase }];
@@ -214,7 +217,7 @@ function endPhase(snapshot) {
 
 /**
  * All armies that may move in, where fewer are chosen.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {Command[]}
  */
@@ -229,7 +232,7 @@ function occupyWithAll({ legal }, { selection }) {
 const newGame = { name: "new_game", label: ["page-do-new-game"], dialog: "new" };
 
 /**
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {Command|null} filled
  * @returns {Command[]} the buttons beside the filled one
@@ -239,20 +242,21 @@ export function secondaryCommands(snapshot, ui, filled) {
   if (snapshot.screen === "over") {
     return [
       { name: "save", label: ["page-do-save"], dialog: "save" },
-      ...(snapshot.guest ? [] : [newGame]),
+      ...(isGuest(snapshot) ? [] : [newGame]),
     ];
   }
-  if (snapshot.screen === "past" && snapshot.actor && !snapshot.guest) {
+  if (snapshot.screen === "past" && snapshot.actor && !isGuest(snapshot)) {
     const action = { type: "play_on", at: snapshot.at };
     return [{ name: "play_on", label: ["page-do-play-on"], action }];
   }
-  if (snapshot.screen !== "play") return [];
+  if (!isOn(snapshot)) return [];
   if (repeatTerritory(ui, snapshot))
     return [{ name: "stop_placing", label: ["page-do-stop-placing"] }];
-  if (!snapshot.human || snapshot.rolling || snapshot.placing) {
+  const placing = isPlacedFor(snapshot);
+  if (!snapshot.human || rollingIn(snapshot) || placing) {
     // A guest stops what is their own.
-    const rolling = snapshot.rolling && (!snapshot.guest || snapshot.human);
-    const running = snapshot.bots.running || rolling || snapshot.placing;
+    const rolling = rollingIn(snapshot) && (!isGuest(snapshot) || snapshot.human);
+    const running = snapshot.bots.running || rolling || placing;
     return running && !snapshot.bots.paused
       ? [{ name: "stop", label: ["page-do-stop"], action: { type: "stop" } }]
       : [];

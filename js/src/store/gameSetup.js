@@ -1,6 +1,8 @@
 /** The form of a new game: what it begins with, what fits together, and what it starts. */
 
-/** @import { Catalog } from "../pageTypes.js" */
+import { boardOf, partsIn } from "./screens.js";
+
+/** @import { Catalog, Shown } from "../pageTypes.js" */
 /** @import { Action, NewGame, Seat, Snapshot } from "../types.js" */
 /** @import { Message } from "../words/index.js" */
 /** @import { Form } from "./state.js" */
@@ -13,14 +15,17 @@ export const MY_LEVEL = "my-level";
  * A form as the last game was set up, or a first suggestion.
  * @param {Snapshot} snapshot
  * @param {Catalog} catalog
+ * @param {string} [wanted] the edition, where another one is
  * @returns {Form}
  */
-export function freshForm(snapshot, catalog) {
-  const last = snapshot.chosen ?? asPlayed(snapshot, catalog);
-  const edition = catalog.editions.find(({ id }) => id === last.edition) ?? catalog.editions[0];
+export function freshForm(snapshot, catalog, wanted = "") {
+  const chosen = "chosen" in snapshot ? snapshot.chosen : undefined;
+  const last = chosen ?? asPlayed(boardOf(snapshot), catalog);
+  const named = wanted || last.edition;
+  const edition = catalog.editions.find(({ id }) => id === named) ?? catalog.editions[0];
   const mode = edition?.modes.find(({ id }) => id === last.mode) ?? edition?.modes[0];
   // What came from a file may not be known here.
-  const known = !snapshot.chosen || catalog.boards.some(({ id }) => id === last.board);
+  const known = !chosen || catalog.boards.some(({ id }) => id === last.board);
   return {
     edition: edition?.id ?? "",
     mode: mode?.id ?? "",
@@ -42,12 +47,13 @@ const orderOf = (seats) => (seats.some(({ player }) => player === MY_LEVEL) ? "d
 
 /**
  * The game on the screen as the form has it; a first suggestion where there is none.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Catalog} catalog
- * @returns {Omit<Snapshot, "seats"> & {seats: Form["seats"], order?: Form["order"]}}
+ * @returns {Omit<Shown, "seats"> & {seats: Form["seats"], order?: Form["order"]}}
  */
 function asPlayed(snapshot, catalog) {
-  const { seats, listed } = snapshot;
+  const { seats } = snapshot;
+  const { listed } = partsIn(snapshot);
   if (!seats.length) return { ...snapshot, seats: threeSeats(catalog.seats) };
   const rows = seats.map(({ seat, player, wanted = player, renamed, name, face }) => ({
     seat,

@@ -3,8 +3,10 @@
  * kind, allowed or not. What is right the kernel says; nothing here judges.
  */
 
-/** @import { Action, LessonTexts, Phase, Snapshot } from "../types.js" */
-/** @import { LessonSnapshot } from "../pageTypes.js" */
+import { hasLesson } from "./screens.js";
+
+/** @import { Action, LessonTexts, Phase, Snapshot, TaughtScreen } from "../types.js" */
+/** @import { Shown } from "../pageTypes.js" */
 
 /** Texts that are asked for. @typedef {{asked: Action, key: string}} AskedTexts */
 
@@ -27,15 +29,15 @@
  *   | {type: "lesson_texts_missing", key: string}} LessonEvent
  */
 
-/** @param {Snapshot} snapshot @returns {snapshot is LessonSnapshot} */
-export const hasLesson = (snapshot) => Boolean(snapshot.lesson);
+/** What a pupil has handed in already; undefined for anybody else. @param {TaughtScreen} snapshot */
+const handedIn = (snapshot) => (snapshot.screen === "pupil" ? snapshot.pupil.answer : undefined);
 
 /** Both are in the same beginning of the same step.
  * @param {LessonState|null} a @param {LessonState|null} b */
 export const isSameStep = (a, b) =>
   a !== null && b !== null && a.id === b.id && a.begun === b.begun && a.game === b.game;
 
-/** The texts of the step at hand; null until they have come. @param {LessonState} lesson @param {LessonSnapshot} snapshot */
+/** The texts of the step at hand; null until they have come. @param {LessonState} lesson @param {TaughtScreen} snapshot */
 export function textsOf({ texts }, { lesson: { key } }) {
   const found = texts[key];
   return found && !("asked" in found) ? found : null;
@@ -135,10 +137,10 @@ export function reduceLesson(lesson, event) {
  * @property {boolean} asking whether the challenge shall be watched, which gives the own game up
  */
 
-/** The draft with a pupil's answer that was handed in already. @param {LessonSnapshot} snapshot @returns {Draft} */
+/** The draft with a pupil's answer that was handed in already. @param {TaughtScreen} snapshot @returns {Draft} */
 const emptyDraft = (snapshot) => ({
-  answer: String(snapshot.pupil?.answer ?? ""),
-  places: [snapshot.pupil?.answer ?? []].flat(),
+  answer: String(handedIn(snapshot) ?? ""),
+  places: [handedIn(snapshot) ?? []].flat(),
   attempt: { verb: usualVerb(snapshot), source: null, target: null, armies: 1, cards: [] },
   notice: "",
   naming: "",
@@ -150,7 +152,7 @@ const emptyDraft = (snapshot) => ({
 
 /**
  * The steps that are not done: what was only watched of a challenge has not been won.
- * @param {LessonSnapshot} snapshot
+ * @param {TaughtScreen} snapshot
  * @returns {number[]} from 0
  */
 export const stepsLeft = ({ lesson: { marks, stars } }) =>
@@ -165,14 +167,14 @@ const NUMBER = /^\s*-?\d{1,8}\s*$/;
 export const numberIn = ({ answer }) => (NUMBER.test(answer) ? Number(answer) : null);
 
 /** The number that − and + count from: in an emptied field, the answer that was wrong.
- * @param {LessonSnapshot} snapshot @param {Draft} draft */
+ * @param {TaughtScreen} snapshot @param {Draft} draft */
 export function numberNow({ lesson: { feedback } }, draft) {
   return Number.parseInt(draft.answer || String(feedback?.said ?? ""), 10) || 0;
 }
 
-/** A pupil has handed in just this. @param {Snapshot} snapshot @param {unknown} answer */
-export const isAnsweredSo = ({ pupil }, answer) =>
-  pupil?.answer !== undefined && String(pupil.answer) === String(answer);
+/** A pupil has handed in just this. @param {TaughtScreen} snapshot @param {unknown} answer */
+export const isAnsweredSo = (snapshot, answer) =>
+  handedIn(snapshot) !== undefined && String(handedIn(snapshot)) === String(answer);
 
 /** What is entered was judged already, and is wrong.
  * @param {import("../types.js").LessonPart} lesson @param {unknown} entered */
@@ -181,7 +183,7 @@ export const isJudgedWrong = ({ feedback }, entered) =>
   feedback.said !== null &&
   String(feedback.said) === String(entered);
 
-/** The kinds of actions to try in this phase. @param {LessonSnapshot} snapshot */
+/** The kinds of actions to try in this phase. @param {TaughtScreen} snapshot */
 export function verbs(snapshot) {
   if (/^(claim|place|capital)$/.test(snapshot.phase)) return ["claim", "place", "choose_capital"];
   return ["place", ...(snapshot.hand?.length ? ["trade"] : []), "attack", "fortify", "end_phase"];
@@ -191,7 +193,7 @@ export function verbs(snapshot) {
  * The action to begin with: an attack where the step points from one territory to another, even out of
  * its phase; the one that stands for the phase where it points anywhere; else none, since what to try
  * is for the learner to find.
- * @param {LessonSnapshot} snapshot
+ * @param {TaughtScreen} snapshot
  */
 export function usualVerb({ phase, lesson, to_place }) {
   const ends = Object.values(lesson.outline);

@@ -6,18 +6,19 @@
 import { continentsHeld } from "./moments.js";
 import { newsOf } from "./playback.js";
 import { territoriesAhead } from "./queuedClicks.js";
+import { hasLesson, isOn, isPast } from "./screens.js";
 import { legalPairs, legalTerritories } from "./selection.js";
 import { hasMovedIn, isAboutBattle } from "./selectors.js";
 import { isLesson } from "./viewModel.js";
 
-/** @import { Board, HintMark, MapChoice, MapHint, MapView } from "../pageTypes.js" */
+/** @import { Board, HintMark, MapChoice, MapHint, MapView, Shown } from "../pageTypes.js" */
 /** @import { Draft } from "./lesson.js" */
 /** @import { MapSelection, Ui } from "./state.js" */
 /** @import { LessonModel, ViewModel } from "./viewModel.js" */
-/** @import { Battle, HintAnswer, LessonPart, Snapshot } from "../types.js" */
+/** @import { Battle, HintAnswer, LessonPart } from "../types.js" */
 
 /**
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {MapSelection} selection
  * @param {Battle|null} [rolling] whose dice roll now; the snapshot is still the one before
  * @returns {MapChoice|null}
@@ -25,7 +26,7 @@ import { isLesson } from "./viewModel.js";
 function mapChoice(snapshot, selection, rolling) {
   const { legal, phase } = snapshot;
   const battle = (!snapshot.human && rolling) || snapshot.battle;
-  if (snapshot.screen !== "play") return null;
+  if (!isOn(snapshot)) return null;
   if (battle && (battle.pending || !snapshot.human)) {
     const { source, target } = battle;
     const ends = [source, target];
@@ -62,7 +63,7 @@ const singleKind = (phase) =>
 
 /**
  * Everything the map draws.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {boolean} disabled
  * @param {Battle|null} [rolling] whose dice roll now
@@ -72,8 +73,7 @@ const singleKind = (phase) =>
 export function mapView(snapshot, ui, disabled, rolling, printed = false) {
   const { selection } = ui;
   const { legal, battle } = snapshot;
-  const past = snapshot.screen === "past";
-  const choice = past ? pastChoice(snapshot) : mapChoice(snapshot, selection, rolling);
+  const choice = isPast(snapshot) ? pastChoice(snapshot) : mapChoice(snapshot, selection, rolling);
   let { territories } = snapshot;
   if (battle && snapshot.phase === "occupy") {
     // The move is shown as it will be; where somebody else decides, by the fewest armies.
@@ -88,7 +88,8 @@ export function mapView(snapshot, ui, disabled, rolling, printed = false) {
   const offer = legalPairs(legal);
   const able = [...legalTerritories(legal), ...territoriesAhead(snapshot)];
   const pickable = new Set([...able, ...Object.keys(offer)]);
-  const only = choice?.source && (snapshot.lesson || !legal.attack) ? offer[choice.source] : null;
+  const only =
+    choice?.source && (hasLesson(snapshot) || !legal.attack) ? offer[choice.source] : null;
   // An enemy can be clicked whatever is chosen: the attack then comes from another territory.
   for (const targets of only ? [only] : legal.attack ? Object.values(offer) : [])
     for (const t of Object.keys(targets)) pickable.add(t);
@@ -108,14 +109,14 @@ export function mapView(snapshot, ui, disabled, rolling, printed = false) {
     dice: restingDice(snapshot, selection, printed),
     third: snapshot.third?.kind ?? "neutral",
     // A lesson may ask for just that.
-    goal: snapshot.lesson || snapshot.screen === "over" ? null : snapshot.mission,
+    goal: hasLesson(snapshot) || snapshot.screen === "over" ? null : snapshot.mission,
   };
 }
 
 /**
  * Armies that would be placed, where that was asked: one more where some have just been placed is
  * what a next click would do, and nobody's proposal.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {MapSelection} selection
  */
 function proposedArmies({ phase, placed, legal }, selection) {
@@ -127,15 +128,15 @@ function proposedArmies({ phase, placed, legal }, selection) {
 /**
  * The dice of the last roll, as long as that battle is what one looks at: what follows needs the
  * map.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {MapSelection} selection
  * @param {boolean} printed
  * @returns {MapView["dice"]}
  */
 function restingDice(snapshot, selection, printed) {
-  const { battle, human, screen, lesson } = snapshot;
+  const { battle, human, screen } = snapshot;
   if (!battle || !isAboutBattle(battle, selection)) return null;
-  const past = lesson || screen === "past";
+  const past = hasLesson(snapshot) || screen === "past";
   const later = !past && ((human && hasMovedIn(snapshot)) || screen === "over");
   return later ? null : rollOf(snapshot, printed);
 }
@@ -143,7 +144,7 @@ function restingDice(snapshot, selection, printed) {
 /**
  * The roll that came last, as the map shows it, or the attacker's dice while the defender chooses;
  * null where there is neither.
- * @param {Snapshot} snapshot
+ * @param {Pick<Shown, "battle"|"dice_colours">} snapshot
  * @param {boolean} [printed] in the colours that the edition prints
  * @returns {MapView["dice"]}
  */
@@ -155,11 +156,12 @@ export function rollOf({ battle, dice_colours }, printed = false) {
   return { n, source, target, seats: [attacker, defender], attack, defence, pairs, colours };
 }
 
-/** The places of a moment's action. @param {Snapshot} snapshot @returns {MapChoice|null} */
+/** The places of a moment's action. @param {Shown} snapshot @returns {MapChoice|null} */
 function pastChoice(snapshot) {
-  const { battle, recent, news = 0, territories } = snapshot;
+  const { battle, territories } = snapshot;
   const on = Object.keys(territories);
-  const lines = newsOf({ recent, news }).filter(({ territory }) => territory);
+  const news = snapshot.screen === "past" ? newsOf(snapshot) : [];
+  const lines = news.filter(({ territory }) => territory);
   if (battle && lines.some(({ kind }) => /^(attacked|rolled|captured|occupied)$/.test(kind))) {
     const { source, target } = battle;
     const kind = lines.every((line) => line.kind === "occupied") ? "move" : "battle";
@@ -170,7 +172,7 @@ function pastChoice(snapshot) {
 }
 
 /** The capitals that the person at the screen knows of.
- * @param {Snapshot} snapshot @returns {MapView["capitals"]} */
+ * @param {Shown} snapshot @returns {MapView["capitals"]} */
 function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
   /** @type {MapView["capitals"]} */
   const found = {};
@@ -184,7 +186,7 @@ function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
 
 /**
  * A screen reader's additions to "Brazil, red, 5 armies", as messages.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {MapChoice|null} choice
  * @returns {MapView["labels"]}
  */
@@ -232,10 +234,10 @@ function labels({ legal }, choice) {
 /** The content of the map; null while there is none.
  * @param {ViewModel & {kind?: DrawnKind}} model @returns {MapView|null} */
 export function shownMap(model) {
-  const { snapshot, live, ui, disconnected } = model;
-  if (live.screen === "setup") return null;
+  const { snapshot, ui, disconnected } = model;
+  if (snapshot.screen === "none") return null;
   const able = snapshot.human || territoriesAhead(snapshot).length > 0;
-  const disabled = disconnected || !able || snapshot.screen !== "play";
+  const disabled = disconnected || !able || !isOn(snapshot);
   const view = withHint(
     mapView(snapshot, ui, disabled, model.rolling, model.printedDice),
     model.hint,

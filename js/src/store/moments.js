@@ -3,27 +3,29 @@
  * lost.
  */
 
+import { movesOf, newsIn } from "./screens.js";
 import { changeBetween, isSetUp } from "./selectors.js";
 
-/** @import { Board, BoardMoment } from "../pageTypes.js" */
-/** @import { Snapshot } from "../types.js" */
+/** @import { Board, BoardMoment, Shown } from "../pageTypes.js" */
 
-/** The holder of each whole continent. @param {Snapshot} snapshot */
+/** The holder of each whole continent. @param {Shown} snapshot */
 export const continentsHeld = ({ seats }) =>
   Object.fromEntries(seats.flatMap(({ seat, continents }) => continents.map((c) => [c, seat])));
 
 /**
  * Nothing is told of what was dealt or taken back, nor between the positions of a lesson.
- * @param {Snapshot} prev
- * @param {Snapshot} next
+ * @param {Shown} prev
+ * @param {Shown} next
  * @param {Board} board
  * @returns {BoardMoment[]}
  */
 export function momentsBetween(prev, next, board) {
   const { newGame } = changeBetween(prev, next);
-  if (newGame || next.moves <= prev.moves || next.lesson || isSetUp(prev)) return [];
+  if (newGame || movesOf(next) <= movesOf(prev) || isSetUp(prev)) return [];
   // the latest first
-  const captures = next.last.filter(({ type }) => type === "captured").reverse();
+  const captures = newsIn(next)
+    .filter(({ type }) => type === "captured")
+    .reverse();
   const [held, holds] = [continentsHeld(prev), continentsHeld(next)];
   /** @type {BoardMoment[]} */
   const found = [];

@@ -4,10 +4,10 @@
  * from one to the next are the controller's.
  */
 
-import { hasLesson } from "./lesson.js";
+import { boardOf, hasGame, hasLesson, movesOf, rollingIn } from "./screens.js";
 
-/** @import { Battle, Holding, Moment, Scene, Snapshot } from "../types.js" */
-/** @import { LessonSnapshot } from "../pageTypes.js" */
+/** @import { Battle, GameScreen, Holding, Moment, Scene, Snapshot, TaughtScreen } from "../types.js" */
+/** @import { PastScreen, Scenery, Shown } from "../pageTypes.js" */
 
 /**
  * Something to show: a position that the kernel has sent, or a scene of a lesson.
@@ -21,7 +21,7 @@ import { hasLesson } from "./lesson.js";
  * @property {Battle|null} fought the last battle in them
  * @property {Record<string, Holding>} territories at first those before the scenes
  * @property {boolean} putBack the action does not stay
- * @property {Snapshot|null} held what is shown beside the map until the last dice lie still; null
+ * @property {TaughtScreen|null} held what is shown beside the map until the last dice lie still; null
  *   where the outcome is known already
  */
 
@@ -37,7 +37,7 @@ import { hasLesson } from "./lesson.js";
 
 /**
  * @typedef {{type: "step_queued", snapshot: Snapshot}
- *   | {type: "scenes_queued", scenes: Scene[], before: Scenes["territories"], putBack: boolean, held: Snapshot|null}
+ *   | {type: "scenes_queued", scenes: Scene[], before: Scenes["territories"], putBack: boolean, held: TaughtScreen|null}
  *   | {type: "dice_thrown"}
  *   | {type: "step_shown", rests: boolean}
  *   | {type: "rested"}
@@ -96,7 +96,7 @@ function withoutFirst({ queue: [first, ...queue], hurried, scenes, moment }, res
     queue,
     phase: rests ? "resting" : "idle",
     // A series ends where a person has to decide.
-    hurried: hurried && !(snapshot?.human && !snapshot.rolling),
+    hurried: hurried && !(snapshot && boardOf(snapshot).human && !rollingIn(snapshot)),
     scenes:
       scenes && scene
         ? {
@@ -118,7 +118,8 @@ export const withoutScenes = (playback) =>
  * @param {Playback} playback @returns {Battle|null} */
 export function rollingBattle({ phase, queue: [first] }) {
   if (phase !== "rolling" || !first) return null;
-  return (first.scene ?? first.snapshot).battle ?? null;
+  const { scene, snapshot } = first;
+  return (scene ?? boardOf(snapshot)).battle ?? null;
 }
 
 /** The battle that the scenes have come to. @param {Playback} playback */
@@ -132,19 +133,21 @@ export const hidesOutcome = ({ phase, queue }) =>
 /**
  * The snapshot on the screen: the present, the moment that is looked at, or a scene of a lesson.
  * @param {{snapshot: Snapshot, playback: Playback, ui: {past: object|null}}} state
- * @returns {Snapshot}
+ * @returns {Shown}
  */
 export function shownSnapshot({ snapshot, playback, ui }) {
-  if (snapshot.lesson) return playback.scenes ? sceneSnapshot(snapshot, playback) : snapshot;
-  return ui.past && playback.moment ? momentSnapshot(snapshot, playback.moment) : snapshot;
+  if (hasLesson(snapshot)) return playback.scenes ? sceneSnapshot(snapshot, playback) : snapshot;
+  return ui.past && playback.moment && hasGame(snapshot)
+    ? momentSnapshot(snapshot, playback.moment)
+    : boardOf(snapshot);
 }
 
 /**
  * The snapshot as a scene has it, in which nothing can be done. Of the outcome nothing shows before
  * the dice lie still, nor do the armies that are lost.
- * @param {Snapshot} snapshot
+ * @param {TaughtScreen} snapshot
  * @param {Playback} playback
- * @returns {Snapshot}
+ * @returns {TaughtScreen|Scenery}
  */
 function sceneSnapshot(snapshot, playback) {
   const { queue, phase, scenes } = playback;
@@ -157,24 +160,21 @@ function sceneSnapshot(snapshot, playback) {
     battle: scene.battle ?? null,
     legal: {},
     human: false,
-    screen: putBack ? "past" : "play",
+    put_back: putBack,
   };
 }
 
-/** @param {Snapshot} snapshot @returns {Snapshot} */
-const withoutFeedback = (snapshot) =>
-  hasLesson(snapshot)
-    ? /** @type {LessonSnapshot} */ ({
-        ...snapshot,
-        lesson: { ...snapshot.lesson, feedback: null },
-      })
-    : snapshot;
+/** @param {TaughtScreen} snapshot @returns {TaughtScreen} */
+const withoutFeedback = (snapshot) => ({
+  ...snapshot,
+  lesson: { ...snapshot.lesson, feedback: null },
+});
 
 /**
  * A moment of the past as a snapshot, in which nothing can be done.
- * @param {Snapshot} snapshot the present one
+ * @param {GameScreen|PastScreen} snapshot the present one
  * @param {Moment} moment
- * @returns {Snapshot}
+ * @returns {PastScreen}
  */
 export const momentSnapshot = (snapshot, moment) => ({
   ...snapshot,
@@ -183,8 +183,6 @@ export const momentSnapshot = (snapshot, moment) => ({
   human: false,
   legal: {},
   rolling: null,
-  over: null,
-  handover: null,
   private: "none",
   hand: null,
   mission: null,
@@ -198,7 +196,7 @@ export const momentSnapshot = (snapshot, moment) => ({
  * @param {{turns: Moment[], snapshot: Snapshot}} state
  */
 export const turnsBefore = ({ turns, snapshot }) =>
-  /^(play|over)$/.test(snapshot.screen) && !snapshot.lesson
+  snapshot.screen === "play" || snapshot.screen === "over"
     ? turns.filter(({ at }) => at < snapshot.moves)
     : [];
 
@@ -212,7 +210,7 @@ export const turnsBefore = ({ turns, snapshot }) =>
 export function knownMoment(state, at) {
   const { snapshot, playback } = state;
   const before = turnsBefore(state);
-  const { moves } = snapshot;
+  const moves = movesOf(snapshot);
   const now = /** @type {any} */ ({ ...snapshot, at: moves, news: 0, round_after: moves });
   const known = [...before, { ...now, round_before: before.at(-1)?.at ?? moves }];
   if (at > (playback.moment?.at ?? moves)) return known.find((moment) => moment.at >= at) ?? now;

@@ -3,9 +3,11 @@
 import { nextAction } from "./barButtons.js";
 import { withTextsAsked } from "./lesson.js";
 import { shownSnapshot } from "./playback.js";
+import { boardOf, isGuest, lessonOf } from "./screens.js";
 import { armyRange } from "./selection.js";
 import { onlyPerson, stopAt } from "./selectors.js";
 
+/** @import { Shown } from "../pageTypes.js" */
 /** @import { State } from "./state.js" */
 /** @import { Action, OddsAnswer, ReviewAnswer, SearchAnswer, Snapshot } from "../types.js" */
 
@@ -16,7 +18,8 @@ const OF_A_POSITION = /"(odds|defence|teach)"/;
 
 /** The key of an answer: the question, and the armies that it is about.
  * @param {Snapshot} snapshot @param {Action} query */
-export function queryKey({ territories }, { source, target, ...rest }) {
+export function queryKey(snapshot, { source, target, ...rest }) {
+  const { territories } = boardOf(snapshot);
   return JSON.stringify([source, target, territories[source], territories[target], rest]);
 }
 
@@ -47,12 +50,12 @@ export const isAsked = ({ answers, snapshot }, query) => queryKey(snapshot, quer
  * @param {State} state @returns {State} */
 export function withQuestions(state) {
   const { snapshot, disconnected } = state;
+  const step = lessonOf(snapshot);
   if (disconnected) return state;
   const asked = neededQueries(state)
     .filter((query) => !isAsked(state, query))
     .map((query) => [queryKey(snapshot, query), { asked: query }]);
-  const lesson =
-    state.lesson && snapshot.lesson ? withTextsAsked(state.lesson, snapshot.lesson.key) : null;
+  const lesson = state.lesson && step ? withTextsAsked(state.lesson, step.key) : null;
   if (!asked.length && lesson === state.lesson) return state;
   return { ...state, lesson, answers: { ...state.answers, ...Object.fromEntries(asked) } };
 }
@@ -92,8 +95,9 @@ export function neededQueries(state) {
 
 /** Odds of the attack under way, to its end and down to the limit.
  * @param {State} state @returns {[toTheEnd: Action|null, stopped: Action|null]} */
-export function oddsQueries({ snapshot, ui }) {
+export function oddsQueries({ snapshot: newest, ui }) {
   const { selection } = ui;
+  const snapshot = boardOf(newest);
   if (selection.kind !== "pair" || !snapshot.legal.attack || !armyRange(snapshot, selection)) {
     return [null, null];
   }
@@ -107,15 +111,14 @@ export function oddsQueries({ snapshot, ui }) {
 /** Asks for the costs of each number of dice to the defender. @param {State} state @returns {Action|null} */
 export const defenceQuery = (state) =>
   shownSnapshot(state).legal.defend
-    ? { type: "query", what: "defence", n: state.snapshot.battle?.n ?? 0 }
+    ? { type: "query", what: "defence", n: boardOf(state.snapshot).battle?.n ?? 0 }
     : null;
 
 /** Asks for the meaning of this part of the turn, and of the filled button's action.
  * @param {State} state @returns {Action|null} */
 export function guideQuery(state) {
   const { snapshot, ui } = state;
-  const shown = snapshot.teach && snapshot.screen === "play" && !snapshot.lesson && !ui.past;
-  if (!shown) return null;
+  if (snapshot.screen !== "play" || !snapshot.teach || ui.past) return null;
   const move = nextAction(snapshot, ui);
   const source = "source" in ui.selection ? { source: ui.selection.source } : {};
   return { type: "query", what: "teach", n: snapshot.seq, ...source, ...(move && { move }) };
@@ -123,36 +126,36 @@ export function guideQuery(state) {
 
 /**
  * A position as a line.
- * @param {Pick<Snapshot, "screen"|"at">} shown
- * @param {Snapshot} live
+ * @param {Shown} shown
+ * @param {Pick<Snapshot, "seq">} live
  * @returns {Action}
  */
-export const positionQuery = ({ screen, at }, { seq }) => ({
+export const positionQuery = (shown, { seq }) => ({
   type: "query",
   what: "position",
   n: seq,
-  ...(screen === "past" && { at }),
+  ...(shown.screen === "past" && { at: shown.at }),
 });
 
 /** Everybody's figures, when the game is over. @param {Pick<State, "snapshot">} state */
 export const statsQuery = ({ snapshot }) =>
   snapshot.screen === "over" ? { type: "query", what: "stats", n: snapshot.seq } : null;
 
-/** Asks for the answers of a class. @param {State["snapshot"]} snapshot @returns {Action} */
-export const classQuery = ({ classroom }) => ({
+/** Asks for the answers of a class. @param {Snapshot|Shown} snapshot @returns {Action} */
+export const classQuery = (snapshot) => ({
   type: "query",
   what: "class",
-  n: classroom?.n ?? 0,
+  n: snapshot.screen === "class" ? snapshot.classroom.n : 0,
 });
 
-/** All dice of the game so far. @param {State["snapshot"]} snapshot @returns {Action} */
+/** All dice of the game so far. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
 export const diceQuery = ({ seq }) => ({ type: "query", what: "dice", n: seq });
 
 /** Asks for the expert's choice now, where somebody wants to know.
  * @param {Pick<State, "snapshot"|"ui">} state @returns {Action|null} */
-export const hintQuery = ({ snapshot: { human, screen, seq, rolling }, ui }) =>
-  ui.hint && human && !rolling && screen === "play" && !ui.past
-    ? { type: "query", what: "hint", n: seq }
+export const hintQuery = ({ snapshot, ui }) =>
+  ui.hint && snapshot.screen === "play" && snapshot.human && !snapshot.rolling && !ui.past
+    ? { type: "query", what: "hint", n: snapshot.seq }
     : null;
 
 /**
@@ -162,7 +165,7 @@ export const hintQuery = ({ snapshot: { human, screen, seq, rolling }, ui }) =>
 const searchedQuery =
   (what) =>
   /**
-   * @param {State["snapshot"]} snapshot
+   * @param {Pick<Snapshot, "seq">} snapshot
    * @param {SearchAnswer|null} [search]
    * @returns {Action}
    */
@@ -173,7 +176,7 @@ export const reviewQuery = searchedQuery("review");
 
 /**
  * One turn of it beside the expert's plan.
- * @param {State["snapshot"]} snapshot
+ * @param {Pick<Snapshot, "seq">} snapshot
  * @param {number} turn
  * @param {SearchAnswer|null} [search]
  * @returns {Action}
@@ -210,10 +213,10 @@ export const mistakesQuery = searchedQuery("mistakes");
 /** Asks for the person's part of the form for a new game, whenever that is opened. */
 export const PERSON = { type: "query", what: "person" };
 
-/** Asks for the effect of giving up now on the person's level. @param {State["snapshot"]} snapshot @returns {Action} */
+/** Asks for the effect of giving up now on the person's level. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
 export const ifGivenUpQuery = ({ seq }) => ({ type: "query", what: "if_given_up", n: seq });
 
-/** A piece of the search for them, after a game. @param {State["snapshot"]} snapshot @param {number} at @returns {Action} */
+/** A piece of the search for them, after a game. @param {Pick<Snapshot, "seq">} snapshot @param {number} at @returns {Action} */
 export const searchQuery = ({ seq }, at) => ({ type: "query", what: "find_mistakes", n: seq, at });
 
 /**
@@ -225,7 +228,7 @@ export const searchQuery = ({ seq }, at) => ({ type: "query", what: "find_mistak
 export function searchState(state) {
   const { snapshot } = state;
   const none = { found: null, next: null };
-  if (snapshot.screen !== "over" || snapshot.guest || !onlyPerson(snapshot)) return none;
+  if (snapshot.screen !== "over" || isGuest(snapshot) || !onlyPerson(snapshot)) return none;
   /** @type {SearchAnswer|null} */
   let found = null;
   for (let at = 0; ; at++) {
@@ -249,7 +252,7 @@ export function whyQuery({ ui: { why } }) {
 /** One clause, with what every edition makes of it. @param {string} id @returns {Action} */
 export const clauseQuery = (id) => ({ ...ALL_CLAUSES, id });
 
-/** The map of the course, as it is now. @param {Pick<State["snapshot"], "seq">} snapshot @returns {Action} */
+/** The map of the course, as it is now. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
 export const courseQuery = ({ seq }) => ({ type: "query", what: "course", n: seq });
 
 /** @param {State} state @returns {Array<Action|null>} */

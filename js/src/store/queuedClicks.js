@@ -4,24 +4,25 @@
  * them there"; and the rest, which the kernel places.
  */
 
+import { isPlacedFor, lessonOf } from "./screens.js";
 import { isConfirmed, isPerson } from "./selectors.js";
 import { NO_CLICKS } from "./state.js";
 
-/** @import { Action, Snapshot, Territory } from "../types.js" */
+/** @import { Shown } from "../pageTypes.js" */
+/** @import { Action, Territory } from "../types.js" */
 /** @import { QueuedClicks, Ui } from "./state.js" */
 
-/** Bots claim or place, and the turn of a person comes round again. @param {Snapshot} snapshot */
-export const waitsForBots = ({ screen, phase, human, placing, lesson, bots }) =>
-  screen === "play" &&
-  /^(claim|place)$/.test(phase) &&
-  !human &&
-  !placing &&
-  !lesson &&
-  bots.running &&
-  !bots.paused;
+/** Bots claim or place, and the turn of a person comes round again. @param {Shown} snapshot */
+export const waitsForBots = (snapshot) =>
+  snapshot.screen === "play" &&
+  /^(claim|place)$/.test(snapshot.phase) &&
+  !snapshot.human &&
+  !snapshot.placing &&
+  snapshot.bots.running &&
+  !snapshot.bots.paused;
 
 /** The seat whose armies are clicked: the one that must act, or the only person while bots do.
- * @param {Snapshot} snapshot */
+ * @param {Shown} snapshot */
 export function clickingSeat({ human, actor, seats }) {
   if (human) return actor;
   const people = seats.filter(isPerson);
@@ -29,7 +30,7 @@ export function clickingSeat({ human, actor, seats }) {
 }
 
 /** The armies in the hand of the only person at the screen while bots place theirs; else null.
- * @param {Snapshot} snapshot @param {Pick<Ui, "inHand">} ui */
+ * @param {Shown} snapshot @param {Pick<Ui, "inHand">} ui */
 export function inHandAhead(snapshot, { inHand }) {
   const seat = clickingSeat(snapshot);
   if (!inHand || inHand.seat !== seat || !waitsForBots(snapshot)) return null;
@@ -38,7 +39,7 @@ export function inHandAhead(snapshot, { inHand }) {
 }
 
 /** The territories to place on or claim for the only person, as soon as the bots are done.
- * @param {Snapshot} snapshot @returns {Territory[]} */
+ * @param {Shown} snapshot @returns {Territory[]} */
 export function territoriesAhead(snapshot) {
   const seat = clickingSeat(snapshot);
   if (!seat || !waitsForBots(snapshot) || isConfirmed(snapshot)) return [];
@@ -50,37 +51,36 @@ export function territoriesAhead(snapshot) {
  * The territory on which the seat that must act goes on placing, if any; while bots place theirs in
  * between, that of the only person.
  * @param {Pick<Ui, "repeat">} ui
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  */
 export const repeatTerritory = ({ repeat }, snapshot) =>
   snapshot.phase === "place" ? repeat[clickingSeat(snapshot) ?? ""] : undefined;
 
 /** All armies in hand can go to the territory that is chosen, one in each turn.
- * @param {Ui} ui @param {Snapshot} snapshot */
+ * @param {Ui} ui @param {Shown} snapshot */
 export const restCanGoHere = (ui, snapshot) =>
   snapshot.phase === "place" &&
-  !snapshot.placing &&
+  !isPlacedFor(snapshot) &&
   ui.selection.kind === "one" &&
   snapshot.to_place > 1 &&
   !repeatTerritory(ui, snapshot);
 
 /** Whether "place the rest for me" can be asked of the kernel, and has not been.
- * @param {Snapshot} snapshot */
-export const restCanBePlaced = ({ screen, lesson, legal, phase, to_place: left, human, placing }) =>
-  screen === "play" &&
-  human &&
-  !placing &&
-  !lesson &&
-  left > 1 &&
-  (legal.claim !== undefined || phase === "place");
+ * @param {Shown} snapshot */
+export const restCanBePlaced = (snapshot) =>
+  snapshot.screen === "play" &&
+  snapshot.human &&
+  !snapshot.placing &&
+  snapshot.to_place > 1 &&
+  (snapshot.legal.claim !== undefined || snapshot.phase === "place");
 
-/** The game, the phase and the seat for which a click counts. @param {Snapshot} snapshot */
+/** The game, the phase and the seat for which a click counts. @param {Shown} snapshot */
 const momentOf = (snapshot) =>
   `${snapshot.game_id} ${snapshot.phase} ${clickingSeat(snapshot) ?? ""}`;
 
 /**
  * @param {QueuedClicks} clicks
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Action} action
  * @returns {QueuedClicks}
  */
@@ -94,16 +94,16 @@ export function queueClick({ when, actions }, snapshot, action) {
  * last army or in another's turn, does not; nor what was clicked before a lesson took the first of
  * those clicks back.
  * @param {QueuedClicks} clicks
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  */
 export function settleClicks(clicks, snapshot) {
   const [first] = clicks.actions;
   if (!first || waitsForBots(snapshot)) return clicks;
-  const counts = clicks.when === momentOf(snapshot) && !snapshot.lesson?.feedback?.back;
+  const counts = clicks.when === momentOf(snapshot) && !lessonOf(snapshot)?.feedback?.back;
   return counts && isLegal(snapshot, first) ? clicks : NO_CLICKS;
 }
 
-/** @param {Snapshot} snapshot @param {Action} action */
+/** @param {Shown} snapshot @param {Action} action */
 function isLegal(snapshot, { type, territory }) {
   const { place, claim } = snapshot.legal;
   if (type === "place_rest") return restCanBePlaced(snapshot);
@@ -114,7 +114,7 @@ function isLegal(snapshot, { type, territory }) {
  * The army that is placed next without another click: that of "all of them there", or the next that
  * was clicked.
  * @param {Ui} ui
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @returns {Action|null}
  */
 export function nextPlacement(ui, snapshot) {
@@ -122,5 +122,5 @@ export function nextPlacement(ui, snapshot) {
   const territory = repeatTerritory(ui, snapshot);
   if (!territory) return settleClicks(ui.queuedClicks, snapshot).actions[0] ?? null;
   const action = { type: "place", territory, armies: 1 };
-  return !snapshot.lesson?.feedback?.back && isLegal(snapshot, action) ? action : null;
+  return !lessonOf(snapshot)?.feedback?.back && isLegal(snapshot, action) ? action : null;
 }

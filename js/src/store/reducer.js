@@ -14,6 +14,7 @@ import {
   withoutStale,
 } from "./queries.js";
 import { clickingSeat, queueClick, repeatTerritory, settleClicks } from "./queuedClicks.js";
+import { boardOf, hasLesson, isOn, movesOf, partsIn, rollingIn } from "./screens.js";
 import {
   armyRange,
   bestSets,
@@ -26,33 +27,12 @@ import {
 import { cardDrawn, changeBetween, isAboutBattle, readerOf, setTraded } from "./selectors.js";
 import { initialUi, NO_CLICKS, NONE } from "./state.js";
 
+/** @import { Shown } from "../pageTypes.js" */
 /** @import { State, StoreEvent, Ui, UiEvent } from "./state.js" */
 /** @import { Action, Snapshot } from "../types.js" */
 
-/** The fields that a snapshot without a game leaves out. */
-const NO_GAME = /** @type {Partial<Snapshot>} */ ({
-  seats: [],
-  territories: {},
-  recent: [],
-  last: [],
-  legal: {},
-  tired: {},
-  placed: {},
-  battle: null,
-  rolling: null,
-  over: null,
-  handover: null,
-  third: null,
-  moves: 0,
-  private: "none",
-  options: {},
-});
-
-/** Before the first game the kernel sends a part of a snapshot. @param {any} sent @returns {Snapshot} */
-export const wholeSnapshot = (sent) => ({ ...NO_GAME, ...sent });
-
 /** @param {Snapshot} snapshot */
-const lastLine = ({ recent }) => Math.max(0, ...recent.map(({ n }) => n));
+const lastLine = (snapshot) => Math.max(0, ...(partsIn(snapshot).recent ?? []).map(({ n }) => n));
 
 /**
  * @param {Pick<State, "snapshot"|"board"|"catalog"|"theme"|"reducedMotion">&Partial<Pick<State, "turns">>} sent by the kernel
@@ -165,8 +145,7 @@ function receive(state, next) {
   const { newGame, moved, overtaken, takenBack, sameReader } = changeBetween(prev, next);
   if (overtaken) return { ...state, lesson: receiveLesson(state.lesson, prev) };
   // What has happened is sent once, and is news for as long as the position stands.
-  const news = moved || !sameReader || next.last.length > 0;
-  const snapshot = news ? next : { ...next, last: prev.last, moments: prev.moments ?? [] };
+  const snapshot = moved || !sameReader ? next : withNewsOf(prev, next);
   const lesson = receiveLesson(state.lesson, next);
   const shown = isSameStep(state.lesson, lesson) ? playback : withoutScenes(playback);
   // An undone moment may differ from the one that takes its place.
@@ -185,10 +164,17 @@ function receive(state, next) {
   };
 }
 
+/** A snapshot of the same position again, which may have no news of its own.
+ * @param {Snapshot} prev @param {Snapshot} next @returns {Snapshot} */
+const withNewsOf = (prev, next) =>
+  "last" in prev && "last" in next && !next.last.length
+    ? { ...next, last: prev.last, moments: prev.moments ?? [] }
+    : next;
+
 /** The state without what the kernel has said in another language. @param {State} state @returns {State} */
 const reworded = (state) => ({
   ...state,
-  snapshot: { ...state.snapshot, moments: [] },
+  snapshot: withoutMoments(state.snapshot),
   answers: {},
   guide: null,
   ui: { ...state.ui, refusal: null },
@@ -196,6 +182,10 @@ const reworded = (state) => ({
   lesson: state.lesson && { ...state.lesson, texts: {} },
   announcedLine: lastLine(state.snapshot),
 });
+
+/** @param {Snapshot} snapshot @returns {Snapshot} */
+const withoutMoments = (snapshot) =>
+  "moments" in snapshot ? { ...snapshot, moments: [] } : snapshot;
 
 /** Restores the invariants of the state. @param {State} state @returns {State} */
 function consistent(state) {
@@ -222,12 +212,13 @@ function consistent(state) {
  * The person's doing, carried over to the next snapshot. Another game keeps only how the
  * panel is folded, and the limit for repeated attacks.
  * @param {Ui} before
- * @param {Snapshot} snapshot
- * @param {Snapshot|null} prev
+ * @param {Snapshot} newest
+ * @param {Snapshot|null} sentBefore
  * @returns {Ui}
  */
-function receiveSnapshot(before, snapshot, prev) {
-  const change = changeBetween(prev, snapshot);
+function receiveSnapshot(before, newest, sentBefore) {
+  const change = changeBetween(sentBefore, newest);
+  const [snapshot, prev] = [boardOf(newest), sentBefore && boardOf(sentBefore)];
   const { prefs: old, unfolded } = before;
   const ui = change.newGame ? { ...initialUi(), prefs: old, unfolded } : before;
   // In the set-up each turn is a single army.
@@ -244,7 +235,9 @@ function receiveSnapshot(before, snapshot, prev) {
     traded: change.moved ? tradedCards(snapshot, prev, change) : ui.traded,
     prefs,
     ended,
-    selection: change.moved ? selectionOf({ ...ui, prefs, ended }, snapshot, prev) : ui.selection,
+    selection: change.moved
+      ? selectionOf({ ...ui, prefs, ended }, snapshot, prev, change)
+      : ui.selection,
     chosen: ui.chosen && !change.moved,
     refusal: change.moved ? null : ui.refusal,
     inHand: inHandOf(ui, snapshot),
@@ -259,17 +252,18 @@ function receiveSnapshot(before, snapshot, prev) {
 /**
  * The choice on the map, as far as the new position allows it.
  * @param {Pick<Ui, "selection"|"prefs"|"ended">} ui
- * @param {Snapshot} snapshot
- * @param {Snapshot|null} prev
+ * @param {Shown} snapshot
+ * @param {Shown|null} prev
+ * @param {Change} change
  */
-function selectionOf({ selection, prefs, ended }, snapshot, prev) {
-  const { sameTurn, takenBack, putBack } = changeBetween(prev, snapshot);
+function selectionOf({ selection, prefs, ended }, snapshot, prev, change) {
+  const { sameTurn, takenBack, putBack } = change;
   // The mistake that a lesson has just put back is not offered once more.
   if (putBack) return settleSelection({ selection: NONE, prefs }, snapshot);
   const again =
-    takenBack && ended?.moves === snapshot.moves
+    takenBack && ended && ended.moves === movesOf(snapshot)
       ? ended.selection
-      : pairOfRoll(snapshot, prev, selection);
+      : pairOfRoll(snapshot, prev, selection, change);
   // A choice for another action that was undone is dropped.
   const goesOn =
     (sameTurn || snapshot.phase === "place") &&
@@ -281,17 +275,17 @@ function selectionOf({ selection, prefs, ended }, snapshot, prev) {
 /**
  * The two territories of the roll that has come or has been taken back, where that attack can go on:
  * whoever made it looks at them, whether they chose them on the map or followed a hint.
- * @param {Snapshot} snapshot
- * @param {Snapshot|null} prev
+ * @param {Shown} snapshot
+ * @param {Shown|null} prev
  * @param {Ui["selection"]} selection
+ * @param {Change} change
  */
-function pairOfRoll(snapshot, prev, selection) {
-  const { takenBack, sameTurn } = changeBetween(prev, snapshot);
+function pairOfRoll(snapshot, prev, selection, { takenBack, sameTurn }) {
   const [battle, other] = takenBack
     ? [prev?.battle, snapshot.battle]
     : [snapshot.battle, prev?.battle];
   const rolled = battle && (battle.pending || battle.n !== other?.n);
-  if (!rolled || !sameTurn || snapshot.lesson || !snapshot.legal.attack) return null;
+  if (!rolled || !sameTurn || hasLesson(snapshot) || !snapshot.legal.attack) return null;
   if (selection.kind === "pair" && isAboutBattle(battle, selection)) return selection;
   const pair = pairSelection(snapshot, battle.source, battle.target);
   return pair.kind === "pair" ? pair : null;
@@ -300,16 +294,16 @@ function pairOfRoll(snapshot, prev, selection) {
 /**
  * The cards that are chosen, and whether the hand is a part of the decision.
  * @param {Ui} ui
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Change} change
  */
 function cardsOf(ui, snapshot, { newGame, sameTurn, samePhase, sameViewer }) {
-  const { hand, legal, lesson, human } = snapshot;
+  const { hand, legal, human } = snapshot;
   const held = new Set((hand ?? []).map(({ card }) => card));
   const sets = legal.trade ?? [];
   const kept = sets.length ? ui.cards.filter((card) => held.has(card)) : [];
   // Where a trade is due, the most valuable set is preselected.
-  const must = !lesson && legal.end_refused?.rule === "cards.must-trade";
+  const must = !hasLesson(snapshot) && legal.end_refused?.rule === "cards.must-trade";
   const due = must && !newGame && !kept.length;
   const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
   // The hand stays where it was when its last set is traded.
@@ -326,7 +320,7 @@ function cardsOf(ui, snapshot, { newGame, sameTurn, samePhase, sameViewer }) {
  * The card that turns over as it comes into the hand. It stays the drawn one while others play, so
  * that nothing cuts its way short.
  * @param {Ui} ui
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Change} change
  */
 function drawnCard(ui, snapshot, { sameReader, takenBack }) {
@@ -338,8 +332,8 @@ function drawnCard(ui, snapshot, { sameReader, takenBack }) {
 
 /**
  * The cards of the set that the person at the screen has just traded, as they were in the hand.
- * @param {Snapshot} snapshot
- * @param {Snapshot|null} prev
+ * @param {Shown} snapshot
+ * @param {Shown|null} prev
  * @param {Change} change
  */
 function tradedCards(snapshot, prev, { sameReader, takenBack }) {
@@ -351,7 +345,7 @@ function tradedCards(snapshot, prev, { sameReader, takenBack }) {
 /**
  * The armies in hand, remembered while bots place theirs: snapshots tell only the acting seat's.
  * @param {Ui} ui
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @returns {Ui["inHand"]}
  */
 function inHandOf({ inHand }, { phase, human, actor, seats, to_place: left }) {
@@ -363,13 +357,13 @@ function inHandOf({ inHand }, { phase, human, actor, seats, to_place: left }) {
 /**
  * The attack that was chosen when the phase ended, to restore it when that is undone.
  * @param {Ui} ui
- * @param {Snapshot} snapshot
- * @param {Snapshot|null} prev
+ * @param {Shown} snapshot
+ * @param {Shown|null} prev
  * @returns {Ui["ended"]}
  */
 function attackThatEnded({ ended, selection }, snapshot, prev) {
   if (prev?.phase !== "attack" || snapshot.phase !== "fortify") return ended;
-  return selection.kind === "pair" ? { moves: prev.moves, selection } : null;
+  return selection.kind === "pair" ? { moves: movesOf(prev), selection } : null;
 }
 
 /**
@@ -394,33 +388,34 @@ function close(ui) {
 /**
  * The state of looking back, which ends where somebody else comes to the screen.
  * @param {Ui} ui
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Change} change
  */
-function pastOf({ past }, { screen, moves }, { sameReader }) {
-  if (!past || !sameReader || screen === "handover") return null;
-  return { ...past, at: Math.min(past.at, moves) };
+function pastOf({ past }, snapshot, { sameReader }) {
+  if (!past || !sameReader || snapshot.screen === "handover") return null;
+  return { ...past, at: Math.min(past.at, movesOf(snapshot)) };
 }
 
 /**
  * A hint holds for one position and one reader; following it leads to the next one of the turn.
  * @param {Ui} ui
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Change} change
  */
-function hintOf({ hint }, { seq, phase, screen, human, rolling }, { sameTurn, sameReader }) {
+function hintOf({ hint }, snapshot, { sameTurn, sameReader }) {
+  const { seq, phase, human } = snapshot;
   if (!hint || hint.seq === seq) return hint;
   // In the set-up each turn is a single army.
   const goesOn = sameTurn || phase === "claim" || phase === "place";
-  if (!hint.followed || !goesOn || !sameReader || screen !== "play") return null;
-  return { ...hint, seq, followed: !human || Boolean(rolling) };
+  if (!hint.followed || !goesOn || !sameReader || !isOn(snapshot)) return null;
+  return { ...hint, seq, followed: !human || rollingIn(snapshot) !== null };
 }
 
 /** Phases that share a choice: defending and occupying are parts of an attack.
  * @param {string} phase */
 const phaseGroup = (phase) => (/^(occupy|defend|attack_third)$/.test(phase) ? "attack" : phase);
 
-/** @param {Ui["repeat"]} repeat @param {Snapshot} snapshot */
+/** @param {Ui["repeat"]} repeat @param {Shown} snapshot */
 function without(repeat, snapshot) {
   const { [clickingSeat(snapshot) ?? ""]: _, ...rest } = repeat;
   return rest;
@@ -429,14 +424,15 @@ function without(repeat, snapshot) {
 /**
  * @param {Ui} ui
  * @param {UiEvent} event
- * @param {Snapshot} snapshot the newest snapshot
+ * @param {Snapshot} newest
  * @returns {Ui}
  */
-export function reduceUi(ui, event, snapshot) {
+export function reduceUi(ui, event, newest) {
   const { selection } = ui;
+  const snapshot = boardOf(newest);
   switch (event.type) {
     case "snapshot":
-      return receiveSnapshot(ui, snapshot, event.prev);
+      return receiveSnapshot(ui, newest, event.prev);
     case "select":
       return { ...ui, selection: event.selection, chosen: true, refusal: null };
     case "amount": {
@@ -496,11 +492,11 @@ export function reduceUi(ui, event, snapshot) {
     }
     case "look_back": {
       if (event.at === null) return { ...ui, past: null };
-      const at = clamp(event.at, [0, snapshot.moves]);
+      const at = clamp(event.at, [0, movesOf(snapshot)]);
       return { ...ui, dialog: null, past: { at, playing: event.playing ?? false } };
     }
     case "hint": {
-      const hint = event.level && { level: event.level, seq: snapshot.seq, followed: false };
+      const hint = event.level && { level: event.level, seq: newest.seq, followed: false };
       return { ...ui, hint, dialog: null };
     }
     case "hint_followed":

@@ -4,12 +4,13 @@
  */
 
 import { repeatTerritory, territoriesAhead } from "./queuedClicks.js";
+import { hasLesson, isOn, lessonOf } from "./screens.js";
 import { placesAtOnce } from "./selectors.js";
 import { NONE } from "./state.js";
 
-/** @import { Board } from "../pageTypes.js" */
+/** @import { Board, Shown } from "../pageTypes.js" */
 /** @import { MapSelection, Ui } from "./state.js" */
-/** @import { Action, Legal, Range, Snapshot, TradeOption } from "../types.js" */
+/** @import { Action, Legal, Range, TradeOption } from "../types.js" */
 
 /** @param {number} n @param {Range} range */
 export const clamp = (n, [min, max]) => Math.max(min, Math.min(max, n));
@@ -23,7 +24,7 @@ export const legalTerritories = (legal) =>
 
 /**
  * The range of armies for the choice, or null where there is no such choice.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {MapSelection} selection
  * @returns {Range|null}
  */
@@ -36,16 +37,16 @@ export function armyRange({ legal }, selection) {
 }
 
 /** Numbers of dice that may be rolled for the armies chosen.
- * @param {Snapshot} snapshot @param {MapSelection} selection */
+ * @param {Shown} snapshot @param {MapSelection} selection */
 export const diceChoices = ({ legal }, selection) =>
   selection.kind === "pair" ? (legal.attack_dice?.[selection.armies] ?? [selection.armies]) : [];
 
 /** Whether the number is a lesson's question: then nothing is chosen beforehand.
- * @param {Pick<Snapshot, "lesson">} snapshot */
-export const asksAmount = ({ lesson }) => Boolean(lesson?.asks_amount);
+ * @param {Shown} snapshot */
+export const asksAmount = (snapshot) => Boolean(lessonOf(snapshot)?.asks_amount);
 
 /** A choice whose amount is left to the learner, where that is the question.
- * @template {MapSelection} T @param {Snapshot} snapshot @param {T} selection @param {number} least
+ * @template {MapSelection} T @param {Shown} snapshot @param {T} selection @param {number} least
  * @returns {T} */
 const opened = (snapshot, selection, least) =>
   asksAmount(snapshot) && "armies" in selection && selection.armies > least
@@ -55,7 +56,7 @@ const opened = (snapshot, selection, least) =>
 /**
  * The dice of an attack still have to be chosen: several numbers are possible, and how many is the
  * question.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {MapSelection} selection
  */
 const awaitsDice = (snapshot, selection) =>
@@ -66,7 +67,7 @@ const awaitsDice = (snapshot, selection) =>
   diceChoices(snapshot, selection).length > 1;
 
 /** The parts still to be chosen before the choice can be an action.
- * @param {Snapshot} snapshot @param {MapSelection} selection
+ * @param {Shown} snapshot @param {MapSelection} selection
  * @returns {"armies"|"dice"|null} */
 export function missingAmount(snapshot, selection) {
   if ("open" in selection && selection.open) return "armies";
@@ -75,7 +76,7 @@ export function missingAmount(snapshot, selection) {
 
 /**
  * An attack or a movement with all that may go.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {string} source
  * @param {string} target
  * @returns {MapSelection}
@@ -91,7 +92,7 @@ export function pairSelection(snapshot, source, target) {
 /**
  * The rest of a choice in the position that has come.
  * @param {Pick<Ui, "selection"|"prefs">} ui
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @returns {MapSelection}
  */
 export function settleSelection({ selection, prefs }, snapshot) {
@@ -99,7 +100,7 @@ export function settleSelection({ selection, prefs }, snapshot) {
   // Another seat decides, or the kernel rolls on: the choice is kept.
   if (!Object.keys(legal).length || legal.defend) return selection;
   // Where a lesson only asks about it, no armies are moved in yet.
-  const acts = (snapshot.lesson?.input ?? "action") === "action";
+  const acts = (lessonOf(snapshot)?.input ?? "action") === "action";
   if (legal.occupy && battle && acts) {
     const [min, max] = legal.occupy;
     const armies = clamp(snapshot.proposal?.armies ?? max, [min, max]);
@@ -138,7 +139,7 @@ export function stepBack(selection) {
       : NONE;
 }
 
-/** Whether Escape has something to undo on the page. @param {Ui} ui @param {Snapshot} snapshot */
+/** Whether Escape has something to undo on the page. @param {Ui} ui @param {Shown} snapshot */
 export function canStepBack(ui, snapshot) {
   const { legal } = snapshot;
   const chosen = !/none|into/.test(ui.selection.kind) || (legal.trade && ui.cards.length > 0);
@@ -159,7 +160,7 @@ export function bestSets(sets) {
 
 /**
  * The set that the chosen cards make, if it may be traded now.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {TradeOption|undefined}
  */
@@ -170,7 +171,7 @@ export const chosenSet = ({ legal }, ui) =>
 
 /**
  * The set that the hand offers: the chosen one or, while no card is chosen, the best.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  */
 export const liftedSet = (snapshot, ui) =>
@@ -178,14 +179,14 @@ export const liftedSet = (snapshot, ui) =>
   (ui.cards.length || ui.laidDown ? undefined : bestSets(offered(snapshot))[0]);
 
 /** The cards that are chosen or, while none is, those of the set that the hand offers.
- * @param {Snapshot} snapshot @param {Ui} ui */
+ * @param {Shown} snapshot @param {Ui} ui */
 export const liftedCards = (snapshot, ui) =>
   ui.cards.length ? ui.cards : (liftedSet(snapshot, ui)?.cards ?? []);
 
 /**
  * The cards that are chosen after a click on one. On a card that is not lifted with the best set, it
  * chooses the best set with that card; on a lifted one it leaves the others.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {string} card
  */
@@ -200,15 +201,15 @@ export function cardsAfterClick(snapshot, ui, card) {
 /**
  * The place of a set's extra armies, where the player picks it: as picked, else the first that fits.
  * In a lesson, that may be what is asked.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {TradeOption} set
  * @param {Ui} ui
  */
-export const bonusPlace = ({ lesson }, { choose_bonus: fits = [] }, { bonus }) =>
-  fits.length > 1 ? (bonus ?? (lesson ? null : (fits[0] ?? null))) : null;
+export const bonusPlace = (snapshot, { choose_bonus: fits = [] }, { bonus }) =>
+  fits.length > 1 ? (bonus ?? (hasLesson(snapshot) ? null : (fits[0] ?? null))) : null;
 
 /**
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {TradeOption} set
  * @param {Ui} ui
  * @returns {Action|undefined} none while a choice is open
@@ -222,13 +223,13 @@ export function tradeAction(snapshot, set, ui) {
 /**
  * The words of a button that trades a set: what it brings, and where extra armies go. In a lesson that
  * would give the answer.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {TradeOption} set
  * @param {Ui} ui
  * @returns {import("../words/index.js").Message}
  */
 export function tradeLabel(snapshot, set, ui) {
-  if (snapshot.lesson) return ["page-cards-trade"];
+  if (hasLesson(snapshot)) return ["page-cards-trade"];
   const picked = bonusPlace(snapshot, set, ui);
   const [given = [], extra = 0] = picked
     ? [[picked], set.bonus_armies ?? 0]
@@ -236,14 +237,14 @@ export function tradeLabel(snapshot, set, ui) {
   return ["page-do-trade", { armies: set.armies, extra, on: given, places: given.length }];
 }
 
-/** Sets may be traded, and nobody is asked to find them. @param {Snapshot} snapshot */
-const offered = ({ legal, lesson, private: shown }) =>
-  lesson || shown !== "shown" ? [] : (legal.trade ?? []);
+/** Sets may be traded, and nobody is asked to find them. @param {Shown} snapshot */
+const offered = (snapshot) =>
+  hasLesson(snapshot) || snapshot.private !== "shown" ? [] : (snapshot.legal.trade ?? []);
 
 /**
  * The cards of the set that comes after the lifted one, from the best on; after the last one comes
  * the best again. Null where there is no other.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  */
 export function nextSet(snapshot, ui) {
@@ -255,7 +256,7 @@ export function nextSet(snapshot, ui) {
 }
 
 /** The trade of the lifted set.
- * @param {Snapshot} snapshot @param {Ui} ui */
+ * @param {Shown} snapshot @param {Ui} ui */
 export function liftedTrade(snapshot, ui) {
   const set = offered(snapshot).length ? liftedSet(snapshot, ui) : undefined;
   return set && tradeAction(snapshot, set, ui);
@@ -276,7 +277,7 @@ export function liftedTrade(snapshot, ui) {
 const HANDFUL = 5;
 
 /**
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {Board} board
  * @param {string} t the territory clicked
@@ -287,7 +288,7 @@ const HANDFUL = 5;
 export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
   const { legal, phase } = snapshot;
   const { selection } = ui;
-  if (snapshot.screen !== "play") return null;
+  if (!isOn(snapshot)) return null;
   if (!snapshot.human && !territoriesAhead(snapshot).includes(t)) return null;
   if (legal.attack || legal.fortify) return choosePair(snapshot, selection, board, t);
   if (!snapshot.human || legalTerritories(legal).includes(t)) {
@@ -316,7 +317,7 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
 
 /**
  * The outcome of dragging a territory onto another one.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {string} source
  * @param {string} target
  * @returns {Outcome}
@@ -324,13 +325,13 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
 export function dragOutcome(snapshot, source, target) {
   const { legal } = snapshot;
   const moves = legal.attack || legal.fortify;
-  if (!snapshot.human || snapshot.screen !== "play" || !moves || source === target) return null;
+  if (!snapshot.human || !isOn(snapshot) || !moves || source === target) return null;
   if (moves[source]?.[target]) return { selection: pairSelection(snapshot, source, target) };
   return { probe: { type: legal.attack ? "attack" : "fortify", source, target, armies: 1 } };
 }
 
 /**
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {MapSelection} selection
  * @param {Board} board
  * @param {string} t
@@ -353,14 +354,14 @@ function choosePair(snapshot, selection, board, t) {
   if (offer[t]) return { selection: { kind: "from", source: t } };
   const kind = legal.attack ? "attack" : "fortify";
   // In a lesson the chosen source is meant: its refusal may be the point.
-  if (kind === "attack" && !(source && snapshot.lesson)) {
+  if (kind === "attack" && !(source && hasLesson(snapshot))) {
     // A target that was not offered: from the strongest territory that can attack it.
     const from = strongest(Object.keys(offer).filter((own) => offer[own]?.[t]));
     if (from) return { selection: pairSelection(snapshot, from, t) };
   }
   const owner = territories[t]?.[0];
   // Another territory of one's own is meant as the next source of an attack, and cannot be one.
-  const begins = kind === "attack" && owner === actor && !snapshot.lesson;
+  const begins = kind === "attack" && owner === actor && !hasLesson(snapshot);
   if (source && !begins) return { probe: { type: kind, source, target: t, armies: 1 } };
   const near = neighbours(board, t);
   // An enemy is meant as a target: probe with the strongest neighbour.

@@ -1,10 +1,12 @@
 /** The keys of a game: what each does now, and how it is told. */
 
 import { repeatTerritory, restCanBePlaced, restCanGoHere } from "./queuedClicks.js";
+import { hasGame, hasLesson, isOn } from "./screens.js";
 import { armyRange, liftedTrade, nextSet } from "./selection.js";
 
+/** @import { Shown } from "../pageTypes.js" */
 /** @import { UiEvent, Ui } from "./state.js" */
-/** @import { Action, Snapshot } from "../types.js" */
+/** @import { Action } from "../types.js" */
 /** @import { Message } from "../words/index.js" */
 
 /** Keys that buttons show, by the names of these buttons. */
@@ -39,13 +41,13 @@ const pressed = (name, text) => ({
 
 /**
  * The keys that do something now. Others lead over the map and through the page.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {Shortcut[]}
  */
 export function shortcuts(snapshot, ui) {
-  const { lesson, screen, human } = snapshot;
-  if (ui.past || !/^(play|over)$/.test(screen)) return [];
+  const { screen, human } = snapshot;
+  if (ui.past || !(isOn(snapshot) || screen === "over")) return [];
   /** @type {Array<Shortcut|false|null|undefined|"">} */
   const all = [
     ...defence(snapshot),
@@ -67,7 +69,7 @@ export function shortcuts(snapshot, ui) {
       },
   ];
   // A lesson has hints of its own, and undoes wrong actions by itself.
-  if (!lesson) {
+  if (hasGame(snapshot)) {
     const hints = screen === "play" && human;
     all.push(
       hints && {
@@ -100,8 +102,9 @@ export function shortcuts(snapshot, ui) {
   return all.filter((each) => !!each);
 }
 
-/** @param {Snapshot} snapshot @returns {Shortcut[]} */
-function defence({ legal: { defend }, lesson }) {
+/** @param {Shown} snapshot @returns {Shortcut[]} */
+function defence(snapshot) {
+  const { defend } = snapshot.legal;
   if (!defend) return [];
   const [least, most] = [Math.min(...defend), Math.max(...defend)];
   /** @type {Shortcut} */
@@ -111,12 +114,12 @@ function defence({ legal: { defend }, lesson }) {
     text: ["page-key-dice"],
     does: (key) => ({ send: { type: "defend", dice: Number(key) } }),
   };
-  return lesson
+  return hasLesson(snapshot)
     ? [dice]
     : [dice, { keys: "D", text: ["page-key-always"], does: () => ({ press: "auto_defend" }) }];
 }
 
-/** @param {Snapshot} snapshot @param {Ui} ui @returns {Shortcut[]} */
+/** @param {Shown} snapshot @param {Ui} ui @returns {Shortcut[]} */
 function amounts(snapshot, { selection }) {
   const bounds = armyRange(snapshot, selection);
   if (!bounds || bounds[0] === bounds[1] || !("armies" in selection)) return [];
@@ -143,7 +146,7 @@ function amounts(snapshot, { selection }) {
   ];
 }
 
-/** @param {Snapshot} snapshot @param {Ui} ui @returns {Array<Shortcut|null|undefined|false>} */
+/** @param {Shown} snapshot @param {Ui} ui @returns {Array<Shortcut|null|undefined|false>} */
 function cards(snapshot, ui) {
   const [next, trade] = [nextSet(snapshot, ui), liftedTrade(snapshot, ui)];
   return [

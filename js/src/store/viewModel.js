@@ -1,7 +1,7 @@
 /** The view model: the state, with what follows from it. */
 
 import { nextAction } from "./barButtons.js";
-import { hasLesson, textsOf } from "./lesson.js";
+import { textsOf } from "./lesson.js";
 import { foughtBattle, rollingBattle, shownSnapshot, turnsBefore } from "./playback.js";
 import {
   ALL_CLAUSES,
@@ -16,26 +16,28 @@ import {
   statsQuery,
   whyQuery,
 } from "./queries.js";
+import { boardOf, hasLesson } from "./screens.js";
 import { NONE } from "./state.js";
 
-/** @import { LessonSnapshot } from "../pageTypes.js" */
-/** @import { Action, ClauseText, DefenceAnswer, Guide, HintAnswer, StatsAnswer, WhyAnswer } from "../types.js" */
+/** @import { Action, ClauseText, DefenceAnswer, Guide, HintAnswer, StatsAnswer, TaughtScreen, WhyAnswer } from "../types.js" */
 /** @import { State } from "./state.js" */
 
 /** @typedef {ReturnType<typeof viewModel>} ViewModel */
 /** The view model of a lesson.
- * @typedef {ViewModel & {snapshot: LessonSnapshot, live: LessonSnapshot, lesson: NonNullable<ViewModel["lesson"]>}} LessonModel */
+ * @typedef {ViewModel & {snapshot: TaughtScreen, live: TaughtScreen, lesson: NonNullable<ViewModel["lesson"]>}} LessonModel */
 
 /** @param {State} state */
 export function viewModel(state) {
-  const { snapshot: live, ui, board, lesson, playback } = state;
-  const snapshot = shownSnapshot(state);
+  const { snapshot: newest, ui, board, lesson, playback } = state;
+  const [snapshot, live] = [shownSnapshot(state), boardOf(newest)];
   const [toTheEnd, stopped] = oddsQueries(state);
   return {
     /** The snapshot shown: the present, the moment that is looked at, or a scene of a lesson. */
     snapshot,
-    /** The newest snapshot. */
+    /** The newest snapshot; before any game, the board behind the form. */
     live,
+    /** The newest snapshot as it was sent: the form's, too. */
+    newest,
     // A choice that is under way waits while something else is looked at.
     ui: snapshot === live ? ui : { ...ui, selection: NONE, cards: [], refusal: null },
     board,

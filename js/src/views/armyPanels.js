@@ -1,6 +1,7 @@
 /** Armies that are claimed with, placed and moved: where they come from, and where they go. */
 
 import { inHandAhead, repeatTerritory, restCanBePlaced } from "../store/queuedClicks.js";
+import { isPlacedFor } from "../store/screens.js";
 import { armyRange } from "../store/selection.js";
 import { setTraded } from "../store/selectors.js";
 import { KEYS } from "../store/shortcuts.js";
@@ -69,7 +70,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
     !repeatTerritory(ui, snapshot) && forMe({ snapshot, ui, say, send }),
     t &&
       !repeatTerritory(ui, snapshot) &&
-      !snapshot.placing &&
+      !isPlacedFor(snapshot) &&
       n > 1 &&
       h(
         "div.rw-gap",

@@ -1,5 +1,6 @@
 /** A battle: the attack, its odds, the defender's choice in numbers, and the dice as they compare. */
 
+import { hasLesson, lessonOf, rollingIn } from "../store/screens.js";
 import { armyRange, diceChoices, missingAmount } from "../store/selection.js";
 import { hasMovedIn, isTaken, stopAt } from "../store/selectors.js";
 import {
@@ -94,7 +95,7 @@ export function attackBlocks(ctx) {
  * @param {Ctx} ctx
  */
 export function oddsPanel(ctx) {
-  const { lesson } = ctx.snapshot;
+  const lesson = lessonOf(ctx.snapshot);
   if (lesson) return lesson.fight_on ? [untilBlock(ctx)] : [];
   return [chanceBlock(ctx), untilBlock(ctx)];
 }
@@ -121,7 +122,7 @@ function chanceBlock(ctx) {
 export function oddsInFull(ctx) {
   const { snapshot, ui, odds, say } = ctx;
   const { selection } = ui;
-  if (selection.kind !== "pair" || snapshot.rolling) return null;
+  if (selection.kind !== "pair" || rollingIn(snapshot)) return null;
   const attacker = snapshot.territories[selection.source]?.[0] ?? null;
   const defender = snapshot.territories[selection.target]?.[0] ?? null;
   const edition = short(snapshot.edition_title);
@@ -332,7 +333,7 @@ export function defencePanel(ctx, table) {
       table,
       row &&
         seat &&
-        !snapshot.lesson &&
+        !hasLesson(snapshot) &&
         h(
           "label.rw-inline.rw-check",
           checkbox("auto_defend", row.auto_defend ?? false, (value) =>

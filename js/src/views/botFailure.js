@@ -1,5 +1,6 @@
 /** The failure of a bot, and another bot for its seat. */
 
+import { partsIn } from "../store/screens.js";
 import { block, button } from "./controls.js";
 import { h } from "./dom.js";
 
@@ -7,7 +8,7 @@ import { h } from "./dom.js";
 
 /** Shown until another bot has taken over. @param {Ctx} ctx */
 export function botFailureBlock({ snapshot, say, send }) {
-  const failure = snapshot.bot_failure;
+  const failure = partsIn(snapshot).bot_failure;
   if (!failure) return null;
   const { seat, text, substitute: player } = failure;
   return block(

@@ -4,6 +4,7 @@
  */
 
 import { primaryCommand } from "../store/barButtons.js";
+import { isOn } from "../store/screens.js";
 import { bonusPlace, liftedCards, liftedSet, tradeAction, tradeLabel } from "../store/selection.js";
 import { isPerson, isSetUp } from "../store/selectors.js";
 import { block, button, link, segments } from "./controls.js";
@@ -26,7 +27,7 @@ export const trading = ({ snapshot, ui }) =>
  * @param {Ctx} ctx */
 export const handShown = ({ snapshot }) =>
   snapshot.private === "shown" &&
-  !snapshot.handover &&
+  snapshot.screen !== "handover" &&
   snapshot.hand !== null &&
   snapshot.hand !== undefined &&
   !isSetUp(snapshot);
@@ -226,8 +227,9 @@ const MOST_NAMED = 6;
 /** The secrets of this seat besides its hand. @param {Ctx} ctx */
 export function privateBlocks(ctx) {
   const { snapshot, say, send } = ctx;
-  if (snapshot.private === "covered" || snapshot.handover) {
-    const seat = snapshot.viewer ?? snapshot.handover?.to;
+  const next = snapshot.screen === "handover" ? snapshot.handover : null;
+  if (snapshot.private === "covered" || next) {
+    const seat = snapshot.viewer ?? next?.to;
     const cards = snapshot.seats.find((s) => s.seat === seat)?.cards ?? 0;
     const hidden = [
       ...(cards > 0 ? [say("page-covered-cards", { cards })] : []),
@@ -243,7 +245,7 @@ export function privateBlocks(ctx) {
           icon("lock"),
           h("b", say("page-covered-title")),
           h("span", say("page-covered-about", { hidden })),
-          snapshot.screen === "play" &&
+          isOn(snapshot) &&
             button("reveal", say("page-covered-show"), () => send({ type: "reveal" })),
         ),
       ),

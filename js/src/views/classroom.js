@@ -163,8 +163,8 @@ export function classOffers({ say, lessonActions }, room) {
 /** The link for everybody. @param {Ctx} ctx */
 export function classDialog(ctx) {
   const { live, say, send, ui } = ctx;
-  const room = live.classroom;
-  if (!room) return [];
+  if (live.screen !== "class") return [];
+  const { classroom: room } = live;
   const close = () => send({ type: "table", do: "close" });
   const link = Object.values(ui.local.table?.links ?? {})[0];
   return openedOver(ctx, room, {

@@ -1,6 +1,7 @@
 /** A game, or a position, as a text to keep; and such a text read, looked at, and played on. */
 
 import { positionQuery } from "../store/queries.js";
+import { isGuest, isPast } from "../store/screens.js";
 import { isPlaying } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
 import { button, select, typed, whenAnswered } from "./controls.js";
@@ -79,7 +80,7 @@ export function saveDialog(ctx) {
       "div.rw-row.rw-right",
       { key: "go" },
       button("save_seen", say("page-save-seen", { seat }), ask(false)),
-      !live.guest &&
+      !isGuest(live) &&
         button("save_whole", say("page-save-whole"), ask(true), { kind: "rw-button.rw-primary" }),
     ),
     local.error && h("p.rw-refusal", { key: "error", role: "alert" }, local.error),
@@ -95,7 +96,7 @@ export function positionDialog(ctx) {
   const { snapshot, live, say } = ctx;
   const seat = live.private === "shown" ? live.viewer : null;
   return [
-    h("p", { key: "what" }, say("page-position-about", { seat, past: snapshot.screen === "past" })),
+    h("p", { key: "what" }, say("page-position-about", { seat, past: isPast(snapshot) })),
     whenAnswered(ctx, positionQuery(snapshot, live), (/** @type {{text: string}} */ { text }) =>
       copyField(ctx, "position", say("page-position-text"), text),
     ),

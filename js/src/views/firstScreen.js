@@ -14,8 +14,8 @@ import { openMistakes, personOf } from "./mistakes.js";
 export const PUZZLE = { type: "lesson", do: "open", step: "puzzle" };
 
 /** Nobody has played here yet, and nobody has asked for more. @param {Ctx} ctx */
-export const isFirst = ({ snapshot, ui }) =>
-  snapshot.screen === "setup" && !snapshot.chosen && !ui.local.newGame?.everything && !ui.form;
+export const isFirst = ({ newest, ui }) =>
+  newest.screen === "setup" && !newest.chosen && !ui.local.newGame?.everything && !ui.form;
 
 /** The person's level, as messages have it. @param {Ctx} ctx */
 export const levelOf = (ctx) =>
@@ -95,9 +95,9 @@ function whenBegun(begun, language) {
 }
 
 /** Goes on with the last game that was not finished, if one was kept. @param {Ctx} ctx */
-export function goOnButton({ snapshot, say, goOn, language }) {
-  const [last] = snapshot.kept ?? [];
-  if (snapshot.screen !== "setup" || !last) return null;
+export function goOnButton({ newest, say, goOn, language }) {
+  const [last] = newest.screen === "setup" ? (newest.kept ?? []) : [];
+  if (!last) return null;
   const { begun, round, edition_title: edition, mode_title: mode } = last;
   return button(
     "go_on",
@@ -112,8 +112,8 @@ export function goOnButton({ snapshot, say, goOn, language }) {
 
 /** @param {Ctx} ctx */
 export function firstScreen(ctx) {
-  const { snapshot, ui, catalog, say, board, dispatch, send, startGame } = ctx;
-  const form = firstForm(catalog, snapshot.game_id);
+  const { newest, ui, catalog, say, board, dispatch, send, startGame } = ctx;
+  const form = firstForm(catalog, newest.game_id);
   const modes = catalog.editions.find(({ id }) => id === form.edition)?.modes ?? [];
   const mode = modes.find(({ id }) => id === form.mode);
   const everything = () =>
@@ -123,7 +123,7 @@ export function firstScreen(ctx) {
   const inEdition = (edition) =>
     dispatch({
       type: "form",
-      form: freshForm({ ...snapshot, edition }, catalog),
+      form: freshForm(newest, catalog, edition),
     });
   return h(
     "form.rw-short-form",

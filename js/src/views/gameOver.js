@@ -2,6 +2,7 @@
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { diceQuery } from "../store/queries.js";
+import { isGuest, newsIn, overOf } from "../store/screens.js";
 import { isWinnerShown, onlyPerson } from "../store/selectors.js";
 import { curves, gridLines } from "./charts.js";
 import {
@@ -65,8 +66,8 @@ export function gameOverChart(ctx) {
 /** @param {Ctx} ctx */
 export function gameOverPanel(ctx) {
   const { snapshot, say, send } = ctx;
+  if (snapshot.screen !== "over") return [];
   const { over } = snapshot;
-  if (!over) return [];
   const reason = over.reason.includes(".");
   return [
     block(
@@ -90,14 +91,14 @@ export function gameOverPanel(ctx) {
       h(
         "div.rw-gap.rw-row.rw-left",
         reviewLink(ctx),
-        !snapshot.guest && mistakesLink(ctx),
+        !isGuest(snapshot) && mistakesLink(ctx),
         reason &&
           whyLink(ctx, "over", say("page-over-why"), [over.reason], {
             about: "win",
             text: over.text,
             n: snapshot.seq,
           }),
-        !snapshot.guest &&
+        !isGuest(snapshot) &&
           link("again_same_dice", say("page-do-again-same-dice"), () =>
             send({ type: "again", same_dice: true }),
           ),
@@ -109,7 +110,7 @@ export function gameOverPanel(ctx) {
 /** @param {Ctx} ctx */
 function series(ctx) {
   const { snapshot } = ctx;
-  const { history } = snapshot.over ?? {};
+  const history = overOf(snapshot)?.history;
   const values = history?.[chosen(ctx).of] ?? /** @type {Record<Seat, number[]>} */ ({});
   return { rounds: history?.rounds ?? [], values, seats: snapshot.seats.map(({ seat }) => seat) };
 }
@@ -192,7 +193,7 @@ function chart(ctx) {
         right: RIGHT,
         top: TOP,
         bottom: BOTTOM,
-        winner: snapshot.over?.winner,
+        winner: overOf(snapshot)?.winner,
         written: String,
       },
     ),
@@ -250,7 +251,7 @@ const LEAVES = [14, 36, 58, 80, 102, 124, 146];
 
 /** The seat whose scene covers the map, if any does. @param {Ctx} ctx */
 export function winnerShown({ snapshot, ui }) {
-  return isWinnerShown(snapshot, ui) ? (snapshot.over?.winner ?? null) : null;
+  return isWinnerShown(snapshot, ui) ? (overOf(snapshot)?.winner ?? null) : null;
 }
 
 /** @param {Ctx} ctx */
@@ -318,7 +319,7 @@ const leaf = (degrees) =>
 /** @param {import("../calls.js").Ctx} ctx */
 export function knockedOut(ctx) {
   const { snapshot, say } = ctx;
-  const event = [...snapshot.last].reverse().find(({ type }) => type === "eliminated");
+  const event = [...newsIn(snapshot)].reverse().find(({ type }) => type === "eliminated");
   if (!event?.seat || snapshot.screen === "past" || winnerShown(ctx)) return null;
   return h(
     "p.rw-inline.rw-knocked-out.seat",

@@ -1,5 +1,6 @@
 /** The head of the widget: whose turn it is, where in the turn, its tools, and the menu. */
 
+import { isGuest, isOn, isPast, lessonOf, overOf, partsIn } from "../store/screens.js";
 import { isInert, isPerson, isPlaying, onlyPerson } from "../store/selectors.js";
 import { button, checkbox, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
@@ -30,39 +31,36 @@ const STEP_OF = {
 export function header(ctx, lesson) {
   const { snapshot, say, send, dispatch, ui, rolling, disconnected } = ctx;
   const { full, fillable } = ctx.viewport;
-  const { turn, actor, viewer, screen, over } = snapshot;
-  const seat = over ? over.winner : snapshot.lesson ? viewer : turn;
+  const { turn, actor, viewer, screen } = snapshot;
+  const [over, step] = [overOf(snapshot), lessonOf(snapshot)];
+  const past = isPast(snapshot);
+  const seat = over ? over.winner : step ? viewer : turn;
   const row = snapshot.seats.find((s) => s.seat === seat);
-  const you =
-    screen !== "past" &&
-    seat === (snapshot.lesson ? viewer : onlyPerson(snapshot)) &&
-    Boolean(seat);
+  const you = !past && seat === (step ? viewer : onlyPerson(snapshot)) && Boolean(seat);
   const what = over
     ? over.winner
       ? "page-head-won"
       : "page-head-ended"
-    : snapshot.lesson
+    : step
       ? null
       : screen === "handover"
         ? "page-head-next"
         : actor !== turn && snapshot.phase === "defend" && snapshot.human
           ? "page-head-attacks"
           : row?.player === "human"
-            ? turn === viewer && !you && screen !== "past"
+            ? turn === viewer && !you && !past
               ? "page-head-your-turn"
               : "page-round"
             : "page-head-bot";
-  const name = you
-    ? say("page-head-own", { turn: !over && !snapshot.lesson })
-    : say("page-seat", { seat });
+  const name = you ? say("page-head-own", { turn: !over && !step }) : say("page-seat", { seat });
   // A bot may have placed its armies and rolled at once: its dice tumble before the rest is shown.
   const phase = rolling ? "attack" : snapshot.phase;
-  const part = over || snapshot.lesson ? undefined : STEP_OF[phase];
+  const part = over || step ? undefined : STEP_OF[phase];
   const choosing = ui.dialog === "menu";
-  const helps = screen === "play" && snapshot.human && !disconnected;
+  const helps = isOn(snapshot) && snapshot.human && !disconnected;
   const hinted = ui.hint ? "plan" : "nudge";
-  /** @param {"undo"|"redo"} type @param {string} label @param {boolean} possible */
-  const step = (type, label, possible) => {
+  /** @param {"undo"|"redo"} type @param {string} label @param {boolean} [possible] */
+  const move = (type, label, possible) => {
     const off = disconnected || screen === "handover" || !possible;
     // `aria-disabled` keeps the focus on the button when nothing is left to undo.
     return tool(type, icon(type), label, () => off || send({ type }), { "aria-disabled": off });
@@ -91,11 +89,11 @@ export function header(ctx, lesson) {
         ),
     h(
       "div.rw-tools",
-      !snapshot.lesson && [
-        step("undo", say("page-head-undo"), snapshot.undo),
-        step("redo", say("page-head-redo"), snapshot.redo),
+      !step && [
+        move("undo", say("page-head-undo"), partsIn(snapshot).undo),
+        move("redo", say("page-head-redo"), partsIn(snapshot).redo),
       ],
-      !snapshot.lesson &&
+      !step &&
         button(
           "hint",
           [icon("hint"), say("page-hint")],
@@ -109,7 +107,7 @@ export function header(ctx, lesson) {
         "aria-haspopup": "dialog",
       }),
       (full || fillable) && fullScreenButton(ctx),
-      !snapshot.lesson &&
+      !step &&
         tool(
           "menu",
           icon("more"),
@@ -117,7 +115,7 @@ export function header(ctx, lesson) {
           () => dispatch({ type: "dialog", dialog: choosing ? null : "menu" }),
           { "aria-expanded": choosing },
         ),
-      snapshot.lesson?.can.leave &&
+      step?.can.leave &&
         tool("leave", icon("remove"), say("page-lesson-leave"), () =>
           ctx.lessonActions.send({ do: "leave" }),
         ),
@@ -153,20 +151,22 @@ export const fullScreenButton = ({ viewport: { full }, say, toggleFullScreen }) 
 export function menu(ctx) {
   const { snapshot, say, dispatch, send } = ctx;
   const playing = isPlaying(snapshot);
-  const { guest, viewer } = snapshot;
+  const guest = isGuest(snapshot);
+  const { viewer } = snapshot;
+  const { moves = 0, table, confirm, evaluation, teach } = partsIn(snapshot);
   const persons = snapshot.seats.filter((row) => isPerson(row) && (!guest || row.seat === viewer));
   /** @param {import("../store/state.js").Dialog} dialog */
   const open = (dialog) => () => dispatch({ type: "dialog", dialog });
   return h(
     "div.rw-menu",
     { key: "menu", role: "group", "aria-label": say("page-menu") },
-    snapshot.moves > 0 &&
+    moves > 0 &&
       snapshot.screen !== "handover" &&
       item("look_back", say("page-log-look-back"), () =>
-        dispatch({ type: "look_back", at: snapshot.moves }),
+        dispatch({ type: "look_back", at: moves }),
       ),
     snapshot.screen !== "handover" &&
-      snapshot.screen !== "setup" &&
+      snapshot.screen !== "none" &&
       item("dice", say("page-fair"), open("dice")),
     // On a small screen there is no room for its button.
     item("marks", say("page-keys"), open("keys")),
@@ -177,8 +177,8 @@ export function menu(ctx) {
     !guest && item("load", say("page-menu-load"), open("load")),
     item("copy_position", say("page-menu-position"), open("position")),
     !guest && item("new_game", say("page-menu-new"), open("new")),
-    snapshot.table && item("table", say("page-menu-table"), (event) => openTableDialog(ctx, event)),
-    snapshot.table &&
+    table && item("table", say("page-menu-table"), (event) => openTableDialog(ctx, event)),
+    table &&
       item("class", say("page-menu-class"), () => {
         dispatch({ type: "dialog", dialog: null });
         send({ type: "table", do: "class" });
@@ -187,19 +187,17 @@ export function menu(ctx) {
     !guest &&
       h("div.rw-menu-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
     languageChoice(ctx, "rw-menu-item"),
-    check("confirm_steps", say("page-menu-confirm"), !!snapshot.confirm, (value) =>
+    check("confirm_steps", say("page-menu-confirm"), !!confirm, (value) =>
       send({ type: "confirm", value }),
     ),
     check("printed_dice", say("page-menu-printed-dice"), ctx.printedDice, ctx.setPrintedDice),
     check("sounds", say("page-menu-sounds"), ctx.sounds.isOn(), (value) => ctx.sounds.set(value)),
     !guest &&
       playing &&
-      check("evaluation", say("page-menu-evaluation"), !!snapshot.evaluation, (value) =>
+      check("evaluation", say("page-menu-evaluation"), !!evaluation, (value) =>
         send({ type: "evaluation", value }),
       ),
-    check("teach", say("page-menu-teach"), !!snapshot.teach, (value) =>
-      send({ type: "teach", value }),
-    ),
+    check("teach", say("page-menu-teach"), !!teach, (value) => send({ type: "teach", value })),
     playing &&
       persons.map(({ seat, auto_defend = false }) =>
         check(`auto-${seat}`, say("page-menu-defends", { seat }), auto_defend, (value) =>

@@ -1,13 +1,14 @@
 /** The history: the log beside the map and in full, and the bar for looking back at the game. */
 
 import { newsOf } from "../store/playback.js";
+import { movesOf, partsIn } from "../store/screens.js";
 import { block, button, link, list, rangeField, reviewLink, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
 import { withFormulas } from "./messageParts.js";
 import { chip } from "./symbols.js";
 
+/** @import { Shown } from "../pageTypes.js" */
 /** @import { Ctx } from "../calls.js" */
-/** @import { Snapshot } from "../types.js" */
 
 /** @param {Ctx} ctx */
 export function fullLog(ctx) {
@@ -101,8 +102,9 @@ function logKeys(event) {
 /** @param {Ctx} ctx */
 export function logBlock(ctx) {
   const { snapshot, say, dispatch, send, disconnected } = ctx;
-  const lines = [...snapshot.recent].reverse();
-  const fresh = snapshot.screen === "past" ? (snapshot.news ?? 0) : 1;
+  const { moves = 0, recent = [], log_length: length = 0 } = partsIn(snapshot);
+  const lines = [...recent].reverse();
+  const fresh = snapshot.screen === "past" ? snapshot.news : 1;
   return block(
     "log",
     [
@@ -111,21 +113,21 @@ export function logBlock(ctx) {
         "span.rw-log-links",
         // Without a kernel the banner offers it.
         !disconnected &&
-          snapshot.moves > 0 &&
+          moves > 0 &&
           snapshot.screen !== "past" &&
           snapshot.screen !== "handover" &&
           link(
             "look_back",
             say("page-log-look-back"),
-            () => dispatch({ type: "look_back", at: snapshot.moves }),
+            () => dispatch({ type: "look_back", at: moves }),
             { key: "back" },
           ),
-        snapshot.log_length > lines.length &&
+        length > lines.length &&
           link(
             "log",
             snapshot.screen === "past"
               ? say("page-log-all")
-              : say("page-log-all-lines", { lines: snapshot.log_length }),
+              : say("page-log-all-lines", { lines: length }),
             () => {
               send({ type: "query", what: "log" });
               dispatch({ type: "dialog", dialog: "log" });
@@ -171,7 +173,8 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid, disconnect
   if (!past) return [];
   const { at, playing } = past;
   const { speed = 1 } = ui.local.past ?? {};
-  const of = live.moves;
+  const of = movesOf(live);
+  const then = snapshot.screen === "past" ? snapshot : null;
   /** @param {number} to */
   const look = (to) => dispatch({ type: "look_back", at: to });
   /** @param {keyof typeof STEP_SIGNS} name @param {string} label @param {number} to */
@@ -182,12 +185,11 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid, disconnect
       "aria-disabled": to === at,
     });
   const when =
-    snapshot.at === at ? whenText(snapshot, at, of, say) : say("page-past-move", { at, of });
+    then?.at === at ? whenText(snapshot, at, of, say) : say("page-past-move", { at, of });
   return [
     step("first", say("page-past-first"), 0),
     // Without a kernel there are few moments, and little room.
-    !disconnected &&
-      step("round_before", say("page-past-round-before"), snapshot.round_before ?? 0),
+    !disconnected && step("round_before", say("page-past-round-before"), then?.round_before ?? 0),
     step("previous", say("page-past-previous"), Math.max(0, at - 1)),
     tool(
       "play",
@@ -197,13 +199,13 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid, disconnect
       () =>
         dispatch({
           type: "look_back",
-          at: at === of ? (snapshot.round_before ?? 0) : at,
+          at: at === of ? (then?.round_before ?? 0) : at,
           playing: !playing,
         }),
       { key: "play" },
     ),
     step("next", say("page-past-next"), Math.min(of, at + 1)),
-    !disconnected && step("round_after", say("page-past-round-after"), snapshot.round_after ?? of),
+    !disconnected && step("round_after", say("page-past-round-after"), then?.round_after ?? of),
     step("last", say("page-past-last"), of),
     !disconnected &&
       segments({
@@ -231,21 +233,21 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid, disconnect
 /** The result of the action that is looked at. @param {Ctx} ctx */
 export function thisAction(ctx) {
   const { snapshot, live, say } = ctx;
-  const { recent, news = 0 } = snapshot;
-  const lines = newsOf({ recent, news }).map(({ text }) => text);
+  const then = snapshot.screen === "past" ? snapshot : null;
+  const lines = then ? newsOf(then).map(({ text }) => text) : [];
   return block(
     "then",
     say("page-past-this-move"),
     lines.length
       ? list("ul.rw-stack", lines)
-      : h("p.rw-meta", say(snapshot.at ? "page-past-nothing" : "page-past-before")),
+      : h("p.rw-meta", say(then?.at ? "page-past-nothing" : "page-past-before")),
     live.screen === "over" && reviewLink(ctx),
   );
 }
 
 /**
  * "round 3, move 41 of 120".
- * @param {Snapshot} then a snapshot as it was
+ * @param {Shown} then a snapshot as it was
  * @param {number} at
  * @param {number} of
  * @param {Ctx["say"]} say

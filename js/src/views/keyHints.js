@@ -91,7 +91,7 @@ export function keysDialog({ ui: now, snapshot, say }, { picks, filled, beside }
 }
 
 /** The signs on the map, and their meanings.
- * @param {import("../types.js").Snapshot} snapshot @param {import("../words/index.js").Words} say */
+ * @param {import("../pageTypes.js").Shown} snapshot @param {import("../words/index.js").Words} say */
 function marksOfMap({ mode, third }, say) {
   const capital = mode === "capital";
   /** @type {Array<[string, string, string]|false>} */

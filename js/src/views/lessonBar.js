@@ -13,11 +13,11 @@ import { sentence } from "./sentence.js";
 
 /** @param {LessonCtx} ctx @returns {Bar} */
 export function lessonBar(ctx) {
-  const { classroom, pupil } = ctx.snapshot;
+  const { snapshot } = ctx;
   if (ctx.lesson.playing) return playing(ctx);
-  if (classroom) return classBar(ctx, classroom);
+  if (snapshot.screen === "class") return classBar(ctx, snapshot.classroom);
   const bar = ownBar(ctx);
-  return pupil ? pupilBar(ctx, pupil, bar) : bar;
+  return snapshot.screen === "pupil" ? pupilBar(ctx, snapshot.pupil, bar) : bar;
 }
 
 /** The bar for a single learner. @param {LessonCtx} ctx @returns {Bar} */
@@ -174,7 +174,7 @@ export function lessonHeader(ctx) {
   if (!texts) return null;
   const { can, at, marks, puzzle } = ctx.snapshot.lesson;
   // Which step it is, the host decides.
-  if (ctx.snapshot.pupil) {
+  if (ctx.snapshot.screen === "pupil") {
     return h("div.rw-inline.rw-lesson-header", { key: "chead" }, h("b", titleOf(ctx, texts)));
   }
   /** @param {string} name @param {string} sign @param {string} label @param {"back"|"next"} to */

@@ -52,13 +52,13 @@ function lessonBlock(ctx, texts) {
     step.question &&
       !ctx.snapshot.lesson.feedback?.guess &&
       h("p.rw-question", { key: "q" }, step.question),
-    ctx.snapshot.classroom ? classBlock(ctx, ctx.snapshot.classroom) : ownAnswer(ctx),
+    ctx.snapshot.screen === "class" ? classBlock(ctx, ctx.snapshot.classroom) : ownAnswer(ctx),
   );
 }
 
 /** @param {LessonCtx} ctx */
 function ownAnswer(ctx) {
-  const { pupil } = ctx.snapshot;
+  const pupil = ctx.snapshot.screen === "pupil" ? ctx.snapshot.pupil : null;
   const form = !ctx.snapshot.lesson.done && ctx.kind.form?.(ctx);
   if (!pupil) return [form, helpers(ctx)];
   const open = !pupil.shown && [form, !pupil.waits && helpers(ctx)];
@@ -83,7 +83,7 @@ function badge({ snapshot, say }, { step }) {
 /** Below the board: the same step by another edition. @param {LessonCtx} ctx */
 export function otherEditions({ snapshot, say, lesson, lessonActions }) {
   const editions = lesson.texts?.step.editions ?? [];
-  if (editions.length < 2 || snapshot.pupil) return null;
+  if (editions.length < 2 || snapshot.screen === "pupil") return null;
   return h(
     "div.rw-lesson-editions",
     { key: "editions", role: "group", "aria-label": say("page-lesson-editions") },
@@ -102,7 +102,7 @@ export function otherEditions({ snapshot, say, lesson, lessonActions }) {
 /** @param {LessonCtx} ctx */
 function helpers(ctx) {
   const { can, done, hints, puzzle, warm_up } = ctx.snapshot.lesson;
-  const { pupil } = ctx.snapshot;
+  const pupil = ctx.snapshot.screen === "pupil" ? ctx.snapshot.pupil : null;
   if (done && puzzle) return null;
   const { say } = ctx;
   const { send } = ctx.lessonActions;
@@ -145,9 +145,12 @@ function playBlocks(ctx) {
 
 /** @param {LessonCtx} ctx @param {LessonTexts} texts */
 function stepsBlock(ctx, texts) {
-  const { lesson, classroom, pupil } = ctx.snapshot;
+  const { snapshot } = ctx;
+  const { lesson } = snapshot;
   const language = languageChoice(ctx, "rw-language");
-  if (pupil) return language && h("div.rw-block", { key: "language" }, language);
+  if (snapshot.screen === "pupil")
+    return language && h("div.rw-block", { key: "language" }, language);
+  const classroom = snapshot.screen === "class" ? snapshot.classroom : null;
   const last = classroom ? classOffers(ctx, classroom) : progressPart(ctx);
   if (lesson.puzzle) {
     return h(

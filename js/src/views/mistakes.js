@@ -32,7 +32,7 @@ export const mistakesLink = ({ say, dispatch }) =>
 
 /** The person as known to the form: the snapshot may be old.
  * @param {Ctx} ctx @returns {Partial<PersonAnswer>} */
-export const personOf = ({ snapshot, answerTo }) => answerTo(PERSON) ?? snapshot;
+export const personOf = ({ newest, answerTo }) => answerTo(PERSON) ?? newest;
 
 /** Opens them from the form, if there are any. @param {Ctx} ctx */
 export function mistakesButton(ctx) {
@@ -64,8 +64,8 @@ export function foundMistakes({ search, say }) {
  * @param {(answer: T) => Children} draw
  */
 export function whenSearched(ctx, queryOf, draw) {
-  const now = queryOf(ctx.live, ctx.search);
-  const before = queryOf(ctx.live);
+  const now = queryOf(ctx.newest, ctx.search);
+  const before = queryOf(ctx.newest);
   return whenAnswered(ctx, !ctx.answerTo(now) && ctx.answerTo(before) ? before : now, draw);
 }
 

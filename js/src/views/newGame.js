@@ -14,6 +14,7 @@ import {
   obstacle,
   withMode,
 } from "../store/gameSetup.js";
+import { partsIn } from "../store/screens.js";
 import { sentences } from "../words/index.js";
 import { button, checkbox, link, radio, select, submitted, tool, typed } from "./controls.js";
 import { h } from "./dom.js";
@@ -48,8 +49,9 @@ export function newGame(ctx) {
 
 /** @param {Ctx} ctx */
 function wholeForm(ctx) {
-  const { snapshot, ui, catalog, say, dispatch, send, uid, copy, startGame } = ctx;
-  const form = ui.form ?? freshForm(snapshot, catalog);
+  const { newest, ui, catalog, say, dispatch, send, uid, copy, startGame } = ctx;
+  const form = ui.form ?? freshForm(newest, catalog);
+  const { teach = false } = partsIn(newest);
   const edition = catalog.editions.find(({ id }) => id === form.edition);
   /** @param {Partial<Form>} change */
   const set = (change) => dispatch({ type: "form", form: { ...form, ...change } });
@@ -231,14 +233,14 @@ function wholeForm(ctx) {
         h(
           "label.rw-row.rw-left",
           { key: "teach" },
-          checkbox("teach", snapshot.teach ?? false, (value) => send({ type: "teach", value })),
+          checkbox("teach", teach, (value) => send({ type: "teach", value })),
           h("span", h("b", say("page-teach")), h("small", say("page-new-teach"))),
         ),
         group(
           say("page-new-code"),
-          h("pre.rw-code", { tabindex: 0, "data-code": "" }, code(catalog, form, snapshot.teach)),
+          h("pre.rw-code", { tabindex: 0, "data-code": "" }, code(catalog, form, teach)),
           link("copy_code", say("page-new-copy-code"), (event) =>
-            copy(code(catalog, form, snapshot.teach), event),
+            copy(code(catalog, form, teach), event),
           ),
         ),
       ),

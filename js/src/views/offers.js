@@ -1,5 +1,6 @@
 /** Offers made once, quietly, where there is nothing else to show yet. */
 
+import { isOn } from "../store/screens.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 
@@ -7,9 +8,8 @@ import { h } from "./dom.js";
 
 /** The offer to fill the screen with the board: at the start of the first game. @param {Ctx} ctx */
 export function fullScreenOffer({ snapshot, viewport, offers, say, toggleFullScreen }) {
-  const { screen, round, lesson, hand, cards } = snapshot;
-  const none = !hand?.length && !cards?.earned;
-  const early = screen === "play" && !lesson && (round || 0) <= 1 && none;
+  const { screen, round, hand, cards } = snapshot;
+  const early = screen === "play" && round <= 1 && !hand?.length && !cards.earned;
   if (!early || viewport.full || !viewport.fillable || !offers.isOpen("full_screen")) return null;
   return h(
     "section.rw-offer",
@@ -28,7 +28,7 @@ export function fullScreenOffer({ snapshot, viewport, offers, say, toggleFullScr
 /** On a phone that is held upright the map of the whole screen is small: that turning it helps. The
  * style sheet shows it there only. @param {Ctx} ctx */
 export function sidewaysOffer({ snapshot, viewport, offers, say, turnSideways }) {
-  if (!viewport.full || snapshot.screen !== "play" || !offers.isOpen("sideways")) return null;
+  if (!viewport.full || !isOn(snapshot) || !offers.isOpen("sideways")) return null;
   return h(
     "section.rw-offer.rw-sideways",
     { key: "sideways", "aria-label": say("page-offer-sideways.yes") },

@@ -1,6 +1,7 @@
 /** The panel of each phase. */
 
 import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
+import { isGuest, isOn, newsIn, partsIn } from "../store/screens.js";
 import { hasMovedIn, isAboutBattle, isBot } from "../store/selectors.js";
 import {
   claimPanel,
@@ -63,9 +64,9 @@ export function playPanel(ctx) {
  * @param {Ctx} ctx
  */
 function rollIsTold({ snapshot, ui, rolling }) {
-  const { battle, last } = snapshot;
-  if (rolling || !battle || snapshot.screen !== "play" || !snapshot.human) return true;
-  if (hasMovedIn(snapshot) && !last.some(({ type }) => type === "rolled")) return false;
+  const { battle } = snapshot;
+  if (rolling || !battle || !isOn(snapshot) || !snapshot.human) return true;
+  if (hasMovedIn(snapshot) && !newsIn(snapshot).some(({ type }) => type === "rolled")) return false;
   return isAboutBattle(battle, ui.selection);
 }
 
@@ -91,12 +92,12 @@ export function playHand(ctx) {
 }
 
 /** Explains what is going on, while that is switched on. @param {Ctx} ctx */
-const taught = (ctx) => ctx.snapshot.teach && ctx.snapshot.screen === "play" && teachPanel(ctx);
+const taught = (ctx) => ctx.snapshot.screen === "play" && ctx.snapshot.teach && teachPanel(ctx);
 
 /** Parts that may be worth a look, but are not needed to decide. @param {Ctx} ctx */
 function moreBlocks(ctx) {
   const { snapshot } = ctx;
-  if (snapshot.screen !== "play" || !snapshot.human) return [];
+  if (!isOn(snapshot) || !snapshot.human) return [];
   if (/^reinforce/.test(snapshot.phase)) return [sinceBlock(ctx)];
   if (/^attack/.test(snapshot.phase)) return [oddsInFull(ctx), tired(ctx)];
   return snapshot.phase === "fortify" ? [tired(ctx)] : [];
@@ -106,12 +107,12 @@ function moreBlocks(ctx) {
 export function phaseBlocks(ctx) {
   const { snapshot, ui } = ctx;
   if (snapshot.screen === "handover") return [];
-  if (snapshot.bot_failure) return [botFailureBlock(ctx)];
+  if (partsIn(snapshot).bot_failure) return [botFailureBlock(ctx)];
   // The person's turns are too short to read anything: the panel stays that of the bots.
   const between = repeatTerritory(ui, snapshot) && snapshot.seats.some(isBot);
   // Bots that place one army each are done in a moment: the panel stays that of the person.
   if (!between && inHandAhead(snapshot, ui)) return [inHandBlock(ctx)];
-  if (!snapshot.human || between) return snapshot.guest ? [] : [botBlock(ctx)];
+  if (!snapshot.human || between) return isGuest(snapshot) ? [] : [botBlock(ctx)];
   switch (snapshot.phase) {
     case "claim":
       return [claimPanel(ctx)];

@@ -1,5 +1,6 @@
 /** The players, and what each has; and everybody's chance to win. */
 
+import { partsIn } from "../store/screens.js";
 import { initials } from "../words/index.js";
 import { h } from "./dom.js";
 import { botName, faceOf } from "./faces.js";
@@ -171,7 +172,8 @@ export function playersTable(ctx) {
 
 /** The chances to win, while they are switched on. @param {Ctx} ctx */
 export function chancesBlock({ snapshot, live, say }) {
-  const { chances, seats } = snapshot;
+  const { seats } = snapshot;
+  const { chances } = partsIn(snapshot);
   if (!chances) return null;
   // The past hides what is private, but its reader is the same.
   const knows = live.private === "shown" ? "own" : "none";

@@ -1,6 +1,7 @@
 /** A game that is over, looked at again: who was ahead when, where it turned, what the dice did. */
 
 import { reviewQuery, reviewTurnQuery } from "../store/queries.js";
+import { isGuest, overOf } from "../store/screens.js";
 import { curves, gridLines } from "./charts.js";
 import { block, button, link, select } from "./controls.js";
 import { h } from "./dom.js";
@@ -102,7 +103,7 @@ const whatWasBetter = (
       h(
         "div.rw-row.rw-left",
         { key: "ways" },
-        !snapshot.guest &&
+        !isGuest(snapshot) &&
           at !== null &&
           button(
             `try_${number}`,
@@ -165,7 +166,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
       right: RIGHT,
       top: TOP,
       bottom: BOTTOM,
-      winner: live.over?.winner,
+      winner: overOf(live)?.winner,
       written: (chance) => percent(say, chance),
     }),
     points.map(({ turn }, i) =>

@@ -2,6 +2,7 @@
 
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import { ifGivenUpQuery } from "../store/queries.js";
+import { isPast } from "../store/screens.js";
 import { isFormOpen, isInert } from "../store/selectors.js";
 import { isLesson } from "../store/viewModel.js";
 import { cardNews } from "./cards.js";
@@ -74,7 +75,7 @@ export function screen(ctx, map) {
   const { snapshot, live, ui, disconnected } = ctx;
   const { bar, head, panel, hand, replies, editions } = parts(ctx);
   const picks = map !== null && !map.disabled && map.pickable.size > 0;
-  const forming = isFormOpen({ snapshot: live, ui });
+  const forming = isFormOpen({ snapshot: ctx.newest, ui });
   const taught = ctx.lesson !== null;
   return [
     disconnectedBanner(ctx),
@@ -90,7 +91,7 @@ export function screen(ctx, map) {
         sentenceBar(ctx, bar),
         h(
           "div.rw-map-box",
-          { key: "mapbox", class: snapshot.screen === "past" ? "rw-past" : "" },
+          { key: "mapbox", class: isPast(snapshot) ? "rw-past" : "" },
           h("div.rw-map-host", {
             key: "map",
             keep: true,
@@ -184,8 +185,8 @@ function disconnectedBanner(ctx) {
 
 /** Covers the board until the next person is ready. @param {Ctx} ctx */
 function handover({ snapshot, say, send }) {
+  if (snapshot.screen !== "handover") return null;
   const { handover: next } = snapshot;
-  if (snapshot.screen !== "handover" || !next) return null;
   const seat = next.to;
   // A capital is chosen out of turn, and in secret.
   const secret = snapshot.phase === "capital";
@@ -277,7 +278,7 @@ const formFrame = (ctx) =>
     h(
       "div.rw-row",
       h("h2.rw-title", ctx.say("page-new")),
-      ctx.snapshot.screen !== "setup" &&
+      ctx.snapshot.screen !== "none" &&
         button(
           "cancel",
           [

@@ -3,6 +3,18 @@
 import { inPlaces, rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/playback.js";
 import { repeatTerritory } from "../store/queuedClicks.js";
+import {
+  hasLesson,
+  isOn,
+  isPlacedFor,
+  lastLine,
+  lessonOf,
+  momentsIn,
+  newsIn,
+  overOf,
+  partsIn,
+  rollingIn,
+} from "../store/screens.js";
 import { armyRange, asksAmount, chosenSet, missingAmount } from "../store/selection.js";
 import {
   cardDrawn,
@@ -22,37 +34,37 @@ import { whenText } from "./history.js";
 import { percent } from "./messageParts.js";
 import { whyLink } from "./why.js";
 
+/** @import { PastScreen, Shown } from "../pageTypes.js" */
 /** @import { Ctx } from "../calls.js" */
 /** @import { Command } from "../store/barButtons.js" */
 /** @import { Refusal, Ui } from "../store/state.js" */
-/** @import { Snapshot } from "../types.js" */
 /** @import { Params, Words } from "../words/index.js" */
 
 /**
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {Words} say
  * @returns {Sentence}
  */
 export function sentence(snapshot, ui, say) {
-  const { legal, phase, screen } = snapshot;
-  if (screen === "setup") return { text: say("page-say-setup"), sub: "" };
-  if (screen === "past") return pastLine(snapshot, say);
-  if (screen === "over" && snapshot.over)
-    return { text: snapshot.over.text, sub: overLine(snapshot, say) };
-  if (screen === "handover" && snapshot.handover) {
+  const { legal, phase } = snapshot;
+  if (snapshot.screen === "none") return { text: say("page-say-setup"), sub: "" };
+  if (snapshot.screen === "past") return pastLine(snapshot, say);
+  if (snapshot.screen === "over") return { text: snapshot.over.text, sub: overLine(snapshot, say) };
+  if (snapshot.screen === "handover") {
     const seat = snapshot.handover.to;
     return {
       text: say("page-say-handover", { seat }),
       sub: say("page-say-handover.sub", { seat }),
     };
   }
-  if (snapshot.placing) {
+  if (isPlacedFor(snapshot)) {
     const sub = say("page-say-placing.sub", { left: snapshot.to_place });
     return { text: say("page-say-placing-for-you"), sub };
   }
-  if (snapshot.rolling) {
-    const { source, target, stop_at: left } = snapshot.rolling;
+  const rolling = rollingIn(snapshot);
+  if (rolling) {
+    const { source, target, stop_at: left } = rolling;
     return { text: say("page-say-rolling", { source, target, left }), sub: "" };
   }
   const again = repeatTerritory(ui, snapshot);
@@ -78,10 +90,10 @@ export function sentence(snapshot, ui, say) {
   return attackLine(snapshot, ui, say);
 }
 
-/** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
+/** @param {PastScreen} snapshot @param {Words} say @returns {Sentence} */
 function pastLine(snapshot, say) {
-  const { at = 0, news = 0, recent, moves, bots } = snapshot;
-  const lines = newsOf({ recent, news }).map(({ text }) => text);
+  const { at, moves, bots } = snapshot;
+  const lines = newsOf(snapshot).map(({ text }) => text);
   if (bots.running) lines.push(say("page-say-past.sub"));
   return {
     text: say("page-say-past", { when: whenText(snapshot, at, moves, say) }),
@@ -89,12 +101,12 @@ function pastLine(snapshot, say) {
   };
 }
 
-/** People who still play. @param {Snapshot} snapshot */
-const persons = ({ seats, lesson }) => (lesson ? 1 : seats.filter(isPerson).length);
+/** People who still play. @param {Shown} snapshot */
+const persons = (snapshot) => (hasLesson(snapshot) ? 1 : snapshot.seats.filter(isPerson).length);
 
 /**
  * The request to decide, saying whose decision it is where a seat acts for the third army.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Words} say
  * @param {string} id a message with a form for the middle of a sentence, `third`
  * @param {Params} [params]
@@ -102,12 +114,12 @@ const persons = ({ seats, lesson }) => (lesson ? 1 : seats.filter(isPerson).leng
 const forThird = ({ actor }, say, id, params) =>
   say("page-say-for-third", { actor, what: say(`${id}.third`, params) });
 
-/** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
+/** @param {Shown} snapshot @param {Words} say @returns {Sentence} */
 function botLine(snapshot, say) {
-  const { actor: seat, phase, recent, bots, battle } = snapshot;
+  const { actor: seat, phase, bots, battle } = snapshot;
   const sub =
-    sentences(say, drawnText(snapshot, say), ...(snapshot.moments ?? [])) ||
-    (recent[recent.length - 1]?.text ?? "");
+    sentences(say, drawnText(snapshot, say), ...momentsIn(snapshot)) ||
+    (lastLine(snapshot)?.text ?? "");
   const own = bots.paused ? "" : defenceText(snapshot, say);
   if (own) return { text: own, sub };
   if (snapshot.headline && !bots.paused) return { text: snapshot.headline, sub };
@@ -121,7 +133,7 @@ function botLine(snapshot, say) {
 }
 
 /** The result of a bot's attack on a person: for that person, it comes before all other news.
- * @param {Snapshot} snapshot @param {Words} say */
+ * @param {Shown} snapshot @param {Words} say */
 function defenceText(snapshot, say) {
   const battle = rolledAgainstPerson(snapshot);
   if (!battle) return "";
@@ -138,13 +150,13 @@ function defenceText(snapshot, say) {
     : say("page-say-you-held", { ...told, by: lossText(snapshot, say) });
 }
 
-/** @param {Snapshot} snapshot @param {Words} say */
+/** @param {import("../types.js").OverScreen} snapshot @param {Words} say */
 const overLine = ({ round, over }, say) =>
-  say("page-say-over", { rounds: round, won: Boolean(over?.winner) });
+  say("page-say-over", { rounds: round, won: Boolean(over.winner) });
 
 /**
  * The armies on both sides.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Words} say
  * @param {{source: string, target: string}} battle
  */
@@ -153,7 +165,7 @@ function strengths({ territories }, say, { source, target }) {
   return say("page-say-strengths", { source, target, own: armies(source), their: armies(target) });
 }
 
-/** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
+/** @param {Shown} snapshot @param {Words} say @returns {Sentence} */
 function defendLine(snapshot, say) {
   const { battle, legal, actor } = snapshot;
   if (!battle) return { text: say("page-say-choose-dice"), sub: "" };
@@ -174,7 +186,7 @@ function defendLine(snapshot, say) {
   };
 }
 
-/** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
+/** @param {Shown} snapshot @param {Words} say @returns {Sentence} */
 function occupyLine(snapshot, say) {
   const [least, most] = snapshot.legal.occupy ?? [1, 1];
   const { source = "", target = "", armies = least, attacker } = snapshot.battle ?? {};
@@ -191,10 +203,13 @@ function occupyLine(snapshot, say) {
   };
 }
 
-/** @param {Snapshot} snapshot */
-const goesOn = ({ lesson }) => !lesson || Boolean(lesson.challenge);
+/** @param {Shown} snapshot */
+function goesOn(snapshot) {
+  const lesson = lessonOf(snapshot);
+  return !lesson || Boolean(lesson.challenge);
+}
 
-/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
+/** @param {Shown} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
 function reinforceLine(snapshot, ui, say) {
   const { legal, to_place: left } = snapshot;
   const refused = legal.end_refused;
@@ -225,25 +240,26 @@ function reinforceLine(snapshot, ui, say) {
   };
 }
 
-/** The armies that a set has just brought. @param {Snapshot} snapshot @param {Words} say */
+/** The armies that a set has just brought. @param {Shown} snapshot @param {Words} say */
 function broughtText(snapshot, say) {
   const trade = setTraded(snapshot);
   return trade ? say("page-say-set-brought", { armies: trade.armies ?? 0 }) : "";
 }
 
-/** The sum of what has happened since the seat's last turn. @param {Snapshot} snapshot */
+/** The sum of what has happened since the seat's last turn. @param {Shown} snapshot */
 const sinceLine = ({ since, headline, placed }) =>
   Object.keys(placed).length ? "" : (headline ?? since?.at(-1) ?? "");
 
 /**
  * The gain of the last attack, where the armies have moved in already: the new territory, and
  * who went out with it. Once somebody has chosen what comes next, that is no news any more.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {Words} say
  */
 function gains(snapshot, ui, say) {
-  const { battle, last } = snapshot;
+  const { battle } = snapshot;
+  const last = newsIn(snapshot);
   if (ui.chosen || !battle || battle.attacker !== snapshot.actor || !isTaken(snapshot)) return "";
   const out = last.find(({ type }) => type === "eliminated");
   const cards = last.find(({ type }) => type === "cards_taken")?.count ?? 0;
@@ -256,11 +272,11 @@ function gains(snapshot, ui, say) {
 }
 
 /** The moments made by a capture: a whole continent, a mission that comes near.
- * @param {Snapshot} snapshot @param {Words} say */
-const momentsText = ({ moments = [], mission }, say) =>
-  sentences(say, ...moments, mission?.near ?? "");
+ * @param {Shown} snapshot @param {Words} say */
+const momentsText = (snapshot, say) =>
+  sentences(say, ...momentsIn(snapshot), snapshot.mission?.near ?? "");
 
-/** The card that the person at the screen has just drawn. @param {Snapshot} snapshot @param {Words} say */
+/** The card that the person at the screen has just drawn. @param {Shown} snapshot @param {Words} say */
 function drawnText(snapshot, say) {
   const drawn = cardDrawn(snapshot);
   const card = snapshot.hand?.find((each) => each.card === drawn);
@@ -269,7 +285,7 @@ function drawnText(snapshot, say) {
   return territory ? say("page-say-drew", { territory, symbol }) : say("page-say-drew-wild");
 }
 
-/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
+/** @param {Shown} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
 function attackLine(snapshot, ui, say) {
   const { legal, battle } = snapshot;
   const { selection } = ui;
@@ -329,7 +345,7 @@ function attackLine(snapshot, ui, say) {
 
 /**
  * Asks how many, where a lesson asks just that.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Extract<Ui["selection"], {kind: "pair"}>} selection
  * @param {Words} say
  * @returns {Sentence}
@@ -344,9 +360,10 @@ function amountLine(snapshot, selection, say) {
   return { text: say(id, { source, target }), sub };
 }
 
-/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
+/** @param {Shown} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
 function fortifyLine(snapshot, ui, say) {
-  const { legal, territories, single_fortify: single } = snapshot;
+  const { legal, territories } = snapshot;
+  const single = partsIn(snapshot).single_fortify;
   const { selection } = ui;
   const offer = legal.fortify ?? {};
   if (selection.kind === "pair") {
@@ -396,14 +413,14 @@ function fortifyLine(snapshot, ui, say) {
 
 /** @typedef {{text: string, sub: string}} Sentence */
 
-/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
+/** @param {Shown} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
 const placeLine = (snapshot, ui, say) => ({
   text: say("page-say-place", { left: snapshot.to_place }),
   sub:
     placedLine(snapshot, ui, say) || say("page-say-place.sub", { confirm: isConfirmed(snapshot) }),
 });
 
-/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say */
+/** @param {Shown} snapshot @param {Ui} ui @param {Words} say */
 function chosenLine({ placed }, { selection }, say) {
   if (selection.kind !== "one") return "";
   const { territory } = selection;
@@ -416,7 +433,7 @@ function chosenLine({ placed }, { selection }, say) {
 /**
  * The same in the set-up, where a choice lasts from turn to turn: one that nothing has been placed on
  * yet is told only where a button has to be pressed for it.
- * @param {Snapshot} snapshot @param {Ui} ui @param {Words} say
+ * @param {Shown} snapshot @param {Ui} ui @param {Words} say
  */
 function placedLine(snapshot, ui, say) {
   const { selection } = ui;
@@ -427,13 +444,14 @@ function placedLine(snapshot, ui, say) {
 /**
  * Armies that go to one territory in every turn of set-up. What the bots place in between is told
  * below: what is left in hand would come and go with them.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {string} territory
  * @param {Words} say
  * @returns {Sentence}
  */
-function placingLine({ seats, recent, to_place: left }, territory, say) {
-  const news = seats.some(isBot) ? recent.at(-1)?.text : null;
+function placingLine(snapshot, territory, say) {
+  const { seats, to_place: left } = snapshot;
+  const news = seats.some(isBot) ? lastLine(snapshot)?.text : null;
   return {
     text: say("page-say-placing", { territory }),
     sub: news ?? say("page-say-placing.sub", { left }),
@@ -445,23 +463,26 @@ function placingLine({ seats, recent, to_place: left }, territory, say) {
 /**
  * The end of an attack that has not taken its target: it was repeated up to its limit, or nobody is
  * left to go on with.
- * @param {Snapshot} snapshot
+ * @param {Shown} snapshot
  * @param {Words} say
  */
-function failedText({ battle, series, territories }, say) {
+function failedText(snapshot, say) {
+  const { battle, territories } = snapshot;
   if (!battle?.n || battle.pending) return "";
   const { source, target, attacker } = battle;
   const [owner] = territories[target] ?? [];
   const [holder, armies] = territories[source] ?? [];
-  if (owner === attacker || holder !== attacker || !(series || armies === 1)) return "";
+  if (owner === attacker || holder !== attacker || !(partsIn(snapshot).series || armies === 1))
+    return "";
   return say("page-say-not-taken", { target });
 }
 
 /** The difference in armies from the usual that is called luck. */
 const LUCK = 1;
 
-/** The costs of a repeated attack. @param {Snapshot} snapshot @param {Words} say */
-function seriesText({ series }, say) {
+/** The costs of a repeated attack. @param {Shown} snapshot @param {Words} say */
+function seriesText(snapshot, say) {
+  const { series } = partsIn(snapshot);
   if (!series) return "";
   const { beaten, beaten_mean: usual, lost, lost_mean: loss } = series;
   const luck = beaten - usual - (lost - loss);
@@ -469,7 +490,7 @@ function seriesText({ series }, say) {
   return say("page-say-series", { ...series, dice });
 }
 
-/** The costs of the last roll. @param {Snapshot} snapshot @param {Words} say */
+/** The costs of the last roll. @param {Shown} snapshot @param {Words} say */
 function lossText({ battle }, say) {
   if (!battle) return "";
   const { attacker, defender, attacker_losses: a = 0, defender_losses: d = 0 } = battle;
@@ -496,9 +517,11 @@ const WAITING = 0.88;
  */
 export function sentenceBar(ctx, { line, filled, beside }) {
   const { snapshot, ui, say, disconnected } = ctx;
-  const seat = snapshot.handover?.to ?? snapshot.over?.winner ?? snapshot.actor ?? snapshot.turn;
+  const next = snapshot.screen === "handover" ? snapshot.handover.to : overOf(snapshot)?.winner;
+  const seat = next ?? snapshot.actor ?? snapshot.turn;
   const { refusal } = ui;
-  const { done, feedback } = snapshot.lesson ?? {};
+  const { taken_back: takenBack } = partsIn(snapshot);
+  const { done, feedback } = lessonOf(snapshot) ?? {};
   return h(
     "section.rw-inline.rw-sentence-bar.seat",
     {
@@ -524,7 +547,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
         : h(
             "span.rw-sub-sentence",
             { key: "sub" },
-            disconnected ? say("page-say.away") : snapshot.taken_back || line.sub || "\u00a0",
+            disconnected ? say("page-say.away") : takenBack || line.sub || "\u00a0",
           ),
     ),
     actions(ctx, filled, beside),
@@ -551,7 +574,7 @@ function actions(ctx, filled, beside) {
   );
 }
 
-/** The part of a turn in which there is a third button. @param {Snapshot} snapshot */
+/** The part of a turn in which there is a third button. @param {Shown} snapshot */
 const fights = ({ legal }) => legal.attack !== undefined;
 
 /** @param {Ctx} ctx @param {Command} command @param {string} place @param {boolean} isFilled */
@@ -583,7 +606,7 @@ function commandButton(ctx, command, place, isFilled) {
 /** The bot that plays now, or that attacks the person who defends. @param {Ctx} ctx */
 function rivalsFace(ctx) {
   const { snapshot, rolling } = ctx;
-  if (snapshot.screen !== "play") return null;
+  if (!isOn(snapshot)) return null;
   const attacker = rolling?.attacker ?? (snapshot.legal.defend && snapshot.battle?.attacker);
   const seat = attacker ?? snapshot.actor;
   const row = snapshot.seats.find((each) => each.seat === seat);
@@ -603,7 +626,7 @@ function rivalsFace(ctx) {
  * @param {Ctx} ctx @param {Command} command */
 function buttonLabel({ snapshot, say, odds, defence }, { label: message, action, name }) {
   const label = say(...message);
-  if (name === "roll_until" && !snapshot.lesson) {
+  if (name === "roll_until" && !hasLesson(snapshot)) {
     const chance = odds?.stop_win;
     const known = chance !== null && chance !== undefined;
     const text = say("page-say-take", { chance: percent(say, known ? chance : WAITING) });

@@ -1,5 +1,6 @@
 /** Several screens: for the host who is there, and the links that lead to a seat; for a team its vote. */
 
+import { partsIn } from "../store/screens.js";
 import { block, button, select, submitted, typed } from "./controls.js";
 import { h } from "./dom.js";
 import { copyField } from "./files.js";
@@ -24,7 +25,7 @@ import { chip } from "./symbols.js";
  */
 export function openTableDialog({ snapshot, dispatch, send }, event) {
   dispatch({ type: "dialog", dialog: "table" });
-  if (snapshot.table?.state === "open")
+  if (partsIn(snapshot).table?.state === "open")
     send({ type: "table", do: "links", origin: originOf(event) });
 }
 
@@ -37,7 +38,7 @@ export function originOf({ currentTarget }) {
 /** @param {Ctx} ctx */
 export function tableDialog(ctx) {
   const { live, say, send } = ctx;
-  const table = live.table;
+  const { table } = partsIn(live);
   if (!table) return [];
   return openedOver(ctx, table, {
     about: say("page-table-about"),
@@ -307,7 +308,7 @@ function qrCode(label, qr) {
 
 /** A vote of a team at one seat: the choices so far, and the time left. @param {Ctx} ctx */
 export function voteBlock({ snapshot, say }) {
-  const { vote } = snapshot;
+  const { vote } = partsIn(snapshot);
   if (!vote) return null;
   const { left, there, voted, own, options } = vote;
   return block(

@@ -6,6 +6,7 @@
 import { actionOfHint } from "../store/barButtons.js";
 import { STEPS } from "../store/mapView.js";
 import { clauseQuery } from "../store/queries.js";
+import { isOn } from "../store/screens.js";
 import {
   block,
   button,
@@ -310,7 +311,7 @@ const ruleLink = (/** @type {Ctx} */ ctx, /** @type {string} */ where, /** @type
 /** @param {Ctx} ctx */
 export function hintPanel(ctx) {
   const { say, snapshot, ui, dispatch, uid, hint, hintRefused } = ctx;
-  if (!ui.hint || snapshot.screen !== "play") return null;
+  if (!ui.hint || !isOn(snapshot)) return null;
   const { level } = ui.hint;
   return block(
     "hint",

@@ -6,8 +6,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
 
-/** @import { Board } from "../pageTypes.js" */
-/** @import { Snapshot } from "../types.js" */
+/** @import { Board, Shown } from "../pageTypes.js" */
 
 /** @typedef {string|number|boolean|null|undefined} Simple */
 /** @typedef {Record<string, Simple|Simple[]>} Params */
@@ -122,7 +121,7 @@ export function namesOn(board) {
 
 /**
  * The names of seats: those that people gave, else the catalog's words for the colours.
- * @param {Pick<Snapshot, "seats"|"third">} snapshot
+ * @param {Pick<Shown, "seats"|"third">} snapshot
  * @returns {Pick<Names, "seats"|"third">}
  */
 const seatNames = ({ seats, third }) => ({
@@ -133,11 +132,11 @@ const seatNames = ({ seats, third }) => ({
 });
 
 /** The present names by id: the same object as long as none changes.
- * @returns {(state: {board: Board, snapshot: Snapshot}) => Names} */
+ * @returns {(state: {board: Board, snapshot: Shown}) => Names} */
 export function createNames() {
   /** @type {Names} */
   let names = {};
-  /** @type {{board: Board, snapshot: Snapshot}|null} */
+  /** @type {{board: Board, snapshot: Shown}|null} */
   let seen = null;
   return ({ board, snapshot }) => {
     if (seen?.board === board && seen.snapshot === snapshot) return names;

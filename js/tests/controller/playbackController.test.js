@@ -8,8 +8,12 @@ import { scenes } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";
 
 const battle = { source: "a", target: "b", pairs: [[3, 6, "defence"]] };
+const attack = scenes.attack();
 const snapshot = {
-  ...scenes.attack(),
+  ...scenes.lesson_move(),
+  // A lesson looks at a battle as a game does.
+  seats: attack.seats,
+  phase: "attack",
   territories: { a: ["red", 5], b: ["blue", 2], c: ["red", 1] },
   battle: null,
   legal: { end_phase: true },
@@ -75,7 +79,7 @@ describe("what was played", () => {
   it("shows losses when the dice lie still, then gives the board back", () => {
     const { play, playback, rolls, shown, store, flash } = made();
     play([ROLL], true);
-    expect(shown()).toMatchObject({ battle, legal: {}, screen: "past", human: false });
+    expect(shown()).toMatchObject({ battle, legal: {}, put_back: true, human: false });
     expect(shown().territories.a).toEqual(["red", 5]);
     while (rolls()) vi.advanceTimersToNextTimer();
     expect(shown().territories.a).toEqual(["red", 4]);
@@ -143,7 +147,7 @@ describe("what was played", () => {
     const { play, shown } = made({ territories: { ...snapshot.territories, a: ["red", 4] } });
     play([ROLL], false);
     expect(shown().territories.a).toEqual(["red", 5]);
-    expect(shown().screen).toBe("play");
+    expect(shown().screen).toBe("lesson");
   });
 
   it("plays nothing where motion is reduced, or where nothing is worth it", () => {
@@ -178,7 +182,8 @@ describe("what was played", () => {
 
 describe("a roll of a game", () => {
   const first = snapshot.seq + 1;
-  const game = { ...snapshot, lesson: null, seq: first, moves: 1, human: false };
+  const { lesson: _, ...position } = snapshot;
+  const game = { ...attack, ...position, screen: "play", seq: first, moves: 1, human: false };
   const rolled = (n, more) => ({
     ...game,
     seq: first + n - 1,

@@ -5,7 +5,7 @@ import { board } from "../fixtures/world.js";
 
 const america = board.continents.find(({ id }) => id === "south-america");
 const seat = (id, continents = [], out = null) => ({ seat: id, continents, out });
-const position = (change) => ({ ...scenes.attack(), moves: 30, last: [], lesson: null, ...change });
+const position = (change) => ({ ...scenes.attack(), moves: 30, last: [], ...change });
 const captured = (target, defender) => ({ type: "captured", seat: "red", target, defender });
 
 const before = position({ seats: [seat("red"), seat("blue", ["south-america"])] });
@@ -38,7 +38,7 @@ describe("what the board shows for a moment", () => {
     expect(between({ ...before, phase: "place" }, after)).toEqual([]);
     expect(between(before, { ...after, moves: 29 })).toEqual([]);
     expect(between(before, { ...after, game_id: "another" })).toEqual([]);
-    expect(between(before, { ...after, lesson: { key: "k" } })).toEqual([]);
+    expect(between(before, { ...scenes.lesson_move(), game_id: after.game_id })).toEqual([]);
     expect(between(before, { ...before, moves: 31 })).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ describe("looking back", () => {
     const moment = { at: 4, news: 1, territories: { brazil: ["blue", 2] }, round: 2, recent: [] };
     const then = momentSnapshot({ ...snapshot, hand: [{ card: "peru" }], undo: true }, moment);
     expect(then).toMatchObject({ screen: "past", round: 2, human: false, legal: {}, undo: false });
-    expect(then).toMatchObject({ hand: null, mission: null, over: null, rolling: null });
+    expect(then).toMatchObject({ hand: null, mission: null, rolling: null });
     expect(then.territories).toBe(moment.territories);
     expect(then.moves).toBe(12);
   });

@@ -17,7 +17,10 @@ describe("every screen", () => {
       const { el, root, settled } = game(scene);
       await settled();
       const state = scenes[scene]();
-      expect(root.dataset).toMatchObject({ screen: state.screen, seq: String(state.seq) });
+      expect(root.dataset).toMatchObject({
+        screen: state.lesson ? "play" : state.screen,
+        seq: String(state.seq),
+      });
       expect(root.getAttribute("data-phase")).toBe(state.phase ?? "");
       const visible = [...el.querySelectorAll(".rw-primary")].filter((b) => !b.closest("[hidden]"));
       expect(visible.length).toBeLessThanOrEqual(1);

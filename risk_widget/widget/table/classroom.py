@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.outbox_types import Introduction
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Observable, Relay
-    from risk_widget.widget.snapshot_types import ClassBar, PupilPart, Snapshot
+    from risk_widget.widget.snapshot_types import ClassBar, PupilPart, PupilScreen, Ways
     from risk_widget.widget.table.room import Place
 
 CLASS: Final = "class"
@@ -156,6 +156,7 @@ class Pupil(GuestScreen):
         self.name = name
         self._room = room
         self._session = LessonSession(room.question.lesson.for_learner(Progress()))
+        self._session.acks = self.acks
         self._base_id = self.game_id
 
     @property
@@ -268,13 +269,11 @@ class Pupil(GuestScreen):
 
     # ---- its screen ------------------------------------------------------------------------------
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> PupilScreen:
         """The screen as JSON data."""
-        snapshot, question = self._session.snapshot(), self._room.question
-        part = snapshot["lesson"]
-        may_hint = part["can"]["hint"] and not question.waits and not question.shown
-        can = {**part["can"], "back": False, "next": False, "again": False, "hint": may_hint}
-        snapshot["lesson"] = {**part, "can": cast("Any", can)}
+        session, question = self._session, self._room.question
+        may_hint = session.ways["hint"] and not question.waits and not question.shown
+        ways: Ways = {"back": False, "next": False, "again": False, "hint": may_hint}
         given = question.given.get(self.name)
         told: PupilPart = {"name": self.name, "waits": question.waits, "shown": question.shown}
         if given is not None and given.tries:
@@ -285,14 +284,9 @@ class Pupil(GuestScreen):
                 told["right"] = given.right
             if question.shown and not given.right:
                 told["about"] = given.blocks
-        game_id = f"{self._base_id}-{self._room.number}-{snapshot['game_id']}"
-        return {
-            **snapshot,
-            "game_id": game_id,
-            "acks": self.acks.shown(),
-            "guest": True,
-            "pupil": told,
-        }
+        game_id = f"{self._base_id}-{self._room.number}-{session.game_id}"
+        screen = session.in_lesson(ways=ways, game_id=game_id)
+        return {**screen, "screen": "pupil", "pupil": told}
 
 
 # ---- the class -----------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from itertools import count
 from time import thread_time
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from risk_widget.messages import say, spoken, use_language
 from risk_widget.schema import SchemaError, read
@@ -111,7 +111,7 @@ class GuestScreen(Host):
         self.mark_sent()
         self.acks.mark_sent()
         if self._last is not None:
-            self._last = {**self._last, "acks": self.acks.shown()}
+            self._last = cast("Snapshot", {**self._last, "acks": self.acks.shown()})
 
     def begin_turn(self, is_over: Callable[[], bool]) -> None:
         """Begin a turn, in which items are carried out until it is over, and one at least."""

@@ -15,7 +15,7 @@ from risk_widget.widget.controls import Handlers, Role
 from risk_widget.widget.match import HUMAN, SUBSTITUTE, Screen
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.queries import answer
-from risk_widget.widget.snapshot import game_snapshot, shown_of
+from risk_widget.widget.snapshot import game_screen, shown_of, switched_on
 from risk_widget.widget.table.room import GuestScreen, Room, move_text
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Observable, Relay
     from risk_widget.widget.session import Session
-    from risk_widget.widget.snapshot_types import Snapshot, TableSeat, VotePart
+    from risk_widget.widget.snapshot_types import AroundPart, GameScreen, TableSeat, VotePart
     from risk_widget.widget.table.room import Place
 
 log = logging.getLogger(__name__)
@@ -111,21 +111,17 @@ class Guest(GuestScreen):
         elsewhere = [seat for seat in match.persons if seat != self.seat or not sits]
         self._screen.follow(match.situation(elsewhere))
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> GameScreen:
         """The screen as JSON data."""
         self.refresh()
         match = self.match
         game, sent = self._sent or (self.game_id, match.log.steps)
         since = min(sent, match.log.steps) if game == self.game_id else match.log.steps
-        snapshot = game_snapshot(self, match, self._screen, evaluation=False, since=since)
-        # What concerns the whole table is the host's.
-        snapshot.pop("bot_failure", None)
-        bots = {**snapshot["bots"], "running": False, "paused": False}
-        on: JsonObject = {switch: True for switch, is_on in self._on.items() if is_on}
-        vote = self._table.vote_shown(self)
-        on |= {} if vote is None else {"vote": vote}
-        changed = {"undo": False, "redo": False, "bots": bots, "guest": True, **on}
-        return cast("Snapshot", {**snapshot, **changed})
+        around: AroundPart = {"guest": True}
+        if (vote := self._table.vote_shown(self)) is not None:
+            around["vote"] = vote
+        on = switched_on(self._on)
+        return game_screen(self, match, self._screen, on, around, since=since)
 
     def mark_sent(self) -> None:
         """Note that the last snapshot is being sent: its events need not be sent again."""

@@ -1,0 +1,336 @@
+"""What a session shows: the form, a game, or a lesson over one of them, one at a time."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final, Protocol
+
+from risk_widget.board import load_board
+from risk_widget.lessons.level import my_level
+from risk_widget.widget.level_news import level_news, level_shown, note_result, result_of
+from risk_widget.widget.relay import Host
+from risk_widget.widget.snapshot import Shown, game_screen, moment, setup_screen, switched_on
+
+if TYPE_CHECKING:
+    from risk_widget.board import Board
+    from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject
+    from risk_widget.widget.kept_games import KeptGame
+    from risk_widget.widget.level_news import Uncounted
+    from risk_widget.widget.match import Match, Screen
+    from risk_widget.widget.outbox_types import TableAction
+    from risk_widget.widget.protocol import Request
+    from risk_widget.widget.relay import Observable
+    from risk_widget.widget.snapshot_types import (
+        AroundPart,
+        GameScreen,
+        LevelShown,
+        Moment,
+        SetupScreen,
+        Snapshot,
+        TablePart,
+    )
+
+TURNS_SAVED: Final = 8
+"""Turns that a page can look back at without a kernel."""
+
+
+class OnScreen(Protocol):
+    """The form, a game or a lesson, as a session shows it: a part of what a `Host` does."""
+
+    @property
+    def board(self) -> Board:
+        """The board on display."""
+
+    @property
+    def followed(self) -> Observable | None:
+        """The object whose changes are shown."""
+
+    @property
+    def to_advance(self) -> bool:
+        """Whether it advances by itself."""
+
+    def advance(self) -> bool:
+        """Play the next steps of what goes on by itself."""
+
+    def mark_sent(self) -> None:
+        """Note that the last snapshot is being sent."""
+
+    def turns(self) -> list[Moment]:
+        """Moments at which the last turns began."""
+
+    def homework(self) -> JsonObject | None:
+        """A learner's work."""
+
+    def refresh(self) -> None:
+        """Catch up with changes made elsewhere."""
+
+    def carry_out(self, request: Request) -> object:
+        """Carry out a request and return its answer."""
+
+    def snapshot(self) -> Snapshot:
+        """The screen as JSON data."""
+
+
+class Desk(Protocol):
+    """Looks after the other screens of a game."""
+
+    def shown(self) -> TablePart:
+        """The part of the host's page about them."""
+
+    def carry_out(self, action: TableAction) -> None:
+        """Do what the host wishes."""
+
+
+class Holder(Host):
+    """What the form and the game need of the session that holds them.
+
+    Attributes:
+        on: the switches of the screen.
+        screen: the seat in front of it.
+        elsewhere: people's seats that have screens of their own.
+        desk: looks after these screens, if there can be any.
+    """
+
+    on: dict[str, bool]
+    screen: Screen
+    elsewhere: frozenset[str]
+    desk: Desk | None
+
+    @abstractmethod
+    def kept(self) -> list[KeptGame]:
+        """The kept games that can be continued here."""
+
+    @abstractmethod
+    def changed(self) -> None:
+        """Catch up with a new position."""
+
+    @abstractmethod
+    def show_position(self, steps: int = 1) -> None:
+        """Show another position, so many steps after the one before."""
+
+    @abstractmethod
+    def carry_out_here(self, request: Request) -> object:
+        """Carry out a request that concerns the form or the game."""
+
+
+class Ground(ABC):
+    """The form or a game: what a lesson can lie over.
+
+    Attributes:
+        match: the game with its players and its log; None before any game.
+    """
+
+    match: Match | None
+
+    def __init__(self, session: Holder) -> None:
+        self._session = session
+
+    @property
+    @abstractmethod
+    def game(self) -> Game | None:
+        """The live game, or None if none has been chosen."""
+
+    @property
+    def followed(self) -> Game | None:
+        """The game."""
+        return self.game
+
+    @property
+    @abstractmethod
+    def board(self) -> Board:
+        """The board on display."""
+
+    @property
+    @abstractmethod
+    def players(self) -> dict[str, str]:
+        """Seat -> "human" or the name of a bot."""
+
+    @property
+    @abstractmethod
+    def to_advance(self) -> bool:
+        """Whether the game advances by itself."""
+
+    @abstractmethod
+    def advance(self) -> bool:
+        """See `Host.advance`."""
+
+    @abstractmethod
+    def mark_sent(self) -> None:
+        """See `Host.mark_sent`."""
+
+    @abstractmethod
+    def turns(self) -> list[Moment]:
+        """See `Host.turns`."""
+
+    def homework(self) -> JsonObject | None:
+        """See `Host.homework`: there is no lesson."""
+        return None
+
+    def carry_out(self, request: Request) -> object:
+        """See `Host.carry_out`: the controls of the form and the game are the session's."""
+        return self._session.carry_out_here(request)
+
+    @abstractmethod
+    def snapshot(self) -> SetupScreen | GameScreen:
+        """The screen as JSON data."""
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Catch up with changes to the game made outside of the session."""
+
+    @abstractmethod
+    def catch_up(self, *, move_in_to_win: bool) -> None:
+        """Catch up with a new position; win if any move does, where that is wished for."""
+
+    @abstractmethod
+    def turn_screen(self) -> None:
+        """Turn the screen to the seat that the position asks for."""
+
+    @abstractmethod
+    def note_result(self) -> None:
+        """Note how the game has ended for the only person who plays it, once it has."""
+
+
+class FormGround(Ground):
+    """The form for a game, before any has been chosen."""
+
+    match: None = None
+
+    @property
+    def game(self) -> None:
+        """None."""
+
+    @property
+    def board(self) -> Board:
+        """The classic one."""
+        return load_board("classic")
+
+    @property
+    def players(self) -> dict[str, str]:
+        """Nobody."""
+        return {}
+
+    @property
+    def to_advance(self) -> bool:
+        """Nothing does."""
+        return False
+
+    def advance(self) -> bool:
+        """See `Host.advance`."""
+        return False
+
+    def mark_sent(self) -> None:
+        """See `Host.mark_sent`."""
+
+    def turns(self) -> list[Moment]:
+        """See `Host.turns`."""
+        return []
+
+    def snapshot(self) -> SetupScreen:
+        """The screen as JSON data."""
+        session = self._session
+        return setup_screen(
+            session, session.kept(), switched_on(session.on), level_shown(my_level())
+        )
+
+    def refresh(self) -> None:
+        """There is nothing to catch up with."""
+
+    def catch_up(self, *, move_in_to_win: bool) -> None:
+        """See `Ground.catch_up`."""
+
+    def turn_screen(self) -> None:
+        """See `Ground.turn_screen`."""
+
+    def note_result(self) -> None:
+        """See `Ground.note_result`."""
+
+
+class GameGround(Ground):
+    """A game, with its players and its log."""
+
+    match: Match
+
+    def __init__(self, session: Holder, match: Match) -> None:
+        super().__init__(session)
+        self.match = match
+        # How it has ended for the only person who plays it, as far as that is noted.
+        self._result: bool | Uncounted | None = None
+        self._level: LevelShown = level_shown(my_level())
+
+    @property
+    def game(self) -> Game:
+        """The live game."""
+        return self.match.game
+
+    @property
+    def board(self) -> Board:
+        """The board of the game."""
+        return self.match.game.board
+
+    @property
+    def players(self) -> dict[str, str]:
+        """Seat -> "human" or the name of a bot."""
+        return dict(self.match.players)
+
+    @property
+    def to_advance(self) -> bool:
+        """Whether it is a bot's turn, or an attack is repeated."""
+        return self.match.to_advance
+
+    def advance(self) -> bool:
+        """See `Host.advance`."""
+        session = self._session
+        steps = self.match.advance(session.speed, move_in_to_win=not session.on["confirm"])
+        if steps:
+            session.show_position(steps)
+        return steps > 0
+
+    def mark_sent(self) -> None:
+        """See `Host.mark_sent`."""
+        self.match.mark_sent()
+
+    def turns(self) -> list[Moment]:
+        """See `Host.turns`."""
+        match = self.match
+        if match.game.is_partial:
+            return []
+        shown = Shown(match, None, "none", may_act=False)
+        steps = match.log.turns_before(match.log.steps, TURNS_SAVED)
+        return [moment(step, shown) for step in steps]
+
+    def snapshot(self) -> GameScreen:
+        """The screen as JSON data."""
+        session, match = self._session, self.match
+        news = ""
+        if match.is_over:
+            self._level = level_shown(my_level())
+            news = level_news(self._result, session.game_id)
+        around: AroundPart = {"level": self._level}
+        if session.desk is not None:
+            around["table"] = session.desk.shown()
+        on, since = switched_on(session.on), match.sent_steps
+        return game_screen(session, match, session.screen, on, around, since=since, level=news)
+
+    def refresh(self) -> None:
+        """Catch up with changes to the game made outside of the session."""
+        self.match.changed_outside()
+        self._session.changed()
+
+    def catch_up(self, *, move_in_to_win: bool) -> None:
+        """See `Ground.catch_up`."""
+        self.match.catch_up(move_in_to_win=move_in_to_win)
+
+    def turn_screen(self) -> None:
+        """See `Ground.turn_screen`."""
+        session = self._session
+        session.screen.follow(self.match.situation(session.elsewhere))
+
+    def note_result(self) -> None:
+        """See `Ground.note_result`."""
+        result = result_of(self.match)
+        if isinstance(result, bool) and result is not self._result:
+            note_result(self.match, self._session.game_id, result)
+            self._session.noted += 1
+        self._result = result
