@@ -7,7 +7,7 @@ answer begins anew. Whoever has known it after three weeks has learned it.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field, fields
-from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from risk_widget.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.kept_files import not_ahead
@@ -117,6 +117,13 @@ class OwnMistake:
             for each in fields(self)
             for value in (getattr(self, each.name),)
         }
+
+
+class ConfirmedMistake(NamedTuple):
+    """A mistake that a search has confirmed; ``at`` is the number of actions before it."""
+
+    at: int
+    mistake: OwnMistake
 
 
 @dataclass(slots=True)

@@ -17,7 +17,7 @@ from risk_widget.widget.lesson_session import LessonSession, opened
 from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject, JsonView
@@ -25,13 +25,71 @@ if TYPE_CHECKING:
     from risk_widget.widget.outbox_types import Query, TableAction
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Host
-    from risk_widget.widget.snapshot_types import ClassPart, ClassScreen, RoomState
-    from risk_widget.widget.table.classroom import Classroom
+    from risk_widget.widget.snapshot_types import ClassBar, ClassPart, ClassScreen, RoomState
 
 _HANDLERS: Final = Handlers()
 """What the host's page sends, beside what it sends in any lesson."""
 _LESSONS_BEFORE = 4
 """The number of lessons assumed to be known in a warm-up when nothing has been met yet."""
+
+
+class Asked(Protocol):
+    """What a class is asked."""
+
+    shown: bool
+    """the answer has been shown"""
+
+
+class ResultTable(Protocol):
+    """The table of a class."""
+
+    def to_rows(self) -> Sequence[JsonObject]:
+        """Its rows as JSON data."""
+
+    def to_csv(self) -> str:
+        """It as text for a spreadsheet."""
+
+
+class ClassRoom(Protocol):
+    """The pupils of a class and their answers."""
+
+    @property
+    def question(self) -> Asked:
+        """What they are asked now."""
+
+    @property
+    def answers(self) -> Mapping[str, object]:
+        """Pupil -> what was answered."""
+
+    @property
+    def there(self) -> int:
+        """How many are there."""
+
+    @property
+    def taken(self) -> int:
+        """How many places are taken."""
+
+    @property
+    def pupils(self) -> Sequence[tuple[str, bool]]:
+        """The names of all who have come, and whether they are there."""
+
+    def bars(self, *, who: bool) -> list[ClassBar]:
+        """The answers that were given, and how often, with names if wanted."""
+
+    def results(self) -> ResultTable:
+        """The table of all pupils and questions."""
+
+    def put(self, lesson: Lesson) -> None:
+        """Ask what a lesson asks."""
+
+    def show(self) -> None:
+        """Show the answer."""
+
+    def rename(self, name: str, new: str) -> None:
+        """Give a pupil another name."""
+
+    def send_away(self, name: str) -> None:
+        """Send a pupil away."""
 
 
 class ClassDesk(Protocol):
@@ -44,7 +102,7 @@ class ClassDesk(Protocol):
     lesson: Callable[[], Lesson]
 
     @property
-    def classroom(self) -> Classroom | None:
+    def classroom(self) -> ClassRoom | None:
         """The pupils and their answers; None before the class has been opened."""
 
     def state(self) -> tuple[RoomState, str]:
@@ -200,7 +258,7 @@ class ClassSession(LessonSession):
         self._opened()
         self._desk.new_link()
 
-    def _opened(self) -> Classroom:
+    def _opened(self) -> ClassRoom:
         if self._desk.classroom is None:
             raise Refused.under("protocol.table", "refused-no-table")
         return self._desk.classroom

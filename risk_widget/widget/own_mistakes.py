@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.lessons import session_progress
 from risk_widget.lessons.mistakes import (
@@ -13,6 +13,7 @@ from risk_widget.lessons.mistakes import (
     my_mistakes,
     part,
 )
+from risk_widget.lessons.own_mistakes import ConfirmedMistake
 from risk_widget.lessons.progress import share
 from risk_widget.loading import LOADING
 from risk_widget.messages import say
@@ -21,19 +22,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.game_review.mistakes import Search
-    from risk_widget.lessons.own_mistakes import OwnMistake
     from risk_widget.widget.answer_types import MistakesAnswer, SearchAnswer
     from risk_widget.widget.match import Match
 
 PIECE: Final = 0.3
 """Seconds for which a search goes on at a time: so long a kernel may be busy."""
-
-
-class ConfirmedMistake(NamedTuple):
-    """A mistake that a search has confirmed; ``at`` is the number of actions before it."""
-
-    at: int
-    mistake: OwnMistake
 
 
 class Searches:

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.history import PlayedAction
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.laboratory.players import AnyBot
+    from risk_widget.lessons.own_mistakes import ConfirmedMistake
     from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.answer_types import Answer, SearchAnswer
     from risk_widget.widget.class_session import ClassDesk
@@ -57,7 +58,6 @@ if TYPE_CHECKING:
     from risk_widget.widget.match import Policy
     from risk_widget.widget.new_game import Start
     from risk_widget.widget.outbox_types import ForBrowser, Kept, KeptHead
-    from risk_widget.widget.own_mistakes import ConfirmedMistake
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Observable
     from risk_widget.widget.session_hosts import Ground, OnScreen

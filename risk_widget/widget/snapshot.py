@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, Literal, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, cast
 
 from risk_widget.engine.codes import BY_CAPITALS
 from risk_widget.engine.combat import give
@@ -26,12 +26,13 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.engine.state import State
     from risk_widget.game import Game
+    from risk_widget.lessons.own_mistakes import ConfirmedMistake
     from risk_widget.rules.edition_parts import Rules
     from risk_widget.widget.kept_games import KeptGame
     from risk_widget.widget.match import Match, Screen
-    from risk_widget.widget.own_mistakes import ConfirmedMistake
-    from risk_widget.widget.relay import Host
+    from risk_widget.widget.outbox_types import Speed
     from risk_widget.widget.snapshot_types import (
+        Ack,
         AroundPart,
         Battle,
         Bots,
@@ -219,7 +220,42 @@ def shown_of(match: Match, screen: Screen, *, evaluation: bool = False) -> Shown
     return Shown(match, screen.viewer, screen.private, may_act, evaluation, screen.persons)
 
 
-def shared_part(host: Host, bots: Bots, *, game_id: str | None = None) -> SharedPart:
+class AnswerList(Protocol):
+    """The answers to what a page has sent."""
+
+    def shown(self) -> list[Ack]:
+        """The newest of them, as JSON data."""
+
+
+class Displayed(Protocol):
+    """What all screens tell of their host.
+
+    Attributes:
+        seq: the number of the position; it grows with each change.
+        game_id: tells apart what is shown one after the other.
+        speed: of what goes on by itself.
+        page_driven: the page asks for each slice of it.
+    """
+
+    seq: int
+    game_id: str
+    speed: Speed
+    page_driven: bool
+
+    @property
+    def acks(self) -> AnswerList:
+        """The answers to the page's items."""
+
+    @property
+    def to_advance(self) -> bool:
+        """Whether it advances by itself."""
+
+    @property
+    def pause(self) -> float:
+        """Seconds until the next slice."""
+
+
+def shared_part(host: Displayed, bots: Bots, *, game_id: str | None = None) -> SharedPart:
     """The common part of all screens of a host.
 
     Args:
@@ -253,7 +289,7 @@ def switched_on(switches: Mapping[str, bool]) -> SwitchesPart:
 
 
 def setup_screen(
-    host: Host, kept: Sequence[KeptGame], switches: SwitchesPart, level: LevelShown
+    host: Displayed, kept: Sequence[KeptGame], switches: SwitchesPart, level: LevelShown
 ) -> SetupScreen:
     """The page before any game has been chosen: the form for a new one."""
     offers: OffersPart = {}
@@ -291,7 +327,7 @@ def _kept_shown(game: KeptGame) -> KeptGameShown:
 
 
 def game_screen(
-    host: Host,
+    host: Displayed,
     match: Match,
     screen: Screen,
     switches: SwitchesPart,
@@ -332,7 +368,7 @@ def game_screen(
 
 
 def _in_game(
-    host: Host, shown: Shown, switches: SwitchesPart, around: AroundPart, since: int
+    host: Displayed, shown: Shown, switches: SwitchesPart, around: AroundPart, since: int
 ) -> InGame:
     match, perspective = shown.match, shown.perspective
     game, log, over, guest = match.game, match.log, match.is_over, "guest" in around
@@ -399,7 +435,7 @@ def proposal_part(game: Game) -> ProposalPart:
     return {"proposal": proposal(game)} if game.phase == "occupy" else {}
 
 
-def bots_shown(host: Host, match: Match | None = None) -> Bots:
+def bots_shown(host: Displayed, match: Match | None = None) -> Bots:
     """The play that goes on by itself, and its speed; without a game nothing does."""
     if match is None:
         return {"running": False, "paused": False, "speed": host.speed}
