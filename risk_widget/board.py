@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, get
 from risk_widget.loading import LOADING
 from risk_widget.messages import Message, MessageError, MessageKeyError, Names, render, say
 from risk_widget.messages.place_ids import ambiguous_place, ids_named, unknown_place
-from risk_widget.schema import (
+from risk_widget.reading.schema import (
     Checked,
     Known,
     Length,
@@ -24,15 +24,15 @@ from risk_widget.schema import (
     item,
     read,
 )
-from risk_widget.sources import content_of, pretty_mark
-from risk_widget.spelling import shown, unknown
+from risk_widget.reading.sources import content_of, pretty_mark
+from risk_widget.reading.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from risk_widget.json_types import JsonObject
     from risk_widget.messages.place_ids import PlaceKind
-    from risk_widget.sources import Source
+    from risk_widget.reading.json_types import JsonObject
+    from risk_widget.reading.sources import Source
 
 __all__ = [
     "BUILT_IN",

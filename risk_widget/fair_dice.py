@@ -26,19 +26,19 @@ from risk_widget.engine.chance import Seeded, commitment_of
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.messages import Message, MessageError, in_digits, say
 from risk_widget.notation import replay
+from risk_widget.reading.schema import read_seed
+from risk_widget.reading.sources import text_of
 from risk_widget.results.displays import folded, lines, signed, table
 from risk_widget.results.frames import Rows
-from risk_widget.schema import read_seed
-from risk_widget.sources import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from risk_widget.engine.data_types import Owner
-    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
+    from risk_widget.reading.json_types import JsonObject
+    from risk_widget.reading.sources import Source
     from risk_widget.results.frames import Columns, Row
-    from risk_widget.sources import Source
 
 __all__ = [
     "DiceReport",

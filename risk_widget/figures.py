@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 from risk_widget.board import load_board
 from risk_widget.kept_files import write_whole
 from risk_widget.messages import Message, Names, render, say
-from risk_widget.schema import number, read, whole
-from risk_widget.sources import path_of
-from risk_widget.spelling import shown
+from risk_widget.reading.schema import number, read, whole
+from risk_widget.reading.sources import path_of
+from risk_widget.reading.spelling import shown
 from risk_widget.svg.colours import Palette
 from risk_widget.svg.picture import Picture, text_width
 

@@ -20,9 +20,9 @@ from risk_widget.engine.core_game import CoreGame, PartialCoreGame
 from risk_widget.engine.position import standing_message
 from risk_widget.loading import LOADING
 from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.reading.sources import text_of
 from risk_widget.results.displays import folded, lines
 from risk_widget.results.frames import frame_of
-from risk_widget.sources import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
     from risk_widget.fair_dice import DiceReport
     from risk_widget.game_review import Review
-    from risk_widget.json_types import JsonObject
     from risk_widget.notation import RecordError
+    from risk_widget.reading.json_types import JsonObject
+    from risk_widget.reading.sources import Source
     from risk_widget.results.frames import Frame, Held, Library, RowKind
     from risk_widget.results.plots import Plot
     from risk_widget.rules.edition import Edition
-    from risk_widget.sources import Source
 
 __all__ = ["Game", "PartialGame", "Replay"]
 

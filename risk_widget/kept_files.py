@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 from weakref import WeakSet, finalize
 
-from risk_widget.clean_names import printable
 from risk_widget.messages import Message, render, say
+from risk_widget.reading.clean_names import printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

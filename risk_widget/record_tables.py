@@ -8,9 +8,9 @@ from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.position import standing_message
 from risk_widget.messages import say
 from risk_widget.notation.text_parts import action_text
+from risk_widget.reading.schema import word
 from risk_widget.results.frames import columns_of
 from risk_widget.results.plots import curves
-from risk_widget.schema import word
 from risk_widget.svg.colours import LINES
 
 if TYPE_CHECKING:

@@ -19,15 +19,15 @@ from risk_widget.engine.chance import OutOfDice, Scripted, Seeded
 from risk_widget.engine.data_types import Phase  # noqa: TC001 - it is read at run time
 from risk_widget.engine.observation import out
 from risk_widget.game import Game
-from risk_widget.json_types import JsonObject  # noqa: TC001 - it is read at run time
-from risk_widget.schema import Length, Problem, SchemaError, read
-from risk_widget.sources import decoded
+from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
+from risk_widget.reading.schema import Length, Problem, SchemaError, read
+from risk_widget.reading.sources import decoded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from risk_widget.engine.chance import Chance
-    from risk_widget.json_types import JsonView
+    from risk_widget.reading.json_types import JsonView
 
 
 class _Expected(TypedDict, total=False):

@@ -14,8 +14,8 @@ from math import factorial, prod
 from threading import Lock
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
+from risk_widget.reading.schema import Length, Within, read, whole
 from risk_widget.results.progress_bar import while_slow
-from risk_widget.schema import Length, Within, read, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.battles.odds import MOST_BATTLES, check_size, dice_of, edition_title
 from risk_widget.messages import Message, MessageError, in_digits, render, say
+from risk_widget.reading.schema import flag, is_several, number, read, several, whole
+from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import folded, histogram, lines, meter, percent, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars
 from risk_widget.results.progress_bar import when_slow, while_slow
 from risk_widget.rules.edition import DEFAULT_EDITION
-from risk_widget.schema import flag, is_several, number, read, several, whole
-from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.battle_table import BattleTable
     from risk_widget.board import Board
-    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
     from risk_widget.rules.dice import DiceRule

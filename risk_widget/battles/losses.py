@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from risk_widget.battles.battle_table import Losses
-    from risk_widget.json_types import JsonView
+    from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.dice import DiceRule
 
 __all__ = ["defence_losses", "defence_table", "hold_chance", "mean_losses", "mean_of"]

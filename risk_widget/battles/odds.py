@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table, fill_wins
 from risk_widget.messages import Message, render, say
+from risk_widget.reading.schema import read, several, whole, word
+from risk_widget.reading.spelling import not_installed, shown
 from risk_widget.results.displays import bar, folded, heat, histogram, lines, percent, whole_percent
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars, curves
@@ -27,8 +29,6 @@ from risk_widget.rules.edition import (
     load_edition,
     remember_edition,
 )
-from risk_widget.schema import read, several, whole, word
-from risk_widget.spelling import not_installed, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from risk_widget.battles.battle_table import BattleTable
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
 

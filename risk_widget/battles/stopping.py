@@ -16,19 +16,19 @@ from risk_widget.battles.odds import (
     odds,
 )
 from risk_widget.messages import Message, in_digits, render, say
+from risk_widget.reading.schema import number, whole
+from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import folded, lines, meter, percent, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import curves
 from risk_widget.results.progress_bar import while_slow
 from risk_widget.rules.edition import DEFAULT_EDITION
-from risk_widget.schema import number, whole
-from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
     from risk_widget.rules.dice import DiceRule

@@ -30,14 +30,14 @@ from risk_widget.bots.table import (
     reads_states,
 )
 from risk_widget.messages import Message, MessageError, say
-from risk_widget.schema import read
-from risk_widget.spelling import shown, unknown
+from risk_widget.reading.schema import read
+from risk_widget.reading.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from risk_widget.board import Board
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
 
 __all__ = [
     "BOTS",

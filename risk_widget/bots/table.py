@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from risk_widget.engine import actions
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
 
 
 class TableBot:

@@ -17,7 +17,7 @@ from tempfile import gettempdir, mkdtemp
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from risk_widget.kept_files import named_folder
-from risk_widget.spelling import not_installed
+from risk_widget.reading.spelling import not_installed
 
 if TYPE_CHECKING:
     from collections.abc import Callable

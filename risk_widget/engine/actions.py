@@ -17,15 +17,15 @@ from risk_widget.engine.codes import (
     TRADE,
 )
 from risk_widget.messages import Message, MessageError, render
-from risk_widget.schema import SchemaError, whole
+from risk_widget.reading.schema import SchemaError, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.data_types import ActionKind
-    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
+    from risk_widget.reading.json_types import JsonObject
 
 __all__ = [
     "ACTION_KINDS",

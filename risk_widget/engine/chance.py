@@ -15,8 +15,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from risk_widget.messages import Message, WordedError
-from risk_widget.schema import read_seed
-from risk_widget.spelling import shown
+from risk_widget.reading.schema import read_seed
+from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -8,11 +8,11 @@ from risk_widget.engine.codes import NO_COLOUR, NOBODY, NOT_PLAYING
 from risk_widget.engine.params import Goal, Params
 from risk_widget.engine.state import State
 from risk_widget.messages import Message, MessageError, Names
+from risk_widget.reading.schema import is_several, read, several, whole
+from risk_widget.reading.spelling import unknown
 from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition import SEATS, EditionError, remember_edition
 from risk_widget.rules.edition_parts import FULL_BOARD, mission_cards
-from risk_widget.schema import is_several, read, several, whole
-from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

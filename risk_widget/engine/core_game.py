@@ -47,8 +47,8 @@ from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions, legal
 from risk_widget.engine.legality import CHECKS, check, is_legal
 from risk_widget.engine.position import position_line, state_from_data
 from risk_widget.messages import render
+from risk_widget.reading.schema import read
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
-from risk_widget.schema import read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.engine.explain import Breakdown
     from risk_widget.engine.state import State
-    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
 

@@ -50,10 +50,10 @@ from risk_widget.engine.missions import (
 )
 from risk_widget.engine.state import holds_continent
 from risk_widget.messages import Message, render, say
+from risk_widget.reading.schema import several
 from risk_widget.results.displays import lines
 from risk_widget.rules.clauses import find_clause, mark_of
 from risk_widget.rules.edition_parts import mission_cards
-from risk_widget.schema import several
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -62,8 +62,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import ContinentTable, GameConfig
     from risk_widget.engine.data_types import IncomeData, IncomeKind
     from risk_widget.engine.state import State
-    from risk_widget.json_types import JsonView
     from risk_widget.messages import Names
+    from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.edition import Mark, Rules
 
 

@@ -52,7 +52,7 @@ from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attack
 from risk_widget.engine.turn import most_to_move
 from risk_widget.messages import Message
 from risk_widget.messages.place_ids import ambiguous_place, ids_named, unknown_place
-from risk_widget.spelling import unknown
+from risk_widget.reading.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
 
     Check = Callable[[GameConfig, State, Any], Refusal | None]
 

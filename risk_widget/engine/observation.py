@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Observation, ObservedBattle, ObservedRules
     from risk_widget.engine.state import State
-    from risk_widget.json_types import JsonView
+    from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.edition import Edition
 
 __all__ = ["read_observation"]

@@ -43,8 +43,8 @@ from risk_widget.engine.data_types import Phase  # noqa: TC001 - it is read at r
 from risk_widget.engine.state import Battle
 from risk_widget.engine.turn import count_income
 from risk_widget.messages import Message, MessageError
-from risk_widget.schema import Checked, Known, Made, Problem, SchemaError, Within, read
-from risk_widget.spelling import shown
+from risk_widget.reading.schema import Checked, Known, Made, Problem, SchemaError, Within, read
+from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

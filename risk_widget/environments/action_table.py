@@ -14,7 +14,7 @@ from bisect import bisect_right
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.spelling import not_installed
+from risk_widget.reading.spelling import not_installed
 
 try:
     import numpy as np

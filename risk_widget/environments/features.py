@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
 
 __all__ = ["Features"]
 

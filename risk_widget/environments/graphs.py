@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.game import Game
-from risk_widget.spelling import not_installed
+from risk_widget.reading.spelling import not_installed
 
 if TYPE_CHECKING:
     from networkx import Graph

@@ -8,7 +8,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Unpack, get_args
 
-from risk_widget.spelling import not_installed
+from risk_widget.reading.spelling import not_installed
 
 try:
     import gymnasium
@@ -20,7 +20,7 @@ from risk_widget.environments.plays import seat_opponents
 from risk_widget.environments.risk_v0 import raw_env
 from risk_widget.environments.vector import Illegal
 from risk_widget.laboratory.players import Player
-from risk_widget.schema import whole, whole_seed, word
+from risk_widget.reading.schema import whole, whole_seed, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from risk_widget.bots import Bot
     from risk_widget.environments.plays import GameSettings
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonObject
     from risk_widget.laboratory.players import AnyBot
+    from risk_widget.reading.json_types import JsonObject
 
 __all__ = ["NAME", "RiskEnv"]
 

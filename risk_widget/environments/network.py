@@ -12,7 +12,7 @@ import json
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from risk_widget.spelling import not_installed
+from risk_widget.reading.spelling import not_installed
 
 try:
     import numpy as np
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots.base import Action, Observation
     from risk_widget.engine.config import GameConfig
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
 
     Floats: TypeAlias = NDArray[np.float32]
     Weights: TypeAlias = dict[str, Floats]

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from risk_widget.spelling import not_installed
+from risk_widget.reading.spelling import not_installed
 
 try:
     import pyspiel
@@ -33,8 +33,8 @@ from risk_widget.engine.observation import observe
 from risk_widget.environments.chance_nodes import ChanceNodes, rolls
 from risk_widget.environments.features import Features
 from risk_widget.laboratory.players import Player
+from risk_widget.reading.schema import read_seed, whole
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
-from risk_widget.schema import read_seed, whole
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from risk_widget.bots.base import Bot
     from risk_widget.engine.actions import Action
     from risk_widget.environments.chance_nodes import Node
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.laboratory.players import AnyBot
+    from risk_widget.reading.json_types import JsonObject, JsonView
 
 __all__ = ["NAME", "RiskBot", "RiskGame", "RiskState", "Struct"]
 

@@ -40,8 +40,8 @@ from risk_widget.environments.features import FeatureParts, fill_features
 from risk_widget.fast.games import check_seats, choosers_room
 from risk_widget.fast.play import act, new_game
 from risk_widget.game import Game
+from risk_widget.reading.schema import is_several, several, word
 from risk_widget.rules.edition import load_edition
-from risk_widget.schema import is_several, several, word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, MutableSequence, Sequence
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from risk_widget.environments.action_table import ActionTable
     from risk_widget.environments.features import Features
     from risk_widget.fast.play import Chance, Choosers
-    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.rules.edition import Edition
 
     ShortNumbers: TypeAlias = list[int]

@@ -10,7 +10,7 @@ import operator
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex, Unpack
 
-from risk_widget.spelling import not_installed
+from risk_widget.reading.spelling import not_installed
 
 try:
     import numpy as np
@@ -31,8 +31,8 @@ from risk_widget.environments.plays import (
 )
 from risk_widget.environments.vector import RiskVectorEnv
 from risk_widget.laboratory.players import MOST_ACTIONS
+from risk_widget.reading.schema import whole, whole_seed, word
 from risk_widget.rules.edition import DEFAULT_EDITION
-from risk_widget.schema import whole, whole_seed, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from risk_widget.environments.plays import GameSettings, Play
     from risk_widget.environments.vector import BatchSettings, Opponents
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.rules.edition import Edition
 
 __all__ = ["env", "raw_env", "vec_env"]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, Unpack
 
-from risk_widget.spelling import not_installed
+from risk_widget.reading.spelling import not_installed
 
 try:
     import numpy as np
@@ -20,7 +20,7 @@ except ImportError as error:
 
 from risk_widget.environments.network import Choices, Network, Views, softmax
 from risk_widget.environments.vector import RiskVectorEnv
-from risk_widget.schema import number, whole
+from risk_widget.reading.schema import number, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

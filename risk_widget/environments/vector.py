@@ -50,8 +50,8 @@ from risk_widget.fast.games import choosers_room, prepare
 from risk_widget.fast.play import SEATS
 from risk_widget.game import Game
 from risk_widget.laboratory.players import MOST_ACTIONS
+from risk_widget.reading.schema import flag, is_several, several, whole, whole_seed, word
 from risk_widget.rules.edition import DEFAULT_EDITION
-from risk_widget.schema import flag, is_several, several, whole, whole_seed, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence, Sequence
@@ -64,7 +64,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.codes import Log
     from risk_widget.engine.config import GameConfig
     from risk_widget.fast.play import Chance, Choosers
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.rules.edition import Edition
 
     Array: TypeAlias = NDArray[Any]

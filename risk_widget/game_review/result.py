@@ -15,8 +15,8 @@ from risk_widget.svg.colours import LINES
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
 

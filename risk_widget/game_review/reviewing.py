@@ -28,9 +28,9 @@ from risk_widget.fair_dice import net_gains
 from risk_widget.game_review.result import Opening, Plan, Review, TurnReview
 from risk_widget.messages import Message, MessageError
 from risk_widget.notation import replay
-from risk_widget.schema import flag, whole
-from risk_widget.sources import is_source, text_of
-from risk_widget.spelling import shown
+from risk_widget.reading.schema import flag, whole
+from risk_widget.reading.sources import is_source, text_of
+from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
     from risk_widget.battles.battle_table import Losses
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event, RolledEvent
     from risk_widget.engine.state import State
-    from risk_widget.sources import Source
+    from risk_widget.reading.sources import Source
 
 __all__ = ["Reviewer", "RollInPosition", "Thinking", "Turn", "plan_of", "review", "turns_of"]
 

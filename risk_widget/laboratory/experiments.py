@@ -18,18 +18,18 @@ from risk_widget.laboratory.simulation import (
     wilson,
 )
 from risk_widget.messages import Message, in_digits, render, say
+from risk_widget.reading.schema import Known, number, read, whole, word
 from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
-from risk_widget.schema import Known, number, read, whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from risk_widget.json_types import JsonObject
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.laboratory.simulation import Executor, Games, SimulationResult
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
     from risk_widget.results.progress_bar import Progress

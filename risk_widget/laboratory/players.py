@@ -22,8 +22,8 @@ from risk_widget.engine.combat import give
 from risk_widget.engine.turn import start_turn
 from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
-from risk_widget.schema import flag, read
-from risk_widget.spelling import shown
+from risk_widget.reading.schema import flag, read
+from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

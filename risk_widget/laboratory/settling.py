@@ -27,7 +27,7 @@ from risk_widget.results.displays import percent
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
 
 __all__ = [
     "Match",

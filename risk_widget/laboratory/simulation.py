@@ -29,13 +29,13 @@ from risk_widget.laboratory.players import (
 )
 from risk_widget.loading import LOADING
 from risk_widget.messages import Message, render, say
+from risk_widget.reading.schema import flag, is_several, read, seconds, several, whole, word
+from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import lines, percent, table, whiskers
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars, intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
-from risk_widget.schema import flag, is_several, read, seconds, several, whole, word
-from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots import Bot
     from risk_widget.fast.games import End
-    from risk_widget.json_types import JsonObject
     from risk_widget.laboratory.players import AnyBot, Arrangement, Ended
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
     from risk_widget.results.progress_bar import Progress

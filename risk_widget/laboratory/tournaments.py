@@ -39,23 +39,23 @@ from risk_widget.laboratory.simulation import (
     wilson,
 )
 from risk_widget.messages import Message, render, say
+from risk_widget.reading.schema import SchemaError, flag, read, several, whole, word
+from risk_widget.reading.schema import number as number_of
+from risk_widget.reading.sources import decoded, path_of
+from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import folded, heat, lines, percent, signed, table, whiskers
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION
-from risk_widget.schema import SchemaError, flag, read, several, whole, word
-from risk_widget.schema import number as number_of
-from risk_widget.sources import decoded, path_of
-from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from risk_widget.board import Board
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.laboratory.simulation import Executor, Games, OnError
+    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
     from risk_widget.results.progress_bar import Progress

@@ -22,8 +22,8 @@ from risk_widget.lessons.feedback import Feedback, clause_note, lines_of
 from risk_widget.lessons.step import GRADES, StepGame
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.messages.place_ids import ids_named
-from risk_widget.schema import SchemaError, whole
-from risk_widget.spelling import shown
+from risk_widget.reading.schema import SchemaError, whole
+from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.checks import Outcome
     from risk_widget.lessons.step import Mistake, Step
     from risk_widget.messages import Names
+    from risk_widget.reading.json_types import JsonObject, JsonView
 
 __all__ = [
     "ActionAttempt",

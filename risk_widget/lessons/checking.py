@@ -15,8 +15,8 @@ from risk_widget.lessons.lesson import Lesson, attempt_at
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.progress import Progress
 from risk_widget.messages import say
+from risk_widget.reading.spelling import shown
 from risk_widget.rules.clauses import clauses
-from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

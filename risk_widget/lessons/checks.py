@@ -20,10 +20,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Self, TypeAlia
 from risk_widget.battles.battle_table import roll_table
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.engine.data_types import ActionKind, EventKind  # noqa: TC001 - read by `read`
+from risk_widget.reading.schema import Checked, Known, Problem, SchemaError, read
+from risk_widget.reading.spelling import did_you_mean, nearest, shown
 from risk_widget.results.displays import whole_percent
 from risk_widget.rules.clauses import clauses
-from risk_widget.schema import Checked, Known, Problem, SchemaError, read
-from risk_widget.spelling import did_you_mean, nearest, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.reading.json_types import JsonObject, JsonView
 
     Names: TypeAlias = Mapping[str, Collection[str] | None]
 

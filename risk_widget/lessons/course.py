@@ -27,7 +27,7 @@ from risk_widget.lessons.progress import LessonProgress, first_open, progress_of
 from risk_widget.lessons.puzzles import puzzle_list
 from risk_widget.lessons.step import star_signs
 from risk_widget.messages import Message, MessageError, say
-from risk_widget.schema import read_seed
+from risk_widget.reading.schema import read_seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

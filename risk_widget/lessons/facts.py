@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Continent
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonView
+    from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.dice import DiceRule
 
 

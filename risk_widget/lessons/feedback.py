@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from risk_widget.bots import Action
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.reading.json_types import JsonObject, JsonView
 
 __all__ = [
     "ChanceGuess",

@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.clean_names import clean_name, printable, same_name
 from risk_widget.lessons.homework import FORMAT, MIME, VERSION, facts_of, is_sealed, mark_of
 from risk_widget.lessons.homework_table import SCORES, Homework, LessonScore, MissedStep
 from risk_widget.lessons.kinds import kind_of
@@ -23,16 +22,17 @@ from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.progress import Progress, ProgressError, tidy_name
 from risk_widget.lessons.scoring import Score, StepScore
 from risk_widget.messages import say
+from risk_widget.reading.clean_names import clean_name, printable, same_name
+from risk_widget.reading.sources import decoded, path_of
 from risk_widget.rules.edition import edition_ids
-from risk_widget.sources import decoded, path_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.lesson_file import StepSource
     from risk_widget.lessons.progress import StepProgress
+    from risk_widget.reading.json_types import JsonObject, JsonView
 
 __all__ = ["read_homework"]
 

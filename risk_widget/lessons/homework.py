@@ -20,8 +20,8 @@ from risk_widget.lessons.lesson_file import lesson_ids
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from risk_widget.json_types import JsonObject
     from risk_widget.lessons.lesson_file import LessonSource
+    from risk_widget.reading.json_types import JsonObject
 
 __all__ = [
     "FORMAT",

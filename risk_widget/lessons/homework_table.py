@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.kept_files import write_whole
 from risk_widget.lessons.pages_to_print import in_frame
 from risk_widget.messages import current_language, in_digits, say
+from risk_widget.reading.sources import path_of
 from risk_widget.results.displays import percent
 from risk_widget.results.frames import Rows
-from risk_widget.sources import path_of
 from risk_widget.svg.colours import PAGE
 
 if TYPE_CHECKING:

@@ -28,21 +28,21 @@ from risk_widget.lessons.progress import MOST_SAID, LessonProgress, progress_of,
 from risk_widget.lessons.scoring import Scored
 from risk_widget.lessons.step import GRADES
 from risk_widget.messages import Message, say
+from risk_widget.reading.schema import read, whole_seed
 from risk_widget.results.displays import percent
 from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.schema import read, whole_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
 
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonObject
     from risk_widget.lessons.attempt import Attempt
     from risk_widget.lessons.lesson_file import LessonSource, StepSource
     from risk_widget.lessons.progress import Progress, StepProgress
     from risk_widget.lessons.step import Step
-    from risk_widget.sources import Source
+    from risk_widget.reading.json_types import JsonObject
+    from risk_widget.reading.sources import Source
 
 __all__ = ["Lesson", "StepView", "announced", "attempt_at", "load_lesson"]
 

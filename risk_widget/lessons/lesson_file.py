@@ -20,9 +20,7 @@ from risk_widget.messages import Names, say
 from risk_widget.messages.catalog import ENGLISH, note
 from risk_widget.messages.long_texts import Slot, file_beside, fill, texts_beside
 from risk_widget.messages.rendering import language_or_english
-from risk_widget.rules.clauses import find_clause, has_clause, mark_of, value_of
-from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.schema import (
+from risk_widget.reading.schema import (
     Known,
     Length,
     Problem,
@@ -33,17 +31,19 @@ from risk_widget.schema import (
     read,
     whole,
 )
-from risk_widget.sources import content_of, load_toml, with_lines
-from risk_widget.spelling import did_you_mean, shown
+from risk_widget.reading.sources import content_of, load_toml, with_lines
+from risk_widget.reading.spelling import did_you_mean, shown
+from risk_widget.rules.clauses import find_clause, has_clause, mark_of, value_of
+from risk_widget.rules.edition import edition_ids, load_edition
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
     from pathlib import Path
 
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.step import Step
     from risk_widget.messages.long_texts import TextPath
-    from risk_widget.sources import Source
+    from risk_widget.reading.json_types import JsonObject, JsonView
+    from risk_widget.reading.sources import Source
 
 __all__ = [
     "LessonError",

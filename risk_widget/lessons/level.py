@@ -29,9 +29,9 @@ from risk_widget.results.displays import percent
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
-    from risk_widget.json_types import JsonObject
     from risk_widget.lessons.played_games import PlayedGame
     from risk_widget.lessons.progress import Progress
+    from risk_widget.reading.json_types import JsonObject
 
 __all__ = ["FIRST_GAMES", "Level", "Sureness", "counts", "level_after", "my_level"]
 

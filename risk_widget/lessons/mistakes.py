@@ -30,10 +30,10 @@ from risk_widget.lessons.progress import progress_of, seconds_now
 from risk_widget.lessons.puzzles import LETTERS, Candidate, Puzzle, PuzzleData, Wording, step_of
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.notation import position_of
+from risk_widget.reading.schema import SchemaError, whole
 from risk_widget.results.displays import percent
 from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.rules.table import Cell, Table
-from risk_widget.schema import SchemaError, whole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -42,12 +42,12 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.game_review.decisions import Answer, Decision
     from risk_widget.game_review.mistakes import Found, Search
-    from risk_widget.json_types import JsonObject
     from risk_widget.lessons.lesson import StepView
     from risk_widget.lessons.level import Level
     from risk_widget.lessons.progress import Progress
     from risk_widget.lessons.step import Step
     from risk_widget.messages import Names
+    from risk_widget.reading.json_types import JsonObject
 
 DUE: Final = "due"
 MISTAKES: Final = "mistakes"

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from risk_widget.json_types import JsonObject
     from risk_widget.lessons.lesson import StepView
     from risk_widget.lessons.lesson_file import LessonSource
     from risk_widget.lessons.step import Step
+    from risk_widget.reading.json_types import JsonObject
 
 __all__ = [
     "game_notebook",

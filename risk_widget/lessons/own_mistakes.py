@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, TypeAlias
 
-from risk_widget.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.kept_files import not_ahead
-from risk_widget.schema import Within
+from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
+from risk_widget.reading.schema import Within
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -18,10 +18,10 @@ from risk_widget.board import load_board
 from risk_widget.kept_files import write_whole
 from risk_widget.loading import LOADING
 from risk_widget.messages import current_language, say
+from risk_widget.reading.sources import path_of
 from risk_widget.results.displays import percent
 from risk_widget.rules.comparison import compare_editions, rules_of
 from risk_widget.rules.edition import DEFAULT_EDITION, edition_ids, load_edition
-from risk_widget.sources import path_of
 from risk_widget.svg import board_svg
 from risk_widget.svg.colours import SEATS
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Final, NotRequired, TypedDict
 
 from risk_widget.kept_files import not_ahead
-from risk_widget.schema import Length, Within, Wording, read_tables
+from risk_widget.reading.schema import Length, Within, Wording, read_tables
 
 if TYPE_CHECKING:
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
 
 __all__ = ["PlayedGame", "PlayedGames"]
 

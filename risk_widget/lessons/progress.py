@@ -19,7 +19,6 @@ from typing import (
     get_args,
 )
 
-from risk_widget.clean_names import clean_name
 from risk_widget.kept_files import (
     alone,
     data_folder,
@@ -35,18 +34,19 @@ from risk_widget.lessons.own_mistakes import GameGiven, OwnMistake, OwnMistakes
 from risk_widget.lessons.played_games import PlayedGames
 from risk_widget.lessons.step import GRADES, MOST_STARS, star_signs
 from risk_widget.messages import Message, MessageError, say
-from risk_widget.schema import Length, SchemaError, Within, Wording, read, read_tables
-from risk_widget.sources import content_of, decoded, path_of
-from risk_widget.spelling import shown
+from risk_widget.reading.clean_names import clean_name
+from risk_widget.reading.schema import Length, SchemaError, Within, Wording, read, read_tables
+from risk_widget.reading.sources import content_of, decoded, path_of
+from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.lesson_file import LessonSource
-    from risk_widget.schema import Problem
-    from risk_widget.sources import Source
+    from risk_widget.reading.json_types import JsonObject, JsonView
+    from risk_widget.reading.schema import Problem
+    from risk_widget.reading.sources import Source
 
 __all__ = [
     "LessonProgress",

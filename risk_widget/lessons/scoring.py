@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, Self
 
 from risk_widget.lessons.lesson_file import no_step
-from risk_widget.schema import number
+from risk_widget.reading.schema import number
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

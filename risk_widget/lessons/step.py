@@ -12,7 +12,6 @@ from risk_widget.engine.chance import Scripted, Seeded
 from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.core_game import was_last_of_phase
 from risk_widget.game import Game
-from risk_widget.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.lessons.checks import (
     Clause,  # noqa: TC001 - read by `read`
     Expression,
@@ -24,17 +23,18 @@ from risk_widget.lessons.checks import (
     parse_value,
 )
 from risk_widget.lessons.markup import territories_of
+from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
+from risk_widget.reading.schema import Checked, Known, Length, Made, Problem, Such, Within
 from risk_widget.rules.clauses import has_clause
 from risk_widget.rules.edition import load_edition
 from risk_widget.scenario import game_of
-from risk_widget.schema import Checked, Known, Length, Made, Problem, Such, Within
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
-    from risk_widget.json_types import JsonView
+    from risk_widget.reading.json_types import JsonView
 
 __all__ = [
     "GRADES",

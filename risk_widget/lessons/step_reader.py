@@ -14,23 +14,23 @@ from risk_widget.board import load_board
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.engine.config import THIRD
 from risk_widget.engine.data_types import Observation
-from risk_widget.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.lessons.kinds import STEP_KINDS
 from risk_widget.lessons.step import Step, first_position
 from risk_widget.messages import Message, render
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.rendering import language_or_english
-from risk_widget.schema import Length, Problem, SchemaError, read, word
-from risk_widget.spelling import did_you_mean, nearest, shown
+from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
+from risk_widget.reading.schema import Length, Problem, SchemaError, read, word
+from risk_widget.reading.spelling import did_you_mean, nearest, shown
 from risk_widget.svg import ROLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from risk_widget.board import Board
-    from risk_widget.json_types import JsonView
     from risk_widget.lessons.step_kind import StepKind
     from risk_widget.messages import Names
+    from risk_widget.reading.json_types import JsonView
 
 __all__ = ["Filling", "Variations", "merged", "names_used", "no_key", "read_step"]
 

@@ -13,8 +13,8 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentType
 from fluent.syntax.visitor import Visitor
 
-from risk_widget.clean_names import isolated
 from risk_widget.messages.catalog import ENGLISH, CatalogError, Message, bare, entries, note, source
+from risk_widget.reading.clean_names import isolated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from risk_widget.messages.catalog import ENGLISH, Message, Names, change_listeners
 from risk_widget.messages.rendering import language_or_english, render
-from risk_widget.spelling import nearest
+from risk_widget.reading.spelling import nearest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
 
 PlaceKind: TypeAlias = Literal["territory", "continent"]
 

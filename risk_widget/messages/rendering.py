@@ -19,7 +19,7 @@ from risk_widget.messages.catalog import (
     languages,
     source,
 )
-from risk_widget.spelling import shown
+from risk_widget.reading.spelling import shown
 from risk_widget.terminal import fit_output
 
 if TYPE_CHECKING:

@@ -40,9 +40,9 @@ from risk_widget.notation.text_parts import (
     parse_income,
     whole,
 )
+from risk_widget.reading.sources import readings
+from risk_widget.reading.spelling import unknown
 from risk_widget.rules.edition import EditionError
-from risk_widget.sources import readings
-from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

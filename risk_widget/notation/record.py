@@ -23,8 +23,8 @@ from risk_widget.notation.text_parts import (
     deck_text,
     whole,
 )
-from risk_widget.schema import read
-from risk_widget.spelling import shown, unknown
+from risk_widget.reading.schema import read
+from risk_widget.reading.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.core_game import CoreGame, PlayedAction
     from risk_widget.engine.events import CardsTaken, Dealt, Event, Rolled, StarterRolled, Won
     from risk_widget.engine.state import State
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
 
 
 _LINE_END = re.compile(r"\r\n|\n|\r")

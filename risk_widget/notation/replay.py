@@ -36,10 +36,10 @@ from risk_widget.notation.text_parts import (
     parse_action_text,
     parse_cards,
 )
+from risk_widget.reading.schema import flag
+from risk_widget.reading.sources import readings
+from risk_widget.reading.spelling import unknown
 from risk_widget.rules.clauses import clauses
-from risk_widget.schema import flag
-from risk_widget.sources import readings
-from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -24,9 +24,9 @@ from risk_widget.engine.codes import NOBODY
 from risk_widget.engine.explain import IncomeItem
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.messages.place_ids import unknown_place
+from risk_widget.reading.schema import SchemaError, read
+from risk_widget.reading.spelling import shown, unknown
 from risk_widget.rules.edition import BUILT_IN, EditionError, load_edition, parse_variant
-from risk_widget.schema import SchemaError, read
-from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.messages import Names
+    from risk_widget.reading.schema import Problem
     from risk_widget.rules.edition import Edition
-    from risk_widget.schema import Problem
 
 
 MALFORMED_RECORD: Final = "record.malformed"

@@ -11,7 +11,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.messages import Message, in_digits, render, say
-from risk_widget.schema import number
+from risk_widget.reading.schema import number
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence

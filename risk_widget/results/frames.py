@@ -6,8 +6,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from risk_widget.schema import word
-from risk_widget.spelling import not_installed
+from risk_widget.reading.schema import word
+from risk_widget.reading.spelling import not_installed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.kept_files import write_whole
 from risk_widget.messages import say
-from risk_widget.sources import path_of
-from risk_widget.spelling import not_installed
+from risk_widget.reading.sources import path_of
+from risk_widget.reading.spelling import not_installed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

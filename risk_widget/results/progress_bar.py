@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, TextIO, TypeVar
 
 from risk_widget.messages import in_digits, say
-from risk_widget.schema import flag
+from risk_widget.reading.schema import flag
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

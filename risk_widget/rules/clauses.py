@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.messages.long_texts import Slot, with_words, words
+from risk_widget.reading.schema import read
+from risk_widget.reading.spelling import unknown
 from risk_widget.rules.edition_parts import PrintedClause, chosen_rules, mission_cards
-from risk_widget.schema import read
-from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages.long_texts import LocalizedText
+    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.rules.edition_parts import EditionLike, FileMark, Mark, Mode
 
 __all__ = [

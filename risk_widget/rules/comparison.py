@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.rules.edition import Edition
     from risk_widget.rules.edition_parts import Mark
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
-from risk_widget.schema import read, whole, word
+from risk_widget.reading.schema import read, whole, word
 
 if TYPE_CHECKING:
-    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.rules.edition_parts import Rules
 
 __all__ = ["DiceRule", "dice_rule_of"]

@@ -17,6 +17,9 @@ from typing import TYPE_CHECKING
 from risk_widget.loading import LOADING
 from risk_widget.messages import Message, render, say
 from risk_widget.messages.long_texts import LocalizedText
+from risk_widget.reading.schema import SchemaError, read
+from risk_widget.reading.sources import content_of
+from risk_widget.reading.spelling import shown, unknown
 from risk_widget.results.displays import folded, lines
 from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition_file import (
@@ -37,16 +40,13 @@ from risk_widget.rules.edition_parts import (
     format_changes,
     parse_changes,
 )
-from risk_widget.schema import SchemaError, read
-from risk_widget.sources import content_of
-from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
+    from risk_widget.reading.sources import Source as Text
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition_file import Contents
     from risk_widget.rules.edition_parts import PrintedClause, Source
-    from risk_widget.sources import Source as Text
 
 __all__ = [
     "BUILT_IN",

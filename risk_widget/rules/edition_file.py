@@ -15,6 +15,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 from risk_widget.messages.long_texts import Slot, with_words
+from risk_widget.reading.schema import Key, Known, Length, Problem, SchemaError, Such, Within, read
+from risk_widget.reading.sources import load_toml, with_lines
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition_parts import (  # the reader asks for them at run time
     FIELD_NAMES,
@@ -29,14 +31,12 @@ from risk_widget.rules.edition_parts import (  # the reader asks for them at run
     Rules,
     Source,
 )
-from risk_widget.schema import Key, Known, Length, Problem, SchemaError, Such, Within, read
-from risk_widget.sources import load_toml, with_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages.long_texts import LocalizedText
+    from risk_widget.reading.json_types import JsonObject, JsonView
 
 BUILT_IN: Final = ("nordic", "german", "italian", "czech")
 # What is played, counted and simulated where nobody names an edition: the first of them.

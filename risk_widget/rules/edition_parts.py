@@ -29,7 +29,7 @@ from typing import (
 from risk_widget.board import CARD_SYMBOLS
 from risk_widget.messages import Message, MessageError, Names, render
 from risk_widget.messages.long_texts import LocalizedText, words
-from risk_widget.schema import (
+from risk_widget.reading.schema import (
     Key,
     Known,
     Length,
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from risk_widget.board import Board
-    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.reading.json_types import JsonObject, JsonView
 
 
 class EditionError(MessageError):

@@ -23,8 +23,8 @@ from risk_widget.rules.edition_parts import format_value
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.json_types import JsonObject
     from risk_widget.messages.long_texts import LocalizedText
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.rules.edition_parts import EditionLike, Mark
 
 __all__ = [

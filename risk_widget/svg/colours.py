@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from risk_widget.schema import word
+from risk_widget.reading.schema import word
 
 Pair = tuple[str, str]
 """A colour in light, and in dark."""

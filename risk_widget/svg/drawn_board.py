@@ -14,7 +14,7 @@ from risk_widget.messages import Message, Names, render
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.json_types import JsonView
+    from risk_widget.reading.json_types import JsonView
 
 # ruff: noqa: D102 - each class says what its attributes are
 

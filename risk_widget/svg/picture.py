@@ -19,16 +19,16 @@ from html import escape
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from risk_widget.messages import Message, Names, render, say
+from risk_widget.reading.schema import whole, word
+from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import folded, table
-from risk_widget.schema import whole, word
-from risk_widget.spelling import shown
 from risk_widget.svg.colours import CROWN, SEATS, Palette
 from risk_widget.svg.drawn_board import names_on_map
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from risk_widget.json_types import JsonView
+    from risk_widget.reading.json_types import JsonView
     from risk_widget.svg.drawn_board import DrawnBoard, DrawnContinent
 
 

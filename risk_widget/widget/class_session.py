@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons import Lesson
+    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.widget.outbox_types import Query, TableAction
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Host

@@ -18,7 +18,7 @@ from risk_widget.widget import outbox_types as sent
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from risk_widget.json_types import JsonView
+    from risk_widget.reading.json_types import JsonView
 
 
 class Role(Flag):

@@ -37,9 +37,9 @@ from risk_widget.messages import use_language
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.notation import replay
 from risk_widget.notation.record import END_OF_LOG, record_beginning, record_lines
+from risk_widget.reading.schema import read
+from risk_widget.reading.spelling import shown
 from risk_widget.rules.edition import edition_ids, load_edition, parse_edition
-from risk_widget.schema import read
-from risk_widget.spelling import shown
 from risk_widget.widget.match import (
     Help,  # noqa: TC001 - what is known of a game is read from its file
     expect_bot,

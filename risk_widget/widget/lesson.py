@@ -8,7 +8,7 @@ from risk_widget.lessons import load_lesson
 from risk_widget.lessons.course import load_warm_up, warm_up_before
 from risk_widget.lessons.mistakes import load_mistake
 from risk_widget.lessons.puzzles import PuzzleError, load_puzzle
-from risk_widget.schema import flag
+from risk_widget.reading.schema import flag
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.widget import HostWidget
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.progress import LessonProgress, Progress
     from risk_widget.lessons.puzzles import Puzzle
-    from risk_widget.sources import Source
+    from risk_widget.reading.sources import Source
 
 
 T = TypeVar("T")

@@ -16,8 +16,8 @@ from risk_widget.lessons.mistakes import MISTAKES, load_mistake
 from risk_widget.lessons.progress import first_open, share
 from risk_widget.lessons.puzzles import PuzzleError, load_puzzle
 from risk_widget.messages import current_language
+from risk_widget.reading.spelling import shown as quoted
 from risk_widget.rules.edition import edition_ids
-from risk_widget.spelling import shown as quoted
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget.controls import Handlers, Role, control_of
 from risk_widget.widget.match import Match
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import Observation
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons import Lesson, Progress
     from risk_widget.lessons.course import Course
     from risk_widget.lessons.puzzles import Puzzle
+    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.widget.answer_types import Answer, CourseAnswer, TextAnswer
     from risk_widget.widget.outbox_types import LessonAction, Query, RollUntil
     from risk_widget.widget.protocol import Request

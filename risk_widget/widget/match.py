@@ -12,7 +12,6 @@ from risk_widget import bots
 from risk_widget.battles.odds import MOST_BATTLES, odds
 from risk_widget.bots.faces import faces_for
 from risk_widget.bots.ladder import MY_LEVEL
-from risk_widget.clean_names import clean_name
 from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.combat import enemies_around
@@ -26,9 +25,10 @@ from risk_widget.engine.observation import out as seats_out
 from risk_widget.lessons.level import my_level
 from risk_widget.log_sentences import LogWriter, taken_back_message
 from risk_widget.messages import Message, call_seats, render, say
+from risk_widget.reading.clean_names import clean_name
+from risk_widget.reading.schema import word
+from risk_widget.reading.spelling import shown
 from risk_widget.rules.clauses import mark_of
-from risk_widget.schema import word
-from risk_widget.spelling import shown
 from risk_widget.widget.game_log import GameLog, count_holdings
 from risk_widget.widget.moments import Moments
 from risk_widget.widget.placing import weakest_front
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import Mark
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonView
+    from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.dice import DiceRule
     from risk_widget.widget.game_log import Standing
     from risk_widget.widget.snapshot_types import BotFailure, Proposal, RollingAttack, Series

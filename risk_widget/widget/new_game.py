@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 from risk_widget import bots
 from risk_widget.board import BUILT_IN
 from risk_widget.bots.ladder import MY_LEVEL
-from risk_widget.clean_names import clean_name
 from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.core_game import NOT_PLAYABLE
 from risk_widget.game import Game, PartialGame, Replay
 from risk_widget.laboratory.players import Player
 from risk_widget.messages import Message, MessageError
 from risk_widget.notation import PositionError, RecordError, game_from_position, replay
+from risk_widget.reading.clean_names import clean_name
+from risk_widget.reading.sources import readings
+from risk_widget.reading.spelling import shown
 from risk_widget.rules.clauses import mark_of
 from risk_widget.rules.edition import edition_ids
-from risk_widget.sources import readings
-from risk_widget.spelling import shown
 from risk_widget.widget.match import HUMAN, SUBSTITUTE
 from risk_widget.widget.protocol import Refused, presentable
 
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.board import Board
-    from risk_widget.json_types import JsonView
     from risk_widget.laboratory.players import AnyBot
+    from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.edition import Edition
     from risk_widget.widget.answer_types import TextCheck
     from risk_widget.widget.match import Match

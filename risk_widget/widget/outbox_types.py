@@ -11,8 +11,8 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, Typed
 
 from risk_widget.engine.data_types import Clause, Seat, Territory
 from risk_widget.messages import Message
+from risk_widget.reading.schema import Known, Length, Such, Within, Wording
 from risk_widget.rules.edition import SEATS
-from risk_widget.schema import Known, Length, Such, Within, Wording
 
 MAX_ID: Final = 64
 """Longest id or other short text, in characters."""

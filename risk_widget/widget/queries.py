@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.game_review import Review, Reviewer, TurnReview
     from risk_widget.game_review.story import ToldPoint as PointInWords
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.own_mistakes import OwnMistake
+    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.widget.answer_types import (
         Answer,
         DefenceAnswer,

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.controls import Role
     from risk_widget.widget.outbox_types import ForBrowser, Speed

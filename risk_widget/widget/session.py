@@ -11,8 +11,8 @@ from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
 from risk_widget.game import Game
 from risk_widget.kept_files import keeps_nothing
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
-from risk_widget.schema import flag, read, read_seed, seconds, word
-from risk_widget.spelling import shown
+from risk_widget.reading.schema import flag, read, read_seed, seconds, word
+from risk_widget.reading.spelling import shown
 from risk_widget.widget.class_session import ClassSession
 from risk_widget.widget.controls import Handlers, Role
 from risk_widget.widget.kept_games import continued, keep, kept_games, unsealed, with_copies
@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import Mark
     from risk_widget.engine.events import Event
     from risk_widget.engine.history import PlayedAction
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.lessons.own_mistakes import ConfirmedMistake
+    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.answer_types import Answer, SearchAnswer
     from risk_widget.widget.class_session import ClassDesk

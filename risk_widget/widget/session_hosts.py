@@ -14,7 +14,7 @@ from risk_widget.widget.snapshot import Shown, game_screen, moment, setup_screen
 if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.widget.kept_games import KeptGame
     from risk_widget.widget.level_news import Uncounted
     from risk_widget.widget.match import Match, Screen

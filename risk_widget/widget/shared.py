@@ -24,7 +24,7 @@ from risk_widget.messages import page_source, say, use_language
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 

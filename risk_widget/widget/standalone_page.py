@@ -33,7 +33,7 @@ from risk_widget.widget.session import Session
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.widget.outbox_types import ForBrowser
     from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import Snapshot

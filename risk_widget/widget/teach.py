@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.data_types import Holding, ObservedBattle
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonView
+    from risk_widget.reading.json_types import JsonView
     from risk_widget.widget.answer_types import Guide, TeachLine, TeachMove, TeachRule
     from risk_widget.widget.snapshot import Shown
 

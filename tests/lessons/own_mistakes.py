@@ -10,7 +10,7 @@ from risk_widget.lessons.own_mistakes import GameGiven, OwnMistake
 from risk_widget.lessons.progress import seconds_now
 
 if TYPE_CHECKING:
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
 
 DAY = 24 * 60 * 60
 

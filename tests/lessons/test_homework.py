@@ -17,13 +17,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import risk_widget as rw
-from risk_widget.clean_names import clean_name
 from risk_widget.lessons import Progress
 from risk_widget.lessons.__main__ import main
 from risk_widget.lessons.homework import MIME, MOST_LETTERS
 from risk_widget.lessons.homework_table import csv_text
 from risk_widget.lessons.lesson_file import load_source
 from risk_widget.messages import use_language
+from risk_widget.reading.clean_names import clean_name
 from tests.lessons.test_scoring import FILE
 
 if TYPE_CHECKING:

@@ -58,7 +58,13 @@ PARTS_FOR_AUTHORS: Final = frozenset(
 )
 """Calls that make part of such an error, or check a value and raise one."""
 FILES_FOR_AUTHORS: Final = (
-    *("messages/form.py", "scenario.py", "schema.py", "sources.py", "spelling.py"),
+    *(
+        "messages/form.py",
+        "scenario.py",
+        "reading/schema.py",
+        "reading/sources.py",
+        "reading/spelling.py",
+    ),
     "translations.py",
     # Readers of lessons' files, and what tries lessons out for their authors.
     *("lessons/checking.py", "lessons/checks.py", "lessons/lesson_file.py"),

@@ -21,12 +21,8 @@ PACKAGE = ROOT / "risk_widget"
 
 ROOMS = (
     "terminal",
-    "json_types",
-    "spelling",
-    "schema",
-    "sources",
+    "reading",
     "loading",
-    "clean_names",
     "messages",
     "kept_files",
     "results",

@@ -18,7 +18,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from risk_widget.schema import (
+from risk_widget.reading.schema import (
     Checked,
     Key,
     Known,

@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import risk_widget as rw
-from risk_widget.schema import SchemaError, is_several, read_seed, several
+from risk_widget.reading.schema import SchemaError, is_several, read_seed, several
 
 
 @pytest.mark.parametrize(

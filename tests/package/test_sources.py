@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import risk_widget as rw
 from risk_widget.lessons import LessonError
-from risk_widget.sources import decoded, path_of, text_of
+from risk_widget.reading.sources import decoded, path_of, text_of
 from tests.lessons.example import TEXT
 
 if TYPE_CHECKING:

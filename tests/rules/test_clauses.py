@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import clause_ids
 import pytest
 
+from risk_widget.reading.schema import SchemaError, read
 from risk_widget.rules.clauses import (
     UnknownClause,
     clauses,
@@ -19,7 +20,6 @@ from risk_widget.rules.clauses import (
 from risk_widget.rules.comparison import clause_card
 from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.rules.edition_parts import PrintedClause
-from risk_widget.schema import SchemaError, read
 
 if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition

@@ -16,7 +16,7 @@ from risk_widget.svg.picture import (
 )
 
 if TYPE_CHECKING:
-    from risk_widget.json_types import JsonView
+    from risk_widget.reading.json_types import JsonView
     from risk_widget.svg.picture import Tier
 
 # Above the baseline and below it, in font sizes.

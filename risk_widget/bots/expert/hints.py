@@ -27,8 +27,8 @@ from risk_widget.engine.combat import enemies_around, give
 from risk_widget.engine.observation import battle
 from risk_widget.engine.state import holds_continent
 from risk_widget.messages import Message, MessageError, render
+from risk_widget.reading.schema import whole
 from risk_widget.results.displays import lines, percent
-from risk_widget.schema import whole
 from risk_widget.svg import board_drawing
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from risk_widget.bots.expert.scratch import ExpertScratch
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
-    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
+    from risk_widget.reading.json_types import JsonObject
 
 
 _LEAST = 0.05

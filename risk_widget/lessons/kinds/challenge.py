@@ -23,7 +23,7 @@ from risk_widget.lessons.step import (
 )
 from risk_widget.lessons.step_kind import StepKind
 from risk_widget.messages import say
-from risk_widget.schema import Known, Length, Problem
+from risk_widget.reading.schema import Known, Length, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from risk_widget.bots import Bot
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.checks import Outcome
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.step import Step
+    from risk_widget.reading.json_types import JsonObject, JsonView
 
 __all__ = [
     "GUIDE",

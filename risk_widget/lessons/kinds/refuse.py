@@ -10,8 +10,8 @@ from risk_widget.lessons.step_kind import StepKind
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.feedback import Feedback
+    from risk_widget.reading.json_types import JsonObject, JsonView
 
 __all__ = ["RefuseAttempt", "RefuseKind"]
 

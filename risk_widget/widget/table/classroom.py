@@ -11,11 +11,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from risk_widget.clean_names import clean_name, same_name
 from risk_widget.lessons import Progress
 from risk_widget.lessons.homework_table import csv_text
 from risk_widget.lessons.kinds import kind_of
 from risk_widget.messages import say
+from risk_widget.reading.clean_names import clean_name, same_name
 from risk_widget.results.frames import Rows
 from risk_widget.widget.controls import Handlers, Role
 from risk_widget.widget.lesson_session import LessonSession
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonObject
     from risk_widget.lessons import Lesson
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.step import Step
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, Row
     from risk_widget.widget.outbox_types import Introduction
     from risk_widget.widget.protocol import Request

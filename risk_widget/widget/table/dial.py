@@ -27,8 +27,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
 from urllib.parse import urlsplit
 
 from risk_widget.messages import Message, MessageError, WordedError, say
-from risk_widget.schema import flag, whole
-from risk_widget.spelling import shown
+from risk_widget.reading.schema import flag, whole
+from risk_widget.reading.spelling import shown
 from risk_widget.widget.controls import Handlers, control_of
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.table.addresses import is_own, lan_addresses
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from ssl import SSLContext
 
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons import Lesson
+    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.widget.outbox_types import TableAction
     from risk_widget.widget.relay import Relay
     from risk_widget.widget.session import Session

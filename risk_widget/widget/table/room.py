@@ -18,7 +18,7 @@ from time import thread_time
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from risk_widget.messages import say, spoken, use_language
-from risk_widget.schema import SchemaError, read
+from risk_widget.reading.schema import SchemaError, read
 from risk_widget.widget.controls import CONTROLS, control_of
 from risk_widget.widget.outbox_types import Introduction, OutboxSent
 from risk_widget.widget.relay import Acks, Host, board_traits, traits_of
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from risk_widget.board import Board
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages import Names
+    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.widget.relay import Relay
     from risk_widget.widget.snapshot_types import Snapshot
 

@@ -8,9 +8,9 @@ from math import ceil
 from time import monotonic, thread_time
 from typing import TYPE_CHECKING, Final, Literal, cast
 
-from risk_widget.clean_names import clean_name
 from risk_widget.engine.actions import IllegalAction, parse_action
 from risk_widget.engine.legality import check
+from risk_widget.reading.clean_names import clean_name
 from risk_widget.widget.controls import Handlers, Role
 from risk_widget.widget.match import HUMAN, SUBSTITUTE, Screen
 from risk_widget.widget.protocol import Refused
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages import Names
+    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.widget.answer_types import Answer
     from risk_widget.widget.controls import Control
     from risk_widget.widget.match import Match

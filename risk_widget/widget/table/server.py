@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
     from tornado.iostream import IOStream
 
-    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.reading.json_types import JsonObject, JsonView
 
 ROUTE: Final = "risk-widget"
 """The path of all addresses of a table."""

@@ -25,7 +25,7 @@ _FROM_THE_RIGHT: Final = ("R", "AL")
 def printable(text: str) -> str:
     r"""A text with a question mark for each half of a surrogate, which no file can hold.
 
-    >>> from risk_widget.clean_names import printable
+    >>> from risk_widget.reading.clean_names import printable
     >>> printable("M\udcfcller")
     'M?ller'
     """
@@ -35,7 +35,7 @@ def printable(text: str) -> str:
 def clean_name(name: str, most: int = MOST_LETTERS) -> str:
     r"""A name that a person typed, as it is kept, compared and shown; "" if nothing is seen of it.
 
-    >>> from risk_widget.clean_names import clean_name
+    >>> from risk_widget.reading.clean_names import clean_name
     >>> clean_name("  Zoe\u0308 \u202e")
     'Zoë'
 
@@ -65,7 +65,7 @@ def same_name(name: str) -> str:
 def isolated(name: str) -> str:
     """A name as it stands in a sentence: what is written from the right leaves the rest as it is.
 
-    >>> from risk_widget.clean_names import isolated
+    >>> from risk_widget.reading.clean_names import isolated
     >>> isolated("Ada")
     'Ada'
     """

@@ -15,14 +15,14 @@ from html import unescape
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias, TypeGuard
 
-from risk_widget.schema import called, item
-from risk_widget.spelling import shown
+from risk_widget.reading.schema import called, item
+from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from risk_widget.json_types import JsonObject
-    from risk_widget.schema import Problem
+    from risk_widget.reading.json_types import JsonObject
+    from risk_widget.reading.schema import Problem
 
 __all__ = [
     "Content",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from risk_widget.json_types import JsonObject
+    from risk_widget.reading.json_types import JsonObject
 
 _LONGEST: Final = 200
 

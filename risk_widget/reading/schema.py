@@ -48,7 +48,7 @@ from typing import (
     overload,
 )
 
-from risk_widget.spelling import did_you_mean, shown
+from risk_widget.reading.spelling import did_you_mean, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
