@@ -52,7 +52,7 @@
  * @property {number} [bonus_armies] extra armies of the one that is picked
  */
 
-// ---- risk_widget/widget/outbox_types.py
+// ---- risk_widget/protocol/outbox_types.py
 
 /** An action of the game, or one that steers the widget. The kernel decides whether it is legal.
  * @typedef {{type: string} & Record<string, any>} Action */
@@ -134,7 +134,7 @@
  * @property {boolean} [chosen] by the person, and not found by the page
  */
 
-// ---- risk_widget/widget/snapshot_types.py
+// ---- risk_widget/protocol/snapshot_types.py
 
 /** @typedef {{kind: "p"|"li", runs: Run[]}} TextBlock */
 
@@ -808,7 +808,7 @@
  */
 /** @typedef {BoardPart & LogShownPart & MomentOwn} Moment */
 
-// ---- risk_widget/widget/answer_types.py
+// ---- risk_widget/protocol/answer_types.py
 
 /**
  * The course of a battle fought to the end.

@@ -12,20 +12,20 @@ from risk_widget.lessons.course import (
     warm_up_before,
 )
 from risk_widget.lessons.position_lesson import POSITION, position_lesson
-from risk_widget.widget.controls import Handlers, Role
+from risk_widget.protocol.controls import Handlers, Role
+from risk_widget.protocol.items import Refused
 from risk_widget.widget.lesson_session import LessonSession, opened
-from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.game import Game
     from risk_widget.lessons import Lesson
+    from risk_widget.protocol.items import Request
+    from risk_widget.protocol.outbox_types import Query, TableAction
+    from risk_widget.protocol.snapshot_types import ClassBar, ClassPart, ClassScreen, RoomState
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.widget.outbox_types import Query, TableAction
-    from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Host
-    from risk_widget.widget.snapshot_types import ClassBar, ClassPart, ClassScreen, RoomState
 
 _HANDLERS: Final = Handlers()
 """What the host's page sends, beside what it sends in any lesson."""

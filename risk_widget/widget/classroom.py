@@ -11,10 +11,10 @@ from risk_widget.lessons.course import WARM_UP
 from risk_widget.lessons.position_lesson import position_lesson
 from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.messages import MessageError
+from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import flag, read
 from risk_widget.widget.class_session import ClassSession, class_warm_up
 from risk_widget.widget.lesson_session import PUZZLE
-from risk_widget.widget.protocol import Refused
 from risk_widget.widget.table.dial import SharedClass, read_lan, read_port
 from risk_widget.widget.widget import HostWidget
 

@@ -51,8 +51,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from risk_widget.engine.history import PlayedAction
+    from risk_widget.protocol.outbox_types import KeptCopy, KeptHead
     from risk_widget.widget.match import Match
-    from risk_widget.widget.outbox_types import KeptCopy, KeptHead
 
 MOST_KEPT: Final = 20
 """The most games kept for a folder's notebooks; beyond that, the one played longest ago goes."""

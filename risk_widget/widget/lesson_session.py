@@ -16,12 +16,12 @@ from risk_widget.lessons.mistakes import MISTAKES, load_mistake
 from risk_widget.lessons.progress import first_open, share
 from risk_widget.lessons.puzzles import PuzzleError, load_puzzle
 from risk_widget.messages import current_language
+from risk_widget.protocol.controls import Handlers, Role, control_of
+from risk_widget.protocol.items import Refused
 from risk_widget.reading.spelling import shown as quoted
 from risk_widget.rules.edition import edition_ids
 from risk_widget.widget import snapshot as shape
-from risk_widget.widget.controls import Handlers, Role, control_of
 from risk_widget.widget.match import Match
-from risk_widget.widget.protocol import Refused
 from risk_widget.widget.queries import answer
 from risk_widget.widget.recap import turn_recap
 from risk_widget.widget.relay import Host, new_id
@@ -36,11 +36,10 @@ if TYPE_CHECKING:
     from risk_widget.lessons import Lesson, Progress
     from risk_widget.lessons.course import Course
     from risk_widget.lessons.puzzles import Puzzle
-    from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.widget.answer_types import Answer, CourseAnswer, TextAnswer
-    from risk_widget.widget.outbox_types import LessonAction, Query, RollUntil
-    from risk_widget.widget.protocol import Request
-    from risk_widget.widget.snapshot_types import (
+    from risk_widget.protocol.answer_types import Answer, CourseAnswer, TextAnswer
+    from risk_widget.protocol.items import Request
+    from risk_widget.protocol.outbox_types import LessonAction, Query, RollUntil
+    from risk_widget.protocol.snapshot_types import (
         Battle,
         ClassScreen,
         InLesson,
@@ -54,6 +53,7 @@ if TYPE_CHECKING:
         Scene,
         Ways,
     )
+    from risk_widget.reading.json_types import JsonObject, JsonView
 
 
 SCENE_BYTES: Final = 1300

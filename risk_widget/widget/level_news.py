@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.lessons.level import Level
     from risk_widget.lessons.played_games import PlayedGame
-    from risk_widget.widget.answer_types import PersonAnswer
+    from risk_widget.protocol.answer_types import PersonAnswer
+    from risk_widget.protocol.snapshot_types import LevelShown
     from risk_widget.widget.match import Match
-    from risk_widget.widget.snapshot_types import LevelShown
 
 GIVEN_UP: Final = 3
 """The first round in which a game that is given up can be lost by that."""

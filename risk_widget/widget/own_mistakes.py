@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.game_review.mistakes import Search
-    from risk_widget.widget.answer_types import MistakesAnswer, SearchAnswer
+    from risk_widget.protocol.answer_types import MistakesAnswer, SearchAnswer
     from risk_widget.widget.match import Match
 
 PIECE: Final = 0.3

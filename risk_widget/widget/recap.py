@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import Holding
     from risk_widget.engine.events import Event
     from risk_widget.messages import Names
+    from risk_widget.protocol.answer_types import StatsAnswer
+    from risk_widget.protocol.snapshot_types import Figure, Over, RecapPart
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.widget.answer_types import StatsAnswer
     from risk_widget.widget.match import Match
-    from risk_widget.widget.snapshot_types import Figure, Over, RecapPart
 
 # ---- a turn --------------------------------------------------------------------------------------
 

@@ -25,8 +25,8 @@ from risk_widget.messages import (
     use_language,
 )
 from risk_widget.messages.catalog import ENGLISH
-from risk_widget.widget.controls import Handlers, When, refusal_for
-from risk_widget.widget.protocol import MAX_ITEMS, Refused, item_id, presentable, read_item
+from risk_widget.protocol.controls import Handlers, When, refusal_for
+from risk_widget.protocol.items import MAX_ITEMS, Refused, item_id, presentable, read_item
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
@@ -35,12 +35,12 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
     from risk_widget.game import Game
+    from risk_widget.protocol import outbox_types as sent
+    from risk_widget.protocol.controls import Role
+    from risk_widget.protocol.items import Request
+    from risk_widget.protocol.outbox_types import ForBrowser, Speed
+    from risk_widget.protocol.snapshot_types import Ack, Moment, Snapshot
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.widget import outbox_types as sent
-    from risk_widget.widget.controls import Role
-    from risk_widget.widget.outbox_types import ForBrowser, Speed
-    from risk_widget.widget.protocol import Request
-    from risk_widget.widget.snapshot_types import Ack, Moment, Snapshot
 
 
 log = logging.getLogger(__name__)

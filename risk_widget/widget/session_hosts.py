@@ -14,14 +14,9 @@ from risk_widget.widget.snapshot import Shown, game_screen, moment, setup_screen
 if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.game import Game
-    from risk_widget.reading.json_types import JsonObject
-    from risk_widget.widget.kept_games import KeptGame
-    from risk_widget.widget.level_news import Uncounted
-    from risk_widget.widget.match import Match, Screen
-    from risk_widget.widget.outbox_types import TableAction
-    from risk_widget.widget.protocol import Request
-    from risk_widget.widget.relay import Observable
-    from risk_widget.widget.snapshot_types import (
+    from risk_widget.protocol.items import Request
+    from risk_widget.protocol.outbox_types import TableAction
+    from risk_widget.protocol.snapshot_types import (
         AroundPart,
         GameScreen,
         LevelShown,
@@ -30,6 +25,11 @@ if TYPE_CHECKING:
         Snapshot,
         TablePart,
     )
+    from risk_widget.reading.json_types import JsonObject
+    from risk_widget.widget.kept_games import KeptGame
+    from risk_widget.widget.level_news import Uncounted
+    from risk_widget.widget.match import Match, Screen
+    from risk_widget.widget.relay import Observable
 
 TURNS_SAVED: Final = 8
 """Turns that a page can look back at without a kernel."""

@@ -27,11 +27,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.game import Game
     from risk_widget.lessons.own_mistakes import ConfirmedMistake
-    from risk_widget.rules.edition_parts import Rules
-    from risk_widget.widget.kept_games import KeptGame
-    from risk_widget.widget.match import Match, Screen
-    from risk_widget.widget.outbox_types import Speed
-    from risk_widget.widget.snapshot_types import (
+    from risk_widget.protocol.outbox_types import Speed
+    from risk_widget.protocol.snapshot_types import (
         Ack,
         AroundPart,
         Battle,
@@ -61,6 +58,9 @@ if TYPE_CHECKING:
         SwitchesPart,
         Third,
     )
+    from risk_widget.rules.edition_parts import Rules
+    from risk_widget.widget.kept_games import KeptGame
+    from risk_widget.widget.match import Match, Screen
 
 
 EVENT_BYTES: Final = 900

@@ -15,11 +15,11 @@ from risk_widget.lessons.progress import can_take_up, take_up
 from risk_widget.lessons.scorm import OnPlatform
 from risk_widget.messages import say, use_language
 from risk_widget.messages.catalog import ENGLISH
+from risk_widget.protocol.items import Refused, presentable
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.match import HUMAN, SUBSTITUTE
 from risk_widget.widget.new_game import new_game
-from risk_widget.widget.protocol import Refused, presentable
 from risk_widget.widget.relay import (
     Relay,
     board_traits,
@@ -33,10 +33,10 @@ from risk_widget.widget.session import Session
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from risk_widget.protocol.outbox_types import ForBrowser
+    from risk_widget.protocol.snapshot_types import Snapshot
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.widget.outbox_types import ForBrowser
     from risk_widget.widget.relay import Host
-    from risk_widget.widget.snapshot_types import Snapshot
 
 
 GAME_FIELDS: Final = ("edition", "mode", "board", "seats", "seed")

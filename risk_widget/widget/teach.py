@@ -12,17 +12,17 @@ from risk_widget.battles.losses import defence_losses, mean_losses
 from risk_widget.engine.combat import enemies_around
 from risk_widget.listings import clause_entry
 from risk_widget.messages import Message, say
+from risk_widget.protocol.items import Refused
 from risk_widget.results.displays import chance_message
 from risk_widget.rules.clauses import has_clause
-from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from risk_widget.engine.data_types import Holding, ObservedBattle
     from risk_widget.game import Game
+    from risk_widget.protocol.answer_types import Guide, TeachLine, TeachMove, TeachRule
     from risk_widget.reading.json_types import JsonView
-    from risk_widget.widget.answer_types import Guide, TeachLine, TeachMove, TeachRule
     from risk_widget.widget.snapshot import Shown
 
 

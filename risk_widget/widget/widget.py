@@ -51,11 +51,11 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.laboratory.players import AnyBot
+    from risk_widget.protocol.outbox_types import Speed
+    from risk_widget.protocol.snapshot_types import Snapshot
     from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.widget.match import Policy
-    from risk_widget.widget.outbox_types import Speed
     from risk_widget.widget.relay import FairLock, Host
-    from risk_widget.widget.snapshot_types import Snapshot
 
 
 log = logging.getLogger(__name__)

@@ -36,6 +36,7 @@ ROOMS = (
     "fair_dice",
     "log_sentences",
     "record_tables",
+    "protocol",
     "bots",
     "compiled",
     "fast",

@@ -16,8 +16,7 @@ from risk_widget import bots
 from risk_widget.lessons import Progress, load_lesson
 from risk_widget.lessons.progress import session_text
 from risk_widget.messages import Message, use_language
-from risk_widget.widget.class_session import ClassSession
-from risk_widget.widget.controls import (
+from risk_widget.protocol.controls import (
     CONTROLS,
     FIELDS,
     PLAY,
@@ -28,8 +27,9 @@ from risk_widget.widget.controls import (
     control_of,
     refusal_for,
 )
+from risk_widget.protocol.items import Refused
+from risk_widget.widget.class_session import ClassSession
 from risk_widget.widget.lesson_session import LessonSession
-from risk_widget.widget.protocol import Refused
 from risk_widget.widget.relay import Acks, Relay
 from risk_widget.widget.session import Session
 from risk_widget.widget.table.classroom import CLASS, Classroom
@@ -41,7 +41,7 @@ from tests.widget.page_player import PagePlayer, screen_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from risk_widget.widget.controls import Control
+    from risk_widget.protocol.controls import Control
     from risk_widget.widget.relay import Host
 
 pytestmark = pytest.mark.usefixtures("kept_folder")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from risk_widget.widget.protocol import Refused, Request, item_id, read_item
+from risk_widget.protocol.items import Refused, Request, item_id, read_item
 from tests.widget.anything import json_values, texts
 
 SEATS = [{"seat": "red", "player": "human"}, {"seat": "blue", "player": "cautious", "name": "Bo"}]

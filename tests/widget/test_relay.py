@@ -16,8 +16,8 @@ from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
 
 if TYPE_CHECKING:
+    from risk_widget.protocol.snapshot_types import Snapshot
     from risk_widget.widget.relay import Host
-    from risk_widget.widget.snapshot_types import Snapshot
 
 SEATS = ["red", "blue", "green"]
 PLACE = {"type": "place", "territory": "brazil", "armies": 1}

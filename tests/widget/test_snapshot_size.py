@@ -13,7 +13,7 @@ from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 
 if TYPE_CHECKING:
-    from risk_widget.widget.outbox_types import Speed
+    from risk_widget.protocol.outbox_types import Speed
 
 SEATS = ["red", "blue", "green", "yellow", "black", "purple"]
 EDITIONS = ["czech", "german", "italian", "nordic"]

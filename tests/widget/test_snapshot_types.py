@@ -23,8 +23,8 @@ import pytest
 from risk_widget.engine import data_types as engine_types
 from risk_widget.game import Game
 from risk_widget.lessons import Progress, load_lesson
-from risk_widget.widget import answer_types, outbox_types, snapshot_types
-from risk_widget.widget.controls import WORDS
+from risk_widget.protocol import answer_types, outbox_types, snapshot_types
+from risk_widget.protocol.controls import WORDS
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer

@@ -21,7 +21,7 @@ from tests.widget.page_player import PagePlayer, screen_of
 
 if TYPE_CHECKING:
     import risk_widget as rw
-    from risk_widget.widget.answer_types import TeachLine
+    from risk_widget.protocol.answer_types import TeachLine
 
 
 def table(game: rw.Game, **players: str) -> PagePlayer:

@@ -15,11 +15,11 @@ from risk_widget.lessons import Progress
 from risk_widget.lessons.homework_table import csv_text
 from risk_widget.lessons.kinds import kind_of
 from risk_widget.messages import say
+from risk_widget.protocol.controls import Handlers, Role
+from risk_widget.protocol.items import Refused
 from risk_widget.reading.clean_names import clean_name, same_name
 from risk_widget.results.frames import Rows
-from risk_widget.widget.controls import Handlers, Role
 from risk_widget.widget.lesson_session import LessonSession
-from risk_widget.widget.protocol import Refused
 from risk_widget.widget.table.room import GuestScreen, Room, move_text
 
 if TYPE_CHECKING:
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from risk_widget.lessons import Lesson
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.step import Step
+    from risk_widget.protocol.items import Request
+    from risk_widget.protocol.outbox_types import Introduction
+    from risk_widget.protocol.snapshot_types import ClassBar, PupilPart, PupilScreen, Ways
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, Row
-    from risk_widget.widget.outbox_types import Introduction
-    from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Observable, Relay
-    from risk_widget.widget.snapshot_types import ClassBar, PupilPart, PupilScreen, Ways
     from risk_widget.widget.table.room import Place
 
 CLASS: Final = "class"

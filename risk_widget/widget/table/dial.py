@@ -27,10 +27,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
 from urllib.parse import urlsplit
 
 from risk_widget.messages import Message, MessageError, WordedError, say
+from risk_widget.protocol.controls import Handlers, control_of
+from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import flag, whole
 from risk_widget.reading.spelling import shown
-from risk_widget.widget.controls import Handlers, control_of
-from risk_widget.widget.protocol import Refused
 from risk_widget.widget.table.addresses import is_own, lan_addresses
 from risk_widget.widget.table.classroom import Classroom
 from risk_widget.widget.table.seats import Table
@@ -40,11 +40,11 @@ if TYPE_CHECKING:
     from ssl import SSLContext
 
     from risk_widget.lessons import Lesson
+    from risk_widget.protocol.outbox_types import TableAction
+    from risk_widget.protocol.snapshot_types import RoomState, TablePart
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.widget.outbox_types import TableAction
     from risk_widget.widget.relay import Relay
     from risk_widget.widget.session import Session
-    from risk_widget.widget.snapshot_types import RoomState, TablePart
     from risk_widget.widget.table.room import Room
 
 log = logging.getLogger(__name__)

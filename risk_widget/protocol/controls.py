@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum, Flag, auto
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from risk_widget.widget import outbox_types as sent
+from risk_widget.protocol import outbox_types as sent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -213,7 +213,7 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
 def control_of(action: JsonView) -> Control:
     """The row of what a page has sent, whose fields have been read; `PLAY` if no row has its type.
 
-    >>> from risk_widget.widget.controls import PLAY, Role, control_of
+    >>> from risk_widget.protocol.controls import PLAY, Role, control_of
     >>> control_of({"type": "query", "what": "odds"}).name
     'query.odds'
     >>> Role.SPECTATOR in control_of({"type": "undo"}).roles
@@ -251,7 +251,7 @@ class Handlers:
     that of a handler in the table. A function with the name of a type, such as "query", is for all
     words of the type that have none of their own.
 
-    >>> from risk_widget.widget.controls import CONTROLS, Handlers
+    >>> from risk_widget.protocol.controls import CONTROLS, Handlers
     >>> handlers = Handlers()
     >>> @handlers
     ... def _undo(host, action): ...

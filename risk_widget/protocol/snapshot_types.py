@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         Seat,
         Territory,
     )
-    from risk_widget.widget.outbox_types import NewGame, Speed
+    from risk_widget.protocol.outbox_types import NewGame, Speed
 
 # ---- lessons -------------------------------------------------------------------------------------
 

@@ -11,16 +11,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, get_args, get_type_hints
 
 from risk_widget.messages import Message, WordedError
+from risk_widget.protocol.controls import FIELDS, SHAPES, WORDS, control_of
+from risk_widget.protocol.outbox_types import MAX_ID, OutboxItem, ShortText
 from risk_widget.reading.schema import SchemaError, read
-from risk_widget.widget.controls import FIELDS, SHAPES, WORDS, control_of
-from risk_widget.widget.outbox_types import MAX_ID, OutboxItem, ShortText
 
 if TYPE_CHECKING:
     from typing import Self
 
     from risk_widget.messages import Names
+    from risk_widget.protocol.controls import Control
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.widget.controls import Control
 
 MAX_ITEMS: Final = 32
 """Items of one outbox that are looked at; the rest waits until the page has dropped these."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NotRequired, TypeAlias, TypedD
 
 if TYPE_CHECKING:
     from risk_widget.engine.data_types import Clause, Holding, Mark, Owner, Seat, Territory
-    from risk_widget.widget.snapshot_types import (
+    from risk_widget.protocol.snapshot_types import (
         LessonTexts,
         LevelShown,
         LogLine,
