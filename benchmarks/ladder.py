@@ -34,7 +34,7 @@ from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from risk_widget.lessons.played_games import PlayedGame
+    from risk_widget.course.played_games import PlayedGame
 
 TABLES = (("czech", "domination", 3), ("nordic", "missions", 3), ("german", "domination", 2))
 SEED = "ladder"

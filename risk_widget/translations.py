@@ -10,8 +10,8 @@ import tomllib
 from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from risk_widget.course.lesson_file import lesson_file, lesson_ids, lesson_slots
 from risk_widget.lessons import LessonError
-from risk_widget.lessons.lesson_file import lesson_file, lesson_ids, lesson_slots
 from risk_widget.messages import catalog
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.form import differences, faults, missing

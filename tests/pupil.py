@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.course.lesson import Lesson
 from risk_widget.lessons import Progress
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.lesson import Lesson
 from tests.clicks import Clicker
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator
 
-    from risk_widget.lessons.lesson_file import LessonSource
-    from risk_widget.lessons.step import Step
+    from risk_widget.course.lesson_file import LessonSource
+    from risk_widget.course.step import Step
 
 READY = "[data-seq]:not([data-reading])"
 """The widget, once the last feedback has stood long enough to be seen."""

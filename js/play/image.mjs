@@ -30,7 +30,7 @@ for (const [path, content] of files) {
 python.runPython(`
 import gc, importlib, sys
 importlib.invalidate_caches()
-from risk_widget.lessons.lesson_file import lesson_ids
+from risk_widget.course.lesson_file import lesson_ids
 from risk_widget.widget.standalone_page import open_page
 
 def warm():

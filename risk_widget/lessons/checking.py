@@ -10,10 +10,10 @@ from importlib.resources import files
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.lessons.kinds import kind_of
-from risk_widget.lessons.lesson import Lesson, attempt_at
-from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
-from risk_widget.lessons.progress import Progress
+from risk_widget.course.kinds import kind_of
+from risk_widget.course.lesson import Lesson, attempt_at
+from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
+from risk_widget.course.progress import Progress
 from risk_widget.messages import say
 from risk_widget.reading.spelling import shown
 from risk_widget.rules.clauses import clauses
@@ -21,8 +21,8 @@ from risk_widget.rules.clauses import clauses
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from risk_widget.lessons.lesson_file import LessonSource
-    from risk_widget.lessons.step import Step
+    from risk_widget.course.lesson_file import LessonSource
+    from risk_widget.course.step import Step
 
 __all__ = [
     "AVERAGE",
@@ -49,7 +49,7 @@ class Taught:
 
 @cache
 def _reasons() -> Mapping[str, str]:
-    where = files("risk_widget").joinpath("lessons", "data", "not-taught.toml")
+    where = files("risk_widget").joinpath("course", "data", "not-taught.toml")
     return dict(tomllib.loads(where.read_text(encoding="utf-8")))
 
 

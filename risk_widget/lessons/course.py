@@ -12,28 +12,28 @@ from html import escape
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.lessons.feedback import guesses_in_words
-from risk_widget.lessons.kinds import kind_of
-from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import (
+from risk_widget.course.feedback import guesses_in_words
+from risk_widget.course.kinds import kind_of
+from risk_widget.course.lesson import Lesson
+from risk_widget.course.lesson_file import (
     LessonError,
     LessonSource,
     StepSource,
     lesson_ids,
     load_source,
 )
+from risk_widget.course.progress import LessonProgress, first_open, progress_of, seconds_now
+from risk_widget.course.step import star_signs
 from risk_widget.lessons.mistakes import MISTAKES, own_step
-from risk_widget.lessons.progress import LessonProgress, first_open, progress_of, seconds_now
 from risk_widget.lessons.puzzles import puzzle_list
-from risk_widget.lessons.step import star_signs
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.reading.schema import read_seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from risk_widget.lessons.feedback import Feedback
-    from risk_widget.lessons.progress import Progress, StepProgress
+    from risk_widget.course.feedback import Feedback
+    from risk_widget.course.progress import Progress, StepProgress
 
 __all__ = [
     "QUESTIONS",

@@ -14,13 +14,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.lessons.homework import FORMAT, MIME, VERSION, facts_of, is_sealed, mark_of
+from risk_widget.course.homework import FORMAT, MIME, VERSION, facts_of, is_sealed, mark_of
+from risk_widget.course.kinds import kind_of
+from risk_widget.course.lesson import Lesson
+from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
+from risk_widget.course.progress import Progress, ProgressError, tidy_name
+from risk_widget.course.scoring import Score, StepScore
 from risk_widget.lessons.homework_table import SCORES, Homework, LessonScore, MissedStep
-from risk_widget.lessons.kinds import kind_of
-from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
-from risk_widget.lessons.progress import Progress, ProgressError, tidy_name
-from risk_widget.lessons.scoring import Score, StepScore
 from risk_widget.messages import say
 from risk_widget.reading.clean_names import clean_name, printable, same_name
 from risk_widget.reading.sources import decoded, path_of
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from risk_widget.lessons.lesson_file import StepSource
-    from risk_widget.lessons.progress import StepProgress
+    from risk_widget.course.lesson_file import StepSource
+    from risk_widget.course.progress import StepProgress
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 __all__ = ["read_homework"]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
-    from risk_widget.lessons.scoring import Score
+    from risk_widget.course.scoring import Score
     from risk_widget.results.frames import Columns, Row
 
 __all__ = ["Homework", "LessonScore", "MissedStep"]

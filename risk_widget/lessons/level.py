@@ -22,15 +22,15 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from risk_widget.bots.ladder import BESIDE, LADDER, STRENGTHS
 from risk_widget.bots.places import place_terms
-from risk_widget.lessons.progress import progress_of
+from risk_widget.course.progress import progress_of
 from risk_widget.messages import Message, render
 from risk_widget.results.displays import percent
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
-    from risk_widget.lessons.played_games import PlayedGame
-    from risk_widget.lessons.progress import Progress
+    from risk_widget.course.played_games import PlayedGame
+    from risk_widget.course.progress import Progress
     from risk_widget.reading.json_types import JsonObject
 
 __all__ = ["FIRST_GAMES", "Level", "Sureness", "counts", "level_after", "my_level"]

@@ -16,6 +16,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.board import BUILT_IN
 from risk_widget.bots.expert.weights import kind_of
+from risk_widget.course.lesson_file import LessonError, load_source
+from risk_widget.course.own_mistakes import GameGiven, OwnMistake
+from risk_widget.course.progress import progress_of, seconds_now
 from risk_widget.engine.cards import brings_bonus, set_kind, set_value
 from risk_widget.engine.codes import ATTACK, FORTIFY, OCCUPY, PLACE, TRADE
 from risk_widget.game import Game
@@ -23,10 +26,7 @@ from risk_widget.game_review.decisions import HOLD, KINDS
 from risk_widget.game_review.mistakes import ChancesGivenAway
 from risk_widget.game_review.usual import REGULAR, measured_rung, usual
 from risk_widget.lessons.facts import Seen, facts_between
-from risk_widget.lessons.lesson_file import LessonError, load_source
 from risk_widget.lessons.level import my_level
-from risk_widget.lessons.own_mistakes import GameGiven, OwnMistake
-from risk_widget.lessons.progress import progress_of, seconds_now
 from risk_widget.lessons.puzzles import LETTERS, Candidate, Puzzle, PuzzleData, Wording, step_of
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.notation import position_of
@@ -38,14 +38,14 @@ from risk_widget.rules.table import Cell, Table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from risk_widget.course.lesson import StepView
+    from risk_widget.course.progress import Progress
+    from risk_widget.course.step import Step
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
     from risk_widget.game_review.decisions import Answer, Decision
     from risk_widget.game_review.mistakes import Found, Search
-    from risk_widget.lessons.lesson import StepView
     from risk_widget.lessons.level import Level
-    from risk_widget.lessons.progress import Progress
-    from risk_widget.lessons.step import Step
     from risk_widget.messages import Names
     from risk_widget.reading.json_types import JsonObject
 

@@ -10,14 +10,14 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.course.attempt import example_of
+from risk_widget.course.feedback import badges_of
+from risk_widget.course.kinds import kind_of
+from risk_widget.course.lesson import Lesson
+from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
+from risk_widget.course.progress import Progress
 from risk_widget.kept_files import write_whole
-from risk_widget.lessons.attempt import example_of
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.feedback import badges_of
-from risk_widget.lessons.kinds import kind_of
-from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
-from risk_widget.lessons.progress import Progress
 from risk_widget.messages import current_language, languages, say, use_language
 from risk_widget.messages.catalog import ENGLISH
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from risk_widget.lessons.lesson import StepView
-    from risk_widget.lessons.lesson_file import LessonSource
-    from risk_widget.lessons.step import Step
+    from risk_widget.course.lesson import StepView
+    from risk_widget.course.lesson_file import LessonSource
+    from risk_widget.course.step import Step
     from risk_widget.reading.json_types import JsonObject
 
 __all__ = [

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.lessons.checks import Text, parse_check
-from risk_widget.lessons.kinds.do import DoKind
-from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import LessonSource, StepSource
-from risk_widget.lessons.step import Step
+from risk_widget.course.checks import Text, parse_check
+from risk_widget.course.kinds.do import DoKind
+from risk_widget.course.lesson import Lesson
+from risk_widget.course.lesson_file import LessonSource, StepSource
+from risk_widget.course.step import Step
 from risk_widget.messages import current_language, say
 
 if TYPE_CHECKING:
     from risk_widget.bots.expert.hints import Hint
+    from risk_widget.course.progress import Progress
     from risk_widget.game import Game
-    from risk_widget.lessons.progress import Progress
 
 __all__ = ["POSITION", "position_lesson"]
 

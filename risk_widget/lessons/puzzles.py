@@ -17,13 +17,13 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, TypeAlias, get_args
 
+from risk_widget.course.checks import Text, parse_check
+from risk_widget.course.kinds.predict import PredictKind
+from risk_widget.course.lesson import Lesson, announced
+from risk_widget.course.lesson_file import LessonSource, StepSource
+from risk_widget.course.progress import LessonProgress, Progress, progress_of
+from risk_widget.course.step import AnswerChoice, Step
 from risk_widget.game import Game
-from risk_widget.lessons.checks import Text, parse_check
-from risk_widget.lessons.kinds.predict import PredictKind
-from risk_widget.lessons.lesson import Lesson, announced
-from risk_widget.lessons.lesson_file import LessonSource, StepSource
-from risk_widget.lessons.progress import LessonProgress, Progress, progress_of
-from risk_widget.lessons.step import AnswerChoice, Step
 from risk_widget.messages import Message, current_language, render, say
 from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.reading.schema import Key, SchemaError, read, whole, word
@@ -34,9 +34,9 @@ from risk_widget.rules.table import Cell, Table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.lessons.feedback import Feedback
-    from risk_widget.lessons.lesson import StepView
-    from risk_widget.lessons.progress import PuzzleResults
+    from risk_widget.course.feedback import Feedback
+    from risk_widget.course.lesson import StepView
+    from risk_widget.course.progress import PuzzleResults
     from risk_widget.messages import Names
     from risk_widget.reading.json_types import JsonView
 

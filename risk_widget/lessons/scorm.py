@@ -20,18 +20,18 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote
 from xml.sax.saxutils import escape, quoteattr
 
+from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
+from risk_widget.course.progress import LessonProgress, StepProgress
+from risk_widget.course.scoring import Score, StepScore
 from risk_widget.kept_files import write_whole
-from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
-from risk_widget.lessons.progress import LessonProgress, StepProgress
-from risk_widget.lessons.scoring import Score, StepScore
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
-    from risk_widget.lessons.lesson import Lesson
-    from risk_widget.lessons.progress import Progress
+    from risk_widget.course.lesson import Lesson
+    from risk_widget.course.progress import Progress
 
 __all__ = ["MOST_KEPT", "VERSIONS", "OnPlatform", "manifest", "pack"]
 

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable
 
+    from risk_widget.course.feedback import Feedback
+    from risk_widget.course.progress import LessonProgress, Progress
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.lessons import Lesson
     from risk_widget.lessons.course import WarmUp
-    from risk_widget.lessons.feedback import Feedback
-    from risk_widget.lessons.progress import LessonProgress, Progress
     from risk_widget.lessons.puzzles import Puzzle
     from risk_widget.reading.sources import Source
 

@@ -9,11 +9,11 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from risk_widget.course.kinds import STEP_KINDS
+from risk_widget.course.progress import first_open, share
 from risk_widget.lessons import LessonError, ProgressError, lesson_ids, load_lesson
 from risk_widget.lessons.course import WARM_UP, course, load_warm_up, warm_up_before
-from risk_widget.lessons.kinds import STEP_KINDS
 from risk_widget.lessons.mistakes import MISTAKES, load_mistake
-from risk_widget.lessons.progress import first_open, share
 from risk_widget.lessons.puzzles import PuzzleError, load_puzzle
 from risk_widget.messages import current_language
 from risk_widget.protocol.controls import Handlers, Role, control_of

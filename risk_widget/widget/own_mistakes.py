@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from risk_widget.course.own_mistakes import ConfirmedMistake
+from risk_widget.course.progress import share
 from risk_widget.lessons import session_progress
 from risk_widget.lessons.mistakes import (
     in_per_cent,
@@ -13,8 +15,6 @@ from risk_widget.lessons.mistakes import (
     my_mistakes,
     part,
 )
-from risk_widget.lessons.own_mistakes import ConfirmedMistake
-from risk_widget.lessons.progress import share
 from risk_widget.loading import LOADING
 from risk_widget.messages import say
 

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.battles.odds import DiceRule
+    from risk_widget.course.own_mistakes import OwnMistake
     from risk_widget.game import Game
     from risk_widget.game_review import Review, Reviewer, TurnReview
     from risk_widget.game_review.story import ToldPoint as PointInWords
-    from risk_widget.lessons.own_mistakes import OwnMistake
     from risk_widget.protocol.answer_types import (
         Answer,
         DefenceAnswer,

@@ -12,9 +12,9 @@ from contextvars import copy_context
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
 
+from risk_widget.course.progress import can_take_up, session_text, take_up
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.kept_files import untold
-from risk_widget.lessons.progress import can_take_up, session_text, take_up
 from risk_widget.listings import catalog
 from risk_widget.messages import (
     chosen_language,

@@ -44,12 +44,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from risk_widget.board import Board
+    from risk_widget.course.own_mistakes import ConfirmedMistake
     from risk_widget.engine.actions import IllegalAction
     from risk_widget.engine.data_types import Mark
     from risk_widget.engine.events import Event
     from risk_widget.engine.history import PlayedAction
     from risk_widget.laboratory.players import AnyBot
-    from risk_widget.lessons.own_mistakes import ConfirmedMistake
     from risk_widget.protocol import outbox_types as sent
     from risk_widget.protocol.answer_types import Answer, SearchAnswer
     from risk_widget.protocol.items import Request

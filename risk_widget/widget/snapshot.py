@@ -6,12 +6,12 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, cast
 
+from risk_widget.course.progress import seconds_now, session_progress
 from risk_widget.engine.codes import BY_CAPITALS
 from risk_widget.engine.combat import give
 from risk_widget.engine.explain import item_label
 from risk_widget.engine.mission_words import mission_near, mission_progress, named_to_take
 from risk_widget.engine.turn import turn_income
-from risk_widget.lessons.progress import seconds_now, session_progress
 from risk_widget.messages import Message, call_seats, render
 from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.widget.game_log import count_holdings
@@ -22,11 +22,11 @@ from risk_widget.widget.recap import game_over, recap_for, turn_recap
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from risk_widget.course.own_mistakes import ConfirmedMistake
     from risk_widget.engine.data_types import Holding, Observation
     from risk_widget.engine.events import Event
     from risk_widget.engine.state import State
     from risk_widget.game import Game
-    from risk_widget.lessons.own_mistakes import ConfirmedMistake
     from risk_widget.protocol.outbox_types import Speed
     from risk_widget.protocol.snapshot_types import (
         Ack,

@@ -19,9 +19,9 @@ import anywidget
 import traitlets
 from ipywidgets import widget_serialization
 
+from risk_widget.course.homework import MIME
+from risk_widget.course.progress import begin_sharing
 from risk_widget.kept_files import browser_folder, write_whole
-from risk_widget.lessons.homework import MIME
-from risk_widget.lessons.progress import begin_sharing
 from risk_widget.listings import catalog
 from risk_widget.messages import say, use_language
 from risk_widget.messages.rendering import check

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from risk_widget.lessons.lesson_file import lesson_ids
+from risk_widget.course.lesson_file import lesson_ids
 from tests.hosts.visitor import Visitor, play_a_turn, solve_a_lesson
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import bots
-from risk_widget.lessons.lesson_file import load_source
+from risk_widget.course.lesson_file import load_source
 from tests.clicks import Clicker
 from tests.pointer import PASS_TIME
 from tests.pupil import Pupil, learn

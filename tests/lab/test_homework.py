@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 import risk_widget as rw
-from risk_widget.lessons.homework import MIME
+from risk_widget.course.homework import MIME
 from tests.lab.test_saved_notebook import save_and_stop, write_notebook
 from tests.pupil import Pupil
 

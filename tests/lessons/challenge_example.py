@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from risk_widget.lessons.lesson_file import parse_source
+from risk_widget.course.lesson_file import parse_source
 
 if TYPE_CHECKING:
-    from risk_widget.lessons.lesson_file import LessonSource
+    from risk_widget.course.lesson_file import LessonSource
 
 TEXT = """
 id = "duel"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from risk_widget.course.lesson import Lesson
+from risk_widget.course.lesson_file import parse_source
 from risk_widget.lessons import Progress
-from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import parse_source
 
 if TYPE_CHECKING:
-    from risk_widget.lessons.lesson_file import LessonSource
+    from risk_widget.course.lesson_file import LessonSource
 
 TEXT = """
 id = "example"

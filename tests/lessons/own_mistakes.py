@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import risk_widget as rw
+from risk_widget.course.own_mistakes import GameGiven, OwnMistake
+from risk_widget.course.progress import seconds_now
 from risk_widget.lessons import Progress
-from risk_widget.lessons.own_mistakes import GameGiven, OwnMistake
-from risk_widget.lessons.progress import seconds_now
 
 if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject

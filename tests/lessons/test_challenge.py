@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.bots import make
+from risk_widget.course.kinds.challenge import ChallengeGame, play
+from risk_widget.course.lesson import Lesson
+from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.lessons import Progress, ProgressError
-from risk_widget.lessons.kinds.challenge import ChallengeGame, play
-from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.messages import use_language
 from tests.lessons.challenge_example import TEXT, source
 
 if TYPE_CHECKING:
-    from risk_widget.lessons.feedback import Feedback
+    from risk_widget.course.feedback import Feedback
 
 END = {"type": "end_phase"}
 ATTACK = {"type": "attack", "source": "highmoor", "target": "stonegate", "armies": 3}

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from risk_widget.bots import make
+from risk_widget.course.kinds.challenge import GUIDE, ChallengeGame, problems_of_play
+from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.engine.missions import mission_fulfilled
 from risk_widget.lessons import LessonError
 from risk_widget.lessons.checking import problems_of
-from risk_widget.lessons.kinds.challenge import GUIDE, ChallengeGame, problems_of_play
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from tests.lessons.challenge_example import source
 
 

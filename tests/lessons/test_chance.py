@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 import risk_widget as rw
+from risk_widget.course.feedback import NEAR, ROLLED, brier, counted, guesses_in_words
+from risk_widget.course.lesson_file import parse_source
 from risk_widget.lessons import LessonError, Progress, ProgressError
 from risk_widget.lessons.checking import problems_of
-from risk_widget.lessons.feedback import NEAR, ROLLED, brier, counted, guesses_in_words
-from risk_widget.lessons.lesson_file import parse_source
 from risk_widget.rules.edition import edition_ids
 
 if TYPE_CHECKING:
-    from risk_widget.lessons.lesson import Lesson
+    from risk_widget.course.lesson import Lesson
 
 NAME, STEP = "04-combat", "how-likely"
 TEXT = (Path(rw.__file__).parent / "lessons" / "data" / f"{NAME}.toml").read_text()

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from risk_widget.engine.actions import Attack, Trade
-from risk_widget.game import Game
-from risk_widget.lessons.checks import (
+from risk_widget.course.checks import (
     ExpressionError,
     Outcome,
     parse_check,
     parse_text,
     parse_value,
 )
+from risk_widget.engine.actions import Attack, Trade
+from risk_widget.game import Game
 
 GIVEN = {
     "turn": "red",

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from risk_widget.course.lesson import Lesson
+from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import Progress, lesson_ids
-from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import load_source
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from risk_widget.course.step import Step
     from risk_widget.game import Game
-    from risk_widget.lessons.step import Step
 
 # -- a set that a text promises --------------------------------------------------------------------
 

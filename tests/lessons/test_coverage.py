@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from risk_widget.course.lesson import Lesson
+from risk_widget.course.lesson_file import lesson_ids, load_source, parse_source
 from risk_widget.lessons.__main__ import main
 from risk_widget.lessons.checking import coverage, gaps
-from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import lesson_ids, load_source, parse_source
 from risk_widget.rules.clauses import clauses
 
 

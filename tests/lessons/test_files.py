@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from risk_widget.course.lesson_file import load_source, parse_source
 from risk_widget.lessons import LessonError, lesson_ids, load_lesson
 from risk_widget.lessons.checking import problems_of
-from risk_widget.lessons.lesson_file import load_source, parse_source
 from tests.lessons.example import TEXT, source
 
 

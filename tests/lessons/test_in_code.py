@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from risk_widget.course.lesson_file import lesson_ids, load_source
+from risk_widget.course.step import StepGame
 from risk_widget.engine.actions import Attack
 from risk_widget.lessons import Progress, load_lesson
 from risk_widget.lessons.checking import problems_of
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
-from risk_widget.lessons.step import StepGame
 from risk_widget.messages import languages, say, use_language
 from tests.lessons.example import lesson, source
 
 if TYPE_CHECKING:
-    from risk_widget.lessons.lesson import Lesson
+    from risk_widget.course.lesson import Lesson
     from risk_widget.messages import Names
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import risk_widget as rw
+from risk_widget.course.kinds.challenge import ChallengeGame
+from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import Progress
-from risk_widget.lessons.kinds.challenge import ChallengeGame
-from risk_widget.lessons.lesson_file import load_source
 from risk_widget.reading.schema import SchemaError
 from risk_widget.rules.edition import edition_ids
 

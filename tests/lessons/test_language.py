@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from risk_widget.course.kinds import kind_of
+from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.lessons import Lesson, Progress, ProgressError, list_lessons
 from risk_widget.lessons.__main__ import main
 from risk_widget.lessons.checking import solution_of, table
-from risk_widget.lessons.kinds import kind_of
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.notebook import notebook_of, solved
 from risk_widget.translations import problems
 from tests.messages.pseudo import PSEUDO, everything_in_other_letters
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from risk_widget.lessons.step import Step
+    from risk_widget.course.step import Step
 
 BOARDS = [load_source("01-board").steps[at].under().new_game().board for at in (0, 3)]
 KNOWN = {

@@ -14,16 +14,16 @@ from hypothesis import strategies as st
 import risk_widget as rw
 from risk_widget.bots.ladder import BESIDE, LADDER, SHARES, STRENGTHS
 from risk_widget.bots.places import PLACES, place_terms
+from risk_widget.course.played_games import MOST_GAMES, PlayedGames
 from risk_widget.lessons import Progress, ProgressError, session_progress
 from risk_widget.lessons.level import FIRST_GAMES, counts, level_after
-from risk_widget.lessons.played_games import MOST_GAMES, PlayedGames
 from risk_widget.rules.edition import edition_ids, load_edition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from risk_widget.lessons.played_games import PlayedGame
+    from risk_widget.course.played_games import PlayedGame
 
 RUNGS = st.sampled_from([*LADDER, *BESIDE])
 RIVALS = st.lists(RUNGS, min_size=1, max_size=5)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from risk_widget.course.lesson import Lesson
+from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.lessons import Progress
-from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
 
 if TYPE_CHECKING:
     from risk_widget.engine.state import State

@@ -13,14 +13,8 @@ from hypothesis import strategies as st
 import risk_widget as rw
 from risk_widget.board import load_board
 from risk_widget.bots.ladder import LADDER
-from risk_widget.game import Game
-from risk_widget.game_review.usual import measured_rung, usual
-from risk_widget.lessons import LessonError, Progress, ProgressError, load_mistake
-from risk_widget.lessons.course import course, load_warm_up, warm_up_before
-from risk_widget.lessons.facts import Seen, facts_between, facts_of
-from risk_widget.lessons.lesson import load_lesson
-from risk_widget.lessons.mistakes import PRACTICE, my_mistakes, puzzle_of
-from risk_widget.lessons.own_mistakes import (
+from risk_widget.course.lesson import load_lesson
+from risk_widget.course.own_mistakes import (
     DAYS,
     MOST_GAMES,
     MOST_MISTAKES,
@@ -28,7 +22,13 @@ from risk_widget.lessons.own_mistakes import (
     OwnMistake,
     OwnMistakes,
 )
-from risk_widget.lessons.progress import seconds_now
+from risk_widget.course.progress import seconds_now
+from risk_widget.game import Game
+from risk_widget.game_review.usual import measured_rung, usual
+from risk_widget.lessons import LessonError, Progress, ProgressError, load_mistake
+from risk_widget.lessons.course import course, load_warm_up, warm_up_before
+from risk_widget.lessons.facts import Seen, facts_between, facts_of
+from risk_widget.lessons.mistakes import PRACTICE, my_mistakes, puzzle_of
 from risk_widget.lessons.puzzles import KINDS as PUZZLE_KINDS
 from risk_widget.messages import catalog
 from tests.lessons.own_mistakes import (

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.widget.standalone_page import asked_lesson
 
 if TYPE_CHECKING:
-    from risk_widget.lessons.lesson_file import LessonSource
+    from risk_widget.course.lesson_file import LessonSource
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "teaching.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| (\d+)–(\d+) \|([^|]*)\|", re.MULTILINE)

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from risk_widget.course.lesson_file import lesson_ids
 from risk_widget.engine.actions import Attack, EndPhase
 from risk_widget.lessons import LessonError, Progress, ProgressError, load_lesson
-from risk_widget.lessons.lesson_file import lesson_ids
 from tests.lessons.example import lesson
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import risk_widget as rw
+from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import Progress, lesson_ids
 from risk_widget.lessons.__main__ import main
-from risk_widget.lessons.lesson_file import load_source
 from risk_widget.lessons.scorm import MOST_KEPT, OnPlatform, manifest, pack
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from risk_widget.course.progress import SharedFile, seconds_now
 from risk_widget.lessons import Progress
 from risk_widget.lessons.mistakes import comes_back, my_mistakes
-from risk_widget.lessons.progress import SharedFile, seconds_now
 from tests.lessons.own_mistakes import mistake as own_mistake
 
 pytestmark = pytest.mark.usefixtures("kept_folder")
@@ -27,7 +27,7 @@ DAY = 24 * 60 * 60
 SHOW_ONE = """
 import sys
 from risk_widget.lessons import load_lesson, session_progress
-from risk_widget.lessons.progress import begin_sharing
+from risk_widget.course.progress import begin_sharing
 from risk_widget.lessons.puzzles import load_puzzle
 
 if "alone" not in sys.argv:
@@ -241,7 +241,7 @@ def test_where_it_cannot_be_put_aside_it_is_not_written_over(
 
 SOLVE_ALL = """
 import sys
-from risk_widget.lessons.progress import begin_sharing, session_progress, share
+from risk_widget.course.progress import begin_sharing, session_progress, share
 begin_sharing()
 for step in range(25):
     progress = session_progress()

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from risk_widget.course.lesson import Lesson
+from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.lessons import Progress, load_lesson
 from risk_widget.lessons.__main__ import main
 from risk_widget.lessons.checking import AVERAGE, MOST, solution_of, too_long, words_of
-from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.rules.edition import edition_ids
 from tests.lessons.example import TEXT, source
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from risk_widget.lessons.step import Step
+    from risk_widget.course.step import Step
 
 COMMON = [name for name in lesson_ids() if name < "10"]
 

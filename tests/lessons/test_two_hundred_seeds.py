@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from risk_widget.course.lesson import Lesson
+from risk_widget.course.lesson_file import lesson_ids, load_source
+from risk_widget.course.progress import Progress
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
-from risk_widget.lessons.progress import Progress
 
 if TYPE_CHECKING:
-    from risk_widget.lessons.step import Step
+    from risk_widget.course.step import Step
 
 SEEDS = 200
 VARYING = [

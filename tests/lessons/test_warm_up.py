@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import risk_widget as rw
-from risk_widget.lessons import LessonError, Progress, progress
+from risk_widget.course import progress
+from risk_widget.course.lesson_file import lesson_ids, load_source
+from risk_widget.lessons import LessonError, Progress
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.course import (
     QUESTIONS,
@@ -18,7 +20,6 @@ from risk_widget.lessons.course import (
     load_warm_up,
     warm_up_before,
 )
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
 
 FIRST, SECOND = "04-combat", "05-capture"
 LONG_AGO = 1_000_000_000

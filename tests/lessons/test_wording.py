@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.messages import say
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from risk_widget.course.lesson_file import lesson_file, lesson_slots, load_source
 from risk_widget.lessons import load_lesson
-from risk_widget.lessons.lesson_file import lesson_file, lesson_slots, load_source
 from risk_widget.messages import CatalogError, catalog, long_texts, set_strict, use_language
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.comparison import clause_card
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-COMBAT = "lessons/data/04-combat.toml"
+COMBAT = "course/data/04-combat.toml"
 
 
 @pytest.fixture(autouse=True)
@@ -128,9 +128,9 @@ def test_what_a_language_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> 
     assert "fi.ftl: number-of-armies is missing" in lines
     assert "fi.ftl: own is not in English" in lines
     assert not [line for line in lines if " card-wild" in line or "territory-peru" in line]
-    assert "lessons/data/04-combat.fi.toml: steps.borders.hunts.1 is not in English" in lines
-    assert "lessons/data/04-combat.fi.toml: steps.borders.hints.3 is missing" in lines
-    assert "lessons/data/04-combat.fi.toml: title is missing" not in lines
+    assert "course/data/04-combat.fi.toml: steps.borders.hunts.1 is not in English" in lines
+    assert "course/data/04-combat.fi.toml: steps.borders.hints.3 is missing" in lines
+    assert "course/data/04-combat.fi.toml: title is missing" not in lines
     assert "rules/clauses.fi.toml: board.map.text is missing" in lines
     assert "rules/editions/nordic.fi.toml: modes.duel.summary is missing" in lines
 
@@ -139,7 +139,7 @@ def test_what_cannot_be_read_is_listed() -> None:
     with long_texts.add(COMBAT, "fi", "no toml"):
         found = [problem for problem in problems("fi") if not problem.endswith(" is missing")]
     assert len(found) == 1
-    assert found[0].startswith("lessons/data/04-combat.fi.toml: Expected '='")
+    assert found[0].startswith("course/data/04-combat.fi.toml: Expected '='")
 
 
 def test_a_lesson_that_cannot_be_used_is_listed() -> None:

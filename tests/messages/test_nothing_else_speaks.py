@@ -67,8 +67,8 @@ FILES_FOR_AUTHORS: Final = (
     ),
     "translations.py",
     # Readers of lessons' files, and what tries lessons out for their authors.
-    *("lessons/checking.py", "lessons/checks.py", "lessons/lesson_file.py"),
-    "lessons/step_reader.py",
+    *("lessons/checking.py", "course/checks.py", "course/lesson_file.py"),
+    "course/step_reader.py",
 )
 """Files that speak to authors alone."""
 SAID: Final = "as-said"

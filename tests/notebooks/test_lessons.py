@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import lesson_ids, load_lesson
-from risk_widget.lessons.lesson_file import load_source
 from risk_widget.lessons.notebook import notebook_of, solved, stale, write
 from risk_widget.messages import say, use_language
 from risk_widget.messages.catalog import catalogs

@@ -11,8 +11,8 @@ from urllib.parse import unquote
 
 import pytest
 
+from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons.__main__ import main
-from risk_widget.lessons.lesson_file import load_source
 
 if TYPE_CHECKING:
     from pathlib import Path

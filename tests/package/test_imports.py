@@ -46,6 +46,7 @@ ROOMS = (
     "scenario",
     "laboratory",
     "lab",
+    "course",
     "lessons",
     "environments",
     "translations",

@@ -13,7 +13,7 @@ from environment import ROOT
 from pages import texts
 
 import risk_widget as rw
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import edition_ids
 

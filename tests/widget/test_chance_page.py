@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
+from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import Progress
-from risk_widget.lessons.lesson_file import load_source
 from tests.pupil import Pupil
 from tests.widget.harness import axe
 from tests.widget.test_access import open_root

@@ -13,8 +13,8 @@ import pytest
 
 import risk_widget as rw
 from risk_widget import bots
+from risk_widget.course.progress import session_text
 from risk_widget.lessons import Progress, load_lesson
-from risk_widget.lessons.progress import session_text
 from risk_widget.messages import Message, use_language
 from risk_widget.protocol.controls import (
     CONTROLS,

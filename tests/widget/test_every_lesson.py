@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.messages import say
 from tests.pupil import Pupil, learn
 

@@ -19,7 +19,7 @@ from tests.widget.test_kept_games import played
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from risk_widget.lessons.played_games import PlayedGame
+    from risk_widget.course.played_games import PlayedGame
     from tests.widget.harness import Bridge
 
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
+from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import Progress, lesson_ids
-from risk_widget.lessons.lesson_file import load_source
 from risk_widget.widget.session import Session
 from tests.pupil import Pupil
 from tests.widget.harness import axe
@@ -119,7 +119,7 @@ def test_a_lesson_in_a_widget_of_its_own_is_not_left_but_leads_on() -> None:
 def met(monkeypatch: pytest.MonkeyPatch) -> Progress:
     """A session in which the first lesson has been gone through."""
     progress = Progress()
-    monkeypatch.setattr("risk_widget.lessons.progress._SESSION", progress)
+    monkeypatch.setattr("risk_widget.course.progress._SESSION", progress)
     lesson = rw.load_lesson(lesson_ids()[0])
     for step in lesson.source.steps:
         lesson.show_me(step.id)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import risk_widget as rw
+from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import Progress
-from risk_widget.lessons.lesson_file import load_source
 from tests.pupil import Pupil, given, mistakes
 from tests.widget.dom import expect
 from tests.widget.harness import axe, look

@@ -17,7 +17,7 @@ from tests.widget.test_access import open_root
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from risk_widget.lessons.played_games import PlayedGame
+    from risk_widget.course.played_games import PlayedGame
     from tests.widget.harness import Bridge
 
 LISTED = ["Red", "Blue", "Green"]

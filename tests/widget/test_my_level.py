@@ -10,8 +10,8 @@ import pytest
 import risk_widget as rw
 from risk_widget import bots
 from risk_widget.bots.ladder import LADDER
+from risk_widget.course.played_games import PlayedGames
 from risk_widget.lessons import Progress, session_progress
-from risk_widget.lessons.played_games import PlayedGames
 from risk_widget.widget.session import Session
 from risk_widget.widget.standalone_page import Page
 from tests.lessons.own_mistakes import with_mistakes
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from risk_widget.lessons.played_games import PlayedGame
+    from risk_widget.course.played_games import PlayedGame
 
 
 STRONG = {"red": "human", "blue": "newcomer"}

@@ -122,7 +122,7 @@ def _write_first(assets: Path) -> None:
     Words and beginnings are there in each language. What all pages share is in files of its own.
     """
     from risk_widget.board import load_board
-    from risk_widget.lessons.lesson_file import lesson_ids
+    from risk_widget.course.lesson_file import lesson_ids
     from risk_widget.messages import languages
     from risk_widget.svg import board_svg
     from risk_widget.widget.standalone_page import open_page
@@ -172,7 +172,7 @@ def _digest(folder: Path) -> str:
 
 
 def _write_pages(site: Path, folder: str) -> list[Path]:
-    from risk_widget.lessons.lesson_file import lesson_ids
+    from risk_widget.course.lesson_file import lesson_ids
     from risk_widget.messages import languages, say, use_language
     from risk_widget.messages.catalog import ENGLISH
     from risk_widget.widget.standalone_page import GAME_FIELDS, LESSON_FIELDS
@@ -226,7 +226,7 @@ def _filled(template: str, values: Mapping[str, str]) -> str:
 def _texts(here: str) -> dict[str, Any]:
     """What a page itself says, in the current language; the texts of its links in their order."""
     from risk_widget.board import load_board
-    from risk_widget.lessons.lesson_file import lesson_ids, load_source
+    from risk_widget.course.lesson_file import lesson_ids, load_source
     from risk_widget.messages import say
 
     board = load_board("classic")
@@ -248,7 +248,7 @@ def _texts(here: str) -> dict[str, Any]:
 
 def _links(up: str, here: str, texts: Iterable[str]) -> str:
     """Links to all other pages."""
-    from risk_widget.lessons.lesson_file import lesson_ids
+    from risk_widget.course.lesson_file import lesson_ids
 
     addresses = [up] if here else []
     addresses += [f"{up}lessons/{lesson}.html" for lesson in lesson_ids() if lesson != here]

@@ -14,7 +14,7 @@ from sphinx.util.inspect import stringify_signature
 from sphinx.util.nodes import make_refnode
 
 import risk_widget as rw
-from risk_widget.lessons.lesson_file import lesson_ids
+from risk_widget.course.lesson_file import lesson_ids
 from risk_widget.rules.clauses import clauses
 
 if TYPE_CHECKING:

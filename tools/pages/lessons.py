@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from pages.markdown import Page, fold, plain
 
 import risk_widget as rw
+from risk_widget.course.kinds import kind_of
+from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import Lesson, Progress, lesson_ids
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.kinds import kind_of
-from risk_widget.lessons.lesson_file import load_source
 from risk_widget.svg import board_svg
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from risk_widget.lessons.lesson_file import LessonSource
+    from risk_widget.course.lesson_file import LessonSource
 
 FOLDER = "lessons"
 

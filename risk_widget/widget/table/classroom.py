@@ -11,9 +11,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from risk_widget.course.kinds import kind_of
 from risk_widget.lessons import Progress
 from risk_widget.lessons.homework_table import csv_text
-from risk_widget.lessons.kinds import kind_of
 from risk_widget.messages import say
 from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from risk_widget.board import Board
+    from risk_widget.course.feedback import Feedback
+    from risk_widget.course.step import Step
     from risk_widget.game import Game
     from risk_widget.lessons import Lesson
-    from risk_widget.lessons.feedback import Feedback
-    from risk_widget.lessons.step import Step
     from risk_widget.protocol.items import Request
     from risk_widget.protocol.outbox_types import Introduction
     from risk_widget.protocol.snapshot_types import ClassBar, PupilPart, PupilScreen, Ways

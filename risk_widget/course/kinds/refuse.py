@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.lessons.attempt import ActionAttempt
-from risk_widget.lessons.step import ActionData
-from risk_widget.lessons.step_kind import StepKind
+from risk_widget.course.attempt import ActionAttempt
+from risk_widget.course.step import ActionData
+from risk_widget.course.step_kind import StepKind
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
-    from risk_widget.lessons.feedback import Feedback
+    from risk_widget.course.feedback import Feedback
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 __all__ = ["RefuseAttempt", "RefuseKind"]

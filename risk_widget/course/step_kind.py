@@ -9,18 +9,18 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from risk_widget.course.step import GRADES, StepGame
 from risk_widget.engine.actions import IllegalAction
-from risk_widget.lessons.step import GRADES, StepGame
 from risk_widget.reading.schema import Problem
 from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from risk_widget.course.attempt import Attempt
+    from risk_widget.course.checks import Outcome
+    from risk_widget.course.step import Step
     from risk_widget.engine.actions import Action
-    from risk_widget.lessons.attempt import Attempt
-    from risk_widget.lessons.checks import Outcome
-    from risk_widget.lessons.step import Step
     from risk_widget.messages import Names
     from risk_widget.reading.json_types import JsonObject, JsonView
 

@@ -15,12 +15,12 @@ import json
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.lessons.lesson_file import lesson_ids
+from risk_widget.course.lesson_file import lesson_ids
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from risk_widget.lessons.lesson_file import LessonSource
+    from risk_widget.course.lesson_file import LessonSource
     from risk_widget.reading.json_types import JsonObject
 
 __all__ = [

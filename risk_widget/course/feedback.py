@@ -8,10 +8,10 @@ from html import escape
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from risk_widget.course import markup
+from risk_widget.course.markup import board_image
+from risk_widget.course.step import star_signs
 from risk_widget.engine.explain import explain_battle
-from risk_widget.lessons import markup
-from risk_widget.lessons.markup import board_image
-from risk_widget.lessons.step import star_signs
 from risk_widget.log_sentences import LogWriter
 from risk_widget.messages import Message, say
 from risk_widget.results.displays import whole_percent

@@ -19,6 +19,12 @@ from typing import (
     get_args,
 )
 
+from risk_widget.course.feedback import guesses_in_words
+from risk_widget.course.homework import MIME, MOST_LETTERS, is_sealed, record_of, seal
+from risk_widget.course.lesson_file import lesson_ids, load_source
+from risk_widget.course.own_mistakes import GameGiven, OwnMistake, OwnMistakes
+from risk_widget.course.played_games import PlayedGames
+from risk_widget.course.step import GRADES, MOST_STARS, star_signs
 from risk_widget.kept_files import (
     alone,
     data_folder,
@@ -27,12 +33,6 @@ from risk_widget.kept_files import (
     tell_once,
     write_whole,
 )
-from risk_widget.lessons.feedback import guesses_in_words
-from risk_widget.lessons.homework import MIME, MOST_LETTERS, is_sealed, record_of, seal
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
-from risk_widget.lessons.own_mistakes import GameGiven, OwnMistake, OwnMistakes
-from risk_widget.lessons.played_games import PlayedGames
-from risk_widget.lessons.step import GRADES, MOST_STARS, star_signs
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import Length, SchemaError, Within, Wording, read, read_tables
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from risk_widget.lessons.lesson_file import LessonSource
+    from risk_widget.course.lesson_file import LessonSource
     from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.reading.schema import Problem
     from risk_widget.reading.sources import Source

@@ -14,8 +14,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Final, Protocol, TypeAlias
 
 from risk_widget.board import load_board
-from risk_widget.lessons.kinds import kind_of
-from risk_widget.lessons.step_reader import Filling, Variations, merged, names_used, read_step
+from risk_widget.course.kinds import kind_of
+from risk_widget.course.step_reader import Filling, Variations, merged, names_used, read_step
 from risk_widget.messages import Names, say
 from risk_widget.messages.catalog import ENGLISH, note
 from risk_widget.messages.long_texts import Slot, file_beside, fill, texts_beside
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
     from pathlib import Path
 
-    from risk_widget.lessons.step import Step
+    from risk_widget.course.step import Step
     from risk_widget.messages.long_texts import TextPath
     from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.reading.sources import Source
@@ -512,7 +512,7 @@ def lesson_ids() -> tuple[str, ...]:
     >>> rw.lessons.lesson_ids()[:3]
     ('01-board', '02-setup', '03-reinforcement')
     """
-    folder = files("risk_widget").joinpath("lessons", "data")
+    folder = files("risk_widget").joinpath("course", "data")
     names = [entry.name.removesuffix(".toml") for entry in folder.iterdir()]
     # The files of other languages have one more dot in their names.
     return tuple(sorted(name for name in names if name[:2].isdigit() and "." not in name))
@@ -561,8 +561,8 @@ def load_source(lesson: Source) -> LessonSource:
 def lesson_file(lesson: str) -> LessonFile:
     """The file of a lesson that comes with the package."""
     name = f"{lesson}.toml"
-    where = files("risk_widget").joinpath("lessons", "data", name)
-    return LessonFile(where.read_text(encoding="utf-8"), name, f"lessons/data/{name}")
+    where = files("risk_widget").joinpath("course", "data", name)
+    return LessonFile(where.read_text(encoding="utf-8"), name, f"course/data/{name}")
 
 
 def parse_source(text: str, name: str) -> LessonSource:

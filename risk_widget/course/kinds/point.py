@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from risk_widget.lessons.attempt import Attempt, UnclearError
-from risk_widget.lessons.checks import Place
-from risk_widget.lessons.step import StepGame
-from risk_widget.lessons.step_kind import StepKind
+from risk_widget.course.attempt import Attempt, UnclearError
+from risk_widget.course.checks import Place
+from risk_widget.course.step import StepGame
+from risk_widget.course.step_kind import StepKind
 from risk_widget.messages import say
 from risk_widget.messages.place_ids import ambiguous_place, ids_named, unknown_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from risk_widget.course.feedback import Feedback
+    from risk_widget.course.step import Step
     from risk_widget.game import Game
-    from risk_widget.lessons.feedback import Feedback
-    from risk_widget.lessons.step import Step
     from risk_widget.messages.place_ids import PlaceKind
 
 __all__ = ["PointAttempt", "PointKind"]

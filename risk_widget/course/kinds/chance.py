@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from risk_widget.course.attempt import Attempt, UnclearError, read_number
+from risk_widget.course.checks import Territory  # noqa: TC001 - read by `read`
+from risk_widget.course.feedback import ChanceGuess, counted
+from risk_widget.course.step import StepGame, true_game
+from risk_widget.course.step_kind import StepKind
 from risk_widget.engine.actions import Attack
-from risk_widget.lessons.attempt import Attempt, UnclearError, read_number
-from risk_widget.lessons.checks import Territory  # noqa: TC001 - read by `read`
-from risk_widget.lessons.feedback import ChanceGuess, counted
-from risk_widget.lessons.step import StepGame, true_game
-from risk_widget.lessons.step_kind import StepKind
 from risk_widget.messages import say
 from risk_widget.results.displays import percent, whole_percent
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from risk_widget.battles.odds import Odds
+    from risk_widget.course.feedback import CountedBattles, Feedback
+    from risk_widget.course.step import Step
     from risk_widget.engine.actions import Action
     from risk_widget.game import Game
-    from risk_widget.lessons.feedback import CountedBattles, Feedback
-    from risk_widget.lessons.step import Step
     from risk_widget.messages import Names
 
 __all__ = ["Battle", "ChanceAttempt", "ChanceFields", "ChanceKind"]

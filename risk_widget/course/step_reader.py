@@ -11,11 +11,11 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypedDict, TypeVar
 
 from risk_widget.board import load_board
+from risk_widget.course.kinds import STEP_KINDS
+from risk_widget.course.step import Step, first_position
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.engine.config import THIRD
 from risk_widget.engine.data_types import Observation
-from risk_widget.lessons.kinds import STEP_KINDS
-from risk_widget.lessons.step import Step, first_position
 from risk_widget.messages import Message, render
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.rendering import language_or_english
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from risk_widget.board import Board
-    from risk_widget.lessons.step_kind import StepKind
+    from risk_widget.course.step_kind import StepKind
     from risk_widget.messages import Names
     from risk_widget.reading.json_types import JsonView
 

@@ -6,13 +6,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from risk_widget.bots import BOTS, make
-from risk_widget.engine.actions import parse_action
-from risk_widget.engine.codes import SETUP_PHASES
-from risk_widget.engine.core_game import was_last_of_phase
-from risk_widget.engine.observation import out
-from risk_widget.lessons.attempt import ActionAttempt, next_task
-from risk_widget.lessons.feedback import action_words
-from risk_widget.lessons.step import (
+from risk_widget.course.attempt import ActionAttempt, next_task
+from risk_widget.course.feedback import action_words
+from risk_widget.course.step import (
     GRADES,
     MOST_STARS,
     Check,  # noqa: TC001 - read by `read`
@@ -21,7 +17,11 @@ from risk_widget.lessons.step import (
     StepGame,
     true_game,
 )
-from risk_widget.lessons.step_kind import StepKind
+from risk_widget.course.step_kind import StepKind
+from risk_widget.engine.actions import parse_action
+from risk_widget.engine.codes import SETUP_PHASES
+from risk_widget.engine.core_game import was_last_of_phase
+from risk_widget.engine.observation import out
 from risk_widget.messages import say
 from risk_widget.reading.schema import Known, Length, Problem
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from risk_widget.bots import Bot
+    from risk_widget.course.checks import Outcome
+    from risk_widget.course.feedback import Feedback
+    from risk_widget.course.step import Step
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
-    from risk_widget.lessons.checks import Outcome
-    from risk_widget.lessons.feedback import Feedback
-    from risk_widget.lessons.step import Step
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 __all__ = [

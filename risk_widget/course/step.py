@@ -7,12 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
-from risk_widget.engine.actions import IllegalAction, parse_action
-from risk_widget.engine.chance import Scripted, Seeded
-from risk_widget.engine.codes import SETUP_PHASES
-from risk_widget.engine.core_game import was_last_of_phase
-from risk_widget.game import Game
-from risk_widget.lessons.checks import (
+from risk_widget.course.checks import (
     Clause,  # noqa: TC001 - read by `read`
     Expression,
     Outcome,
@@ -22,7 +17,12 @@ from risk_widget.lessons.checks import (
     parse_text,
     parse_value,
 )
-from risk_widget.lessons.markup import territories_of
+from risk_widget.course.markup import territories_of
+from risk_widget.engine.actions import IllegalAction, parse_action
+from risk_widget.engine.chance import Scripted, Seeded
+from risk_widget.engine.codes import SETUP_PHASES
+from risk_widget.engine.core_game import was_last_of_phase
+from risk_widget.game import Game
 from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.reading.schema import Checked, Known, Length, Made, Problem, Such, Within
 from risk_widget.rules.clauses import has_clause

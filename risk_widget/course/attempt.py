@@ -11,6 +11,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.course.feedback import Feedback, clause_note, lines_of
+from risk_widget.course.step import GRADES, StepGame
 from risk_widget.engine.actions import (
     ACTION_KINDS,
     ACTION_TYPES,
@@ -18,8 +20,6 @@ from risk_widget.engine.actions import (
     IllegalAction,
 )
 from risk_widget.engine.core_game import RepeatedAttack
-from risk_widget.lessons.feedback import Feedback, clause_note, lines_of
-from risk_widget.lessons.step import GRADES, StepGame
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.messages.place_ids import ids_named
 from risk_widget.reading.schema import SchemaError, whole
@@ -28,11 +28,11 @@ from risk_widget.reading.spelling import shown
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from risk_widget.course.checks import Outcome
+    from risk_widget.course.step import Mistake, Step
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
-    from risk_widget.lessons.checks import Outcome
-    from risk_widget.lessons.step import Mistake, Step
     from risk_widget.messages import Names
     from risk_widget.reading.json_types import JsonObject, JsonView
 

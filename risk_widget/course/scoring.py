@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, Self
 
-from risk_widget.lessons.lesson_file import no_step
+from risk_widget.course.lesson_file import no_step
 from risk_widget.reading.schema import number
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from risk_widget.lessons.progress import LessonProgress, StepProgress
+    from risk_widget.course.progress import LessonProgress, StepProgress
 
 __all__ = ["LATER", "Score", "Scored", "StepScore"]
 

@@ -10,10 +10,9 @@ from html import escape
 from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from risk_widget.battles.losses import defence_losses, hold_chance
-from risk_widget.engine.core_game import Observers
-from risk_widget.lessons import markup
-from risk_widget.lessons.attempt import UnclearError, quoted
-from risk_widget.lessons.feedback import (
+from risk_widget.course import markup
+from risk_widget.course.attempt import UnclearError, quoted
+from risk_widget.course.feedback import (
     Feedback,
     badge_of,
     badges_of,
@@ -21,12 +20,13 @@ from risk_widget.lessons.feedback import (
     title_of,
     with_drawn_badges,
 )
-from risk_widget.lessons.kinds import kind_of
-from risk_widget.lessons.lesson_file import difference, following, load_source
-from risk_widget.lessons.markup import StepPicture
-from risk_widget.lessons.progress import MOST_SAID, LessonProgress, progress_of, share
-from risk_widget.lessons.scoring import Scored
-from risk_widget.lessons.step import GRADES
+from risk_widget.course.kinds import kind_of
+from risk_widget.course.lesson_file import difference, following, load_source
+from risk_widget.course.markup import StepPicture
+from risk_widget.course.progress import MOST_SAID, LessonProgress, progress_of, share
+from risk_widget.course.scoring import Scored
+from risk_widget.course.step import GRADES
+from risk_widget.engine.core_game import Observers
 from risk_widget.messages import Message, say
 from risk_widget.reading.schema import read, whole_seed
 from risk_widget.results.displays import percent
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
 
+    from risk_widget.course.attempt import Attempt
+    from risk_widget.course.lesson_file import LessonSource, StepSource
+    from risk_widget.course.progress import Progress, StepProgress
+    from risk_widget.course.step import Step
     from risk_widget.game import Game
-    from risk_widget.lessons.attempt import Attempt
-    from risk_widget.lessons.lesson_file import LessonSource, StepSource
-    from risk_widget.lessons.progress import Progress, StepProgress
-    from risk_widget.lessons.step import Step
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.reading.sources import Source
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.lessons.attempt import Attempt, UnclearError, quoted, read_number
-from risk_widget.lessons.step_kind import StepKind
+from risk_widget.course.attempt import Attempt, UnclearError, quoted, read_number
+from risk_widget.course.step_kind import StepKind
 from risk_widget.messages import say
 from risk_widget.reading.schema import Problem
 from risk_widget.reading.spelling import nearest
@@ -13,9 +13,9 @@ from risk_widget.reading.spelling import nearest
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from risk_widget.lessons.checks import Outcome
-    from risk_widget.lessons.feedback import Feedback
-    from risk_widget.lessons.step import Step, StepGame
+    from risk_widget.course.checks import Outcome
+    from risk_widget.course.feedback import Feedback
+    from risk_widget.course.step import Step, StepGame
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 __all__ = ["PredictAttempt", "PredictKind"]

@@ -9,17 +9,17 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol
 
-from risk_widget.lessons.kinds.challenge import ChallengeKind
-from risk_widget.lessons.kinds.chance import ChanceKind
-from risk_widget.lessons.kinds.do import DoKind
-from risk_widget.lessons.kinds.point import PointKind
-from risk_widget.lessons.kinds.predict import PredictKind
-from risk_widget.lessons.kinds.refuse import RefuseKind
+from risk_widget.course.kinds.challenge import ChallengeKind
+from risk_widget.course.kinds.chance import ChanceKind
+from risk_widget.course.kinds.do import DoKind
+from risk_widget.course.kinds.point import PointKind
+from risk_widget.course.kinds.predict import PredictKind
+from risk_widget.course.kinds.refuse import RefuseKind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.lessons.step_kind import StepKind
+    from risk_widget.course.step_kind import StepKind
 
 __all__ = ["STEP_KINDS", "kind_of"]
 
@@ -47,8 +47,8 @@ class _OfAKind(Protocol):
 def kind_of(step: _OfAKind) -> StepKind:
     """The kind of a step, with all that it declares.
 
-    >>> from risk_widget.lessons.kinds import kind_of
-    >>> from risk_widget.lessons.lesson_file import load_source
+    >>> from risk_widget.course.kinds import kind_of
+    >>> from risk_widget.course.lesson_file import load_source
     >>> kind_of(load_source("04-combat").steps[0]).is_replayable
     True
     """

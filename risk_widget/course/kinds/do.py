@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from risk_widget.course.attempt import ActionAttempt, next_task
+from risk_widget.course.step import ActionData, StepGame
+from risk_widget.course.step_kind import StepKind
 from risk_widget.engine.actions import IllegalAction
-from risk_widget.lessons.attempt import ActionAttempt, next_task
-from risk_widget.lessons.step import ActionData, StepGame
-from risk_widget.lessons.step_kind import StepKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from risk_widget.course.feedback import Feedback
+    from risk_widget.course.step import Step
     from risk_widget.engine.actions import Action
-    from risk_widget.lessons.feedback import Feedback
-    from risk_widget.lessons.step import Step
 
 __all__ = ["DoAttempt", "DoKind"]
 
