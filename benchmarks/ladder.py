@@ -28,7 +28,7 @@ from risk_widget.bots.places import HIGH, LOW
 from risk_widget.game import Game
 from risk_widget.laboratory.simulation import simulate
 from risk_widget.laboratory.tournaments import tournament
-from risk_widget.lessons.level import level_after
+from risk_widget.practice.level import level_after
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 if TYPE_CHECKING:

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
         load_lesson as load_lesson,
         read_homework as read_homework,
     )
-    from risk_widget.lessons.mistakes import my_mistakes as my_mistakes
-    from risk_widget.lessons.level import my_level as my_level
+    from risk_widget.practice.mistakes import my_mistakes as my_mistakes
+    from risk_widget.practice.level import my_level as my_level
     from risk_widget.listings import list_boards as list_boards, list_bots as list_bots
     from risk_widget.notation import PositionError as PositionError, RecordError as RecordError
     from risk_widget.rules.comparison import (

@@ -25,7 +25,7 @@ from puzzle_search.drafts import drafts
 
 from risk_widget.bots import make
 from risk_widget.game import Game
-from risk_widget.lessons.facts import Seen, facts_of
+from risk_widget.practice.facts import Seen, facts_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from risk_widget.lessons import load_lesson
-from risk_widget.lessons.course import load_warm_up, warm_up_before
-from risk_widget.lessons.mistakes import load_mistake
-from risk_widget.lessons.puzzles import PuzzleError, load_puzzle
+from risk_widget.practice.course import load_warm_up, warm_up_before
+from risk_widget.practice.mistakes import load_mistake
+from risk_widget.practice.puzzles import PuzzleError, load_puzzle
 from risk_widget.reading.schema import flag
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.widget import HostWidget
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.lessons import Lesson
-    from risk_widget.lessons.course import WarmUp
-    from risk_widget.lessons.puzzles import Puzzle
+    from risk_widget.practice.course import WarmUp
+    from risk_widget.practice.puzzles import Puzzle
     from risk_widget.reading.sources import Source
 
 

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from risk_widget.course.kinds import STEP_KINDS
 from risk_widget.course.progress import first_open, share
 from risk_widget.lessons import LessonError, ProgressError, lesson_ids, load_lesson
-from risk_widget.lessons.course import WARM_UP, course, load_warm_up, warm_up_before
-from risk_widget.lessons.mistakes import MISTAKES, load_mistake
-from risk_widget.lessons.puzzles import PuzzleError, load_puzzle
 from risk_widget.messages import current_language
+from risk_widget.practice.course import WARM_UP, course, load_warm_up, warm_up_before
+from risk_widget.practice.mistakes import MISTAKES, load_mistake
+from risk_widget.practice.puzzles import PuzzleError, load_puzzle
 from risk_widget.protocol.controls import Handlers, Role, control_of
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.spelling import shown as quoted
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.lessons import Lesson, Progress
-    from risk_widget.lessons.course import Course
-    from risk_widget.lessons.puzzles import Puzzle
+    from risk_widget.practice.course import Course
+    from risk_widget.practice.puzzles import Puzzle
     from risk_widget.protocol.answer_types import Answer, CourseAnswer, TextAnswer
     from risk_widget.protocol.items import Request
     from risk_widget.protocol.outbox_types import LessonAction, Query, RollUntil

@@ -22,9 +22,9 @@ from risk_widget.engine.core_game import (
     was_last_of_phase,
 )
 from risk_widget.engine.observation import out as seats_out
-from risk_widget.lessons.level import my_level
 from risk_widget.log_sentences import LogWriter, taken_back_message
 from risk_widget.messages import Message, call_seats, render, say
+from risk_widget.practice.level import my_level
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import word

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.course.own_mistakes import ConfirmedMistake
 from risk_widget.course.progress import share
 from risk_widget.lessons import session_progress
-from risk_widget.lessons.mistakes import (
+from risk_widget.loading import LOADING
+from risk_widget.messages import say
+from risk_widget.practice.mistakes import (
     in_per_cent,
     keep_findings,
     keeps_findings,
@@ -15,8 +17,6 @@ from risk_widget.lessons.mistakes import (
     my_mistakes,
     part,
 )
-from risk_widget.loading import LOADING
-from risk_widget.messages import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,11 +10,11 @@ from risk_widget.battles.losses import defence_losses, hold_chance
 from risk_widget.engine.explain import explain_battle, fulfilled_mission, item_label
 from risk_widget.engine.mission_words import mission_progress, replaced_by
 from risk_widget.fair_dice import mean_face
-from risk_widget.lessons.mistakes import in_review
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.loading import LOADING
 from risk_widget.messages import call_seats, current_language, say
 from risk_widget.notation import SPECTATOR, position_of, record_of
+from risk_widget.practice.mistakes import in_review
 from risk_widget.protocol.controls import Handlers, control_of
 from risk_widget.protocol.items import Refused
 from risk_widget.rules.clauses import clauses

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, Protocol
 
 from risk_widget.board import load_board
-from risk_widget.lessons.level import my_level
+from risk_widget.practice.level import my_level
 from risk_widget.widget.level_news import level_news, level_shown, note_result, result_of
 from risk_widget.widget.relay import Host
 from risk_widget.widget.snapshot import Shown, game_screen, moment, setup_screen, switched_on

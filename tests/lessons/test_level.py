@@ -16,7 +16,7 @@ from risk_widget.bots.ladder import BESIDE, LADDER, SHARES, STRENGTHS
 from risk_widget.bots.places import PLACES, place_terms
 from risk_widget.course.played_games import MOST_GAMES, PlayedGames
 from risk_widget.lessons import Progress, ProgressError, session_progress
-from risk_widget.lessons.level import FIRST_GAMES, counts, level_after
+from risk_widget.practice.level import FIRST_GAMES, counts, level_after
 from risk_widget.rules.edition import edition_ids, load_edition
 
 if TYPE_CHECKING:

@@ -13,13 +13,13 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.lessons import Progress, ProgressError, load_lesson, session_progress
-from risk_widget.lessons.facts import Seen, facts_of
-from risk_widget.lessons.puzzles import KINDS, LEVELS, load_puzzle, puzzle_list
+from risk_widget.practice.facts import Seen, facts_of
+from risk_widget.practice.puzzles import KINDS, LEVELS, load_puzzle, puzzle_list
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from risk_widget.lessons.puzzles import PuzzleData
+    from risk_widget.practice.puzzles import PuzzleData
 
 ALL = puzzle_list()
 ONE_OF_EACH = [next(data for data in ALL if data.kind == kind) for kind in KINDS]
@@ -38,7 +38,7 @@ def test_there_are_enough_of_every_kind_and_difficulty() -> None:
         assert 6 <= sum(data.kind == kind for data in ALL) <= len(ALL) / 3
     for level in LEVELS:
         assert sum(data.level == level for data in ALL) >= 8
-    file = files("risk_widget").joinpath("lessons", "puzzles.json")
+    file = files("risk_widget").joinpath("practice", "puzzles.json")
     assert len(file.read_bytes()) < 150_000
 
 

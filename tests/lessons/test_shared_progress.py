@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from risk_widget.course.progress import SharedFile, seconds_now
 from risk_widget.lessons import Progress
-from risk_widget.lessons.mistakes import comes_back, my_mistakes
+from risk_widget.practice.mistakes import comes_back, my_mistakes
 from tests.lessons.own_mistakes import mistake as own_mistake
 
 pytestmark = pytest.mark.usefixtures("kept_folder")
@@ -28,7 +28,7 @@ SHOW_ONE = """
 import sys
 from risk_widget.lessons import load_lesson, session_progress
 from risk_widget.course.progress import begin_sharing
-from risk_widget.lessons.puzzles import load_puzzle
+from risk_widget.practice.puzzles import load_puzzle
 
 if "alone" not in sys.argv:
     begin_sharing()

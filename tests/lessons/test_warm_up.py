@@ -11,7 +11,7 @@ from risk_widget.course import progress
 from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.lessons import LessonError, Progress
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.course import (
+from risk_widget.practice.course import (
     QUESTIONS,
     WARM_UP,
     WarmUp,

@@ -47,6 +47,7 @@ ROOMS = (
     "laboratory",
     "lab",
     "course",
+    "practice",
     "lessons",
     "environments",
     "translations",

@@ -28,7 +28,7 @@ def continued(seed: Any) -> object:
 def warm_up(seed: Any) -> object:
     progress = rw.lessons.Progress()
     rw.load_lesson("04-combat", progress=progress).show_me("pairs")
-    from risk_widget.lessons.course import load_warm_up
+    from risk_widget.practice.course import load_warm_up
 
     return load_warm_up(progress=progress, seed=seed).step.text
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
-from risk_widget.lessons.puzzles import load_puzzle
+from risk_widget.practice.puzzles import load_puzzle
 from risk_widget.widget.table.classroom import CLASS
 from tests.clicks import Clicker
 from tests.guests import DESK, PHONE

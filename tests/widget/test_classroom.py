@@ -17,7 +17,7 @@ from risk_widget.course.kinds import kind_of
 from risk_widget.course.lesson_file import load_source
 from risk_widget.game import Game
 from risk_widget.lessons import lesson_ids, load_lesson, session_progress
-from risk_widget.lessons.puzzles import load_puzzle
+from risk_widget.practice.puzzles import load_puzzle
 from risk_widget.widget.class_session import ClassSession, class_warm_up
 from risk_widget.widget.classroom import classroom
 from risk_widget.widget.relay import Relay

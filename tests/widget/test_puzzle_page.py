@@ -8,7 +8,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.lessons import Progress
-from risk_widget.lessons.puzzles import KINDS, load_puzzle
+from risk_widget.practice.puzzles import KINDS, load_puzzle
 from tests.widget.dom import expect
 from tests.widget.harness import axe, drawn
 

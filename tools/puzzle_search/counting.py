@@ -1,6 +1,6 @@
 """What somebody who counts on the board would answer: a puzzle is kept only where the games agree.
 
-What is told about each answer afterwards is in `risk_widget.lessons.facts`.
+What is told about each answer afterwards is in `risk_widget.practice.facts`.
 """
 
 from __future__ import annotations
@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.battles.campaigns import campaign_odds
-from risk_widget.lessons.facts import win
+from risk_widget.practice.facts import win
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.lessons.facts import Seen
+    from risk_widget.practice.facts import Seen
 
 Answer = tuple[str, "Mapping[str, Any]"]
 """The form of a candidate, and what it is about."""

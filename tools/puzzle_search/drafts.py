@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from puzzle_search.counting import finish_gain
 
 from risk_widget.battles.campaigns import campaign_odds
-from risk_widget.lessons.facts import Seen, ways, win
+from risk_widget.practice.facts import Seen, ways, win
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

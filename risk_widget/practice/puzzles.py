@@ -1,6 +1,6 @@
 """Puzzles: positions from games with a decision that clearly has one best answer.
 
->>> from risk_widget.lessons.puzzles import load_puzzle
+>>> from risk_widget.practice.puzzles import load_puzzle
 >>> opened = load_puzzle(1)
 >>> bool(opened.answer(opened.best))
 True
@@ -179,7 +179,7 @@ class _PuzzleFile(NamedTuple):
 
 @cache
 def _file() -> _PuzzleFile:
-    where = files("risk_widget").joinpath("lessons", "puzzles.json")
+    where = files("risk_widget").joinpath("practice", "puzzles.json")
     return read(_PuzzleFile, json.loads(where.read_text(encoding="utf-8")), where.name)
 
 

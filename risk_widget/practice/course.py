@@ -24,9 +24,9 @@ from risk_widget.course.lesson_file import (
 )
 from risk_widget.course.progress import LessonProgress, first_open, progress_of, seconds_now
 from risk_widget.course.step import star_signs
-from risk_widget.lessons.mistakes import MISTAKES, own_step
-from risk_widget.lessons.puzzles import puzzle_list
 from risk_widget.messages import Message, MessageError, say
+from risk_widget.practice.mistakes import MISTAKES, own_step
+from risk_widget.practice.puzzles import puzzle_list
 from risk_widget.reading.schema import read_seed
 
 if TYPE_CHECKING:

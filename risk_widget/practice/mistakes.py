@@ -25,11 +25,11 @@ from risk_widget.game import Game
 from risk_widget.game_review.decisions import HOLD, KINDS
 from risk_widget.game_review.mistakes import ChancesGivenAway
 from risk_widget.game_review.usual import REGULAR, measured_rung, usual
-from risk_widget.lessons.facts import Seen, facts_between
-from risk_widget.lessons.level import my_level
-from risk_widget.lessons.puzzles import LETTERS, Candidate, Puzzle, PuzzleData, Wording, step_of
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.notation import position_of
+from risk_widget.practice.facts import Seen, facts_between
+from risk_widget.practice.level import my_level
+from risk_widget.practice.puzzles import LETTERS, Candidate, Puzzle, PuzzleData, Wording, step_of
 from risk_widget.reading.schema import SchemaError, whole
 from risk_widget.results.displays import percent
 from risk_widget.rules.edition import edition_ids, load_edition
@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.game_review.decisions import Answer, Decision
     from risk_widget.game_review.mistakes import Found, Search
-    from risk_widget.lessons.level import Level
     from risk_widget.messages import Names
+    from risk_widget.practice.level import Level
     from risk_widget.reading.json_types import JsonObject
 
 DUE: Final = "due"
@@ -464,7 +464,7 @@ def load_mistake(
     >>> rw.lessons.load_mistake(progress=rw.lessons.Progress())
     Traceback (most recent call last):
         ...
-    risk_widget.lessons.mistakes.NoMistakesError: There are no mistakes of yours yet. ...
+    risk_widget.practice.mistakes.NoMistakesError: There are no mistakes of yours yet. ...
 
     Args:
         number: which one, from 1 on, or its name; "due" or None for the first that is due, or else
