@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.course.lesson import Lesson
 from risk_widget.lessons import Progress
-from risk_widget.lessons.checking import solution_of
+from risk_widget.teaching.checking import solution_of
 from tests.clicks import Clicker
 
 if TYPE_CHECKING:

@@ -40,7 +40,7 @@ def build_documentation(site: Path) -> bool:
         command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html"]
         command += ["-c", str(ROOT / "tools" / "pages"), "-d", str(Path(work) / "doctrees")]
         done = subprocess.run([*command, str(sources), str(site)], env=variables(), check=False)
-    from risk_widget.lessons.pages_to_print import write_pages
+    from risk_widget.teaching.pages_to_print import write_pages
 
     # Pages for paper have a style of their own, and nothing of the site around them.
     list(write_pages(site / "print"))
@@ -63,7 +63,7 @@ def build_play(site: Path) -> bool:
 
 def pack_lessons(play: Path) -> None:
     """Write the lessons for learning platforms beside the pages that play, a package a version."""
-    from risk_widget.lessons.scorm import VERSIONS, pack
+    from risk_widget.teaching.scorm import VERSIONS, pack
 
     (play / "scorm").mkdir()
     for version in VERSIONS:

@@ -14,14 +14,14 @@ from __future__ import annotations
 from risk_widget.course.lesson import Lesson, StepView, load_lesson
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.course.progress import Progress, ProgressError, session_progress
-from risk_widget.lessons.handed_in import read_homework
-from risk_widget.lessons.homework_table import Homework
-from risk_widget.lessons.pages_to_print import SummaryPage, beginners_sheet, summary_page
 from risk_widget.messages import say
 from risk_widget.practice.course import Course, course
 from risk_widget.practice.mistakes import load_mistake
 from risk_widget.practice.puzzles import PuzzleError, list_puzzles, load_puzzle
 from risk_widget.rules.table import ListedRow, Table
+from risk_widget.teaching.handed_in import read_homework
+from risk_widget.teaching.homework_table import Homework
+from risk_widget.teaching.pages_to_print import SummaryPage, beginners_sheet, summary_page
 
 __all__ = [
     "Course",

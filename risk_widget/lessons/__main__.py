@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.kept_files import write_whole
-from risk_widget.lessons.checking import gaps, problems_of, table, too_long, word_table
-from risk_widget.lessons.handed_in import read_homework
-from risk_widget.lessons.notebook import notebook_of, notebook_text, publish, stale, write
-from risk_widget.lessons.pages_to_print import write_pages
-from risk_widget.lessons.scorm import pack
 from risk_widget.messages import say
+from risk_widget.teaching.checking import gaps, problems_of, table, too_long, word_table
+from risk_widget.teaching.handed_in import read_homework
+from risk_widget.teaching.notebook import notebook_of, notebook_text, publish, stale, write
+from risk_widget.teaching.pages_to_print import write_pages
+from risk_widget.teaching.scorm import pack
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

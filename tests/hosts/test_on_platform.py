@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from risk_widget.lessons.scorm import pack
+from risk_widget.teaching.scorm import pack
 from tests.hosts.static import StaticSite
 from tests.hosts.visitor import Visitor
 from tests.pupil import Pupil

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from risk_widget.course.lesson_file import load_source
-from risk_widget.lessons.checking import solution_of
 from risk_widget.messages import say, use_language
+from risk_widget.teaching.checking import solution_of
 from tests.clicks import Clicker
 from tests.hosts.visitor import Visitor, play_a_turn, play_on, rehearse
 from tests.pointer import Finger

@@ -14,7 +14,7 @@ import sys
 for name in ("numpy", "IPython", "anywidget", "ipywidgets", "traitlets"):
     sys.modules[name] = None  # importing it fails
 import risk_widget as rw
-from risk_widget.lessons.checking import solution_of
+from risk_widget.teaching.checking import solution_of
 for name in (row.id for row in rw.list_lessons()):
     lesson = rw.load_lesson(name)
     for step in lesson.source.steps:

@@ -11,7 +11,7 @@ from risk_widget.course.kinds.challenge import GUIDE, ChallengeGame, problems_of
 from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.engine.missions import mission_fulfilled
 from risk_widget.lessons import LessonError
-from risk_widget.lessons.checking import problems_of
+from risk_widget.teaching.checking import problems_of
 from tests.lessons.challenge_example import source
 
 

@@ -12,8 +12,8 @@ import risk_widget as rw
 from risk_widget.course.feedback import NEAR, ROLLED, brier, counted, guesses_in_words
 from risk_widget.course.lesson_file import parse_source
 from risk_widget.lessons import LessonError, Progress, ProgressError
-from risk_widget.lessons.checking import problems_of
 from risk_widget.rules.edition import edition_ids
+from risk_widget.teaching.checking import problems_of
 
 if TYPE_CHECKING:
     from risk_widget.course.lesson import Lesson

@@ -11,8 +11,8 @@ import pytest
 from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import lesson_ids, load_source, parse_source
 from risk_widget.lessons.__main__ import main
-from risk_widget.lessons.checking import coverage, gaps
 from risk_widget.rules.clauses import clauses
+from risk_widget.teaching.checking import coverage, gaps
 
 
 def test_no_clause_is_forgotten() -> None:

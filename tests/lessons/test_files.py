@@ -6,7 +6,7 @@ import pytest
 
 from risk_widget.course.lesson_file import load_source, parse_source
 from risk_widget.lessons import LessonError, lesson_ids, load_lesson
-from risk_widget.lessons.checking import problems_of
+from risk_widget.teaching.checking import problems_of
 from tests.lessons.example import TEXT, source
 
 

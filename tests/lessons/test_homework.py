@@ -21,9 +21,9 @@ from risk_widget.course.homework import MIME, MOST_LETTERS
 from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import Progress
 from risk_widget.lessons.__main__ import main
-from risk_widget.lessons.homework_table import csv_text
 from risk_widget.messages import use_language
 from risk_widget.reading.clean_names import clean_name
+from risk_widget.teaching.homework_table import csv_text
 from tests.lessons.test_scoring import FILE
 
 if TYPE_CHECKING:
@@ -242,7 +242,7 @@ def test_an_answer_that_does_not_solve_its_step_is_noticed(tmp_path: Path) -> No
 def test_right_answers_of_all_lessons_are_found_right_again(tmp_path: Path) -> None:
     """In other editions and variations, too: nobody is suspected who answered."""
     from risk_widget.course.lesson_file import lesson_ids
-    from risk_widget.lessons.checking import solution_of
+    from risk_widget.teaching.checking import solution_of
 
     progress = Progress()
     progress.name = "Ada"

@@ -13,8 +13,8 @@ from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.course.step import StepGame
 from risk_widget.engine.actions import Attack
 from risk_widget.lessons import Progress, load_lesson
-from risk_widget.lessons.checking import problems_of
 from risk_widget.messages import languages, say, use_language
+from risk_widget.teaching.checking import problems_of
 from tests.lessons.example import lesson, source
 
 if TYPE_CHECKING:

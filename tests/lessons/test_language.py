@@ -14,8 +14,8 @@ from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.lessons import Lesson, Progress, ProgressError, list_lessons
 from risk_widget.lessons.__main__ import main
-from risk_widget.lessons.checking import solution_of, table
-from risk_widget.lessons.notebook import notebook_of, solved
+from risk_widget.teaching.checking import solution_of, table
+from risk_widget.teaching.notebook import notebook_of, solved
 from risk_widget.translations import problems
 from tests.messages.pseudo import PSEUDO, everything_in_other_letters
 

@@ -18,7 +18,7 @@ import risk_widget as rw
 from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import Progress, lesson_ids
 from risk_widget.lessons.__main__ import main
-from risk_widget.lessons.scorm import MOST_KEPT, OnPlatform, manifest, pack
+from risk_widget.teaching.scorm import MOST_KEPT, OnPlatform, manifest, pack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -11,8 +11,8 @@ from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.lessons import Progress, load_lesson
 from risk_widget.lessons.__main__ import main
-from risk_widget.lessons.checking import AVERAGE, MOST, solution_of, too_long, words_of
 from risk_widget.rules.edition import edition_ids
+from risk_widget.teaching.checking import AVERAGE, MOST, solution_of, too_long, words_of
 from tests.lessons.example import TEXT, source
 
 if TYPE_CHECKING:

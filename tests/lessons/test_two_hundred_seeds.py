@@ -9,7 +9,7 @@ import pytest
 from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.course.progress import Progress
-from risk_widget.lessons.checking import solution_of
+from risk_widget.teaching.checking import solution_of
 
 if TYPE_CHECKING:
     from risk_widget.course.step import Step

@@ -9,8 +9,8 @@ import pytest
 
 from risk_widget.course.lesson_file import lesson_file, lesson_slots, load_source, parse_source
 from risk_widget.lessons import Lesson, LessonError, Progress, lesson_ids, load_lesson
-from risk_widget.lessons.checking import MOST, problems_of
 from risk_widget.messages import catalog, use_language
+from risk_widget.teaching.checking import MOST, problems_of
 
 if TYPE_CHECKING:
     from risk_widget.course.lesson_file import LessonSource

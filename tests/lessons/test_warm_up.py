@@ -10,7 +10,6 @@ import risk_widget as rw
 from risk_widget.course import progress
 from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.lessons import LessonError, Progress
-from risk_widget.lessons.checking import solution_of
 from risk_widget.practice.course import (
     QUESTIONS,
     WARM_UP,
@@ -20,6 +19,7 @@ from risk_widget.practice.course import (
     load_warm_up,
     warm_up_before,
 )
+from risk_widget.teaching.checking import solution_of
 
 FIRST, SECOND = "04-combat", "05-capture"
 LONG_AGO = 1_000_000_000

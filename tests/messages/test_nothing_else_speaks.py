@@ -67,7 +67,7 @@ FILES_FOR_AUTHORS: Final = (
     ),
     "translations.py",
     # Readers of lessons' files, and what tries lessons out for their authors.
-    *("lessons/checking.py", "course/checks.py", "course/lesson_file.py"),
+    *("teaching/checking.py", "course/checks.py", "course/lesson_file.py"),
     "course/step_reader.py",
 )
 """Files that speak to authors alone."""

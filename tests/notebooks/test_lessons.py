@@ -10,9 +10,9 @@ import pytest
 
 from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import lesson_ids, load_lesson
-from risk_widget.lessons.notebook import notebook_of, solved, stale, write
 from risk_widget.messages import say, use_language
 from risk_widget.messages.catalog import catalogs
+from risk_widget.teaching.notebook import notebook_of, solved, stale, write
 from tests.messages.pseudo import PSEUDO, everything_in_other_letters
 
 if TYPE_CHECKING:

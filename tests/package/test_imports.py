@@ -48,6 +48,7 @@ ROOMS = (
     "lab",
     "course",
     "practice",
+    "teaching",
     "lessons",
     "environments",
     "translations",

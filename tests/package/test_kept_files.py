@@ -44,14 +44,14 @@ WRITERS = {"write_text", "write_bytes", "savez", "savefig", "to_csv", "writestr"
 OPENERS = {"open", "fdopen", "ZipFile", "TarFile", "NamedTemporaryFile", "mkstemp", "secure_write"}
 ONES_OWN = {
     # Into memory: the bytes are then written as a whole.
-    ("lessons/scorm.py", "ZipFile"),
-    ("lessons/scorm.py", "writestr"),
+    ("teaching/scorm.py", "ZipFile"),
+    ("teaching/scorm.py", "writestr"),
     ("results/plots.py", "savefig"),
     # A Jupyter server's own function, which nobody else may read either.
     ("widget/table/server.py", "secure_write"),
     # Makes a text.
     ("widget/class_session.py", "to_csv"),
-    ("lessons/homework_table.py", "to_csv"),
+    ("teaching/homework_table.py", "to_csv"),
 }
 
 

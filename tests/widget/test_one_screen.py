@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import risk_widget as rw
 from risk_widget import RiskWidget
 from risk_widget.course.lesson_file import lesson_ids, load_source
-from risk_widget.lessons.checking import solution_of
+from risk_widget.teaching.checking import solution_of
 from tests.clicks import Clicker
 from tests.pupil import Pupil, given, mistakes
 from tests.widget import positions

@@ -10,8 +10,8 @@ import risk_widget as rw
 from risk_widget.course.kinds import kind_of
 from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import Lesson, Progress, lesson_ids
-from risk_widget.lessons.checking import solution_of
 from risk_widget.svg import board_svg
+from risk_widget.teaching.checking import solution_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

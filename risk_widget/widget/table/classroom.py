@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.course.kinds import kind_of
 from risk_widget.lessons import Progress
-from risk_widget.lessons.homework_table import csv_text
 from risk_widget.messages import say
 from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.clean_names import clean_name, same_name
 from risk_widget.results.frames import Rows
+from risk_widget.teaching.homework_table import csv_text
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.table.room import GuestScreen, Room, move_text
 

@@ -49,7 +49,7 @@ class Taught:
 
 @cache
 def _reasons() -> Mapping[str, str]:
-    where = files("risk_widget").joinpath("course", "data", "not-taught.toml")
+    where = files("risk_widget").joinpath("teaching", "not-taught.toml")
     return dict(tomllib.loads(where.read_text(encoding="utf-8")))
 
 

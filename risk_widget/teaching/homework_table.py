@@ -11,12 +11,12 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.kept_files import write_whole
-from risk_widget.lessons.pages_to_print import in_frame
 from risk_widget.messages import current_language, in_digits, say
 from risk_widget.reading.sources import path_of
 from risk_widget.results.displays import percent
 from risk_widget.results.frames import Rows
 from risk_widget.svg.colours import PAGE
+from risk_widget.teaching.pages_to_print import in_frame
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -257,7 +257,7 @@ def _style() -> str:
     light, dark = (
         ";".join(f"--{name}:{pair[side]}" for name, pair in PAGE.items()) for side in (0, 1)
     )
-    where = files("risk_widget").joinpath("lessons", "homework_table.css")
+    where = files("risk_widget").joinpath("teaching", "homework_table.css")
     own = where.read_text(encoding="utf-8")
     dark_screen = f"@media screen and (prefers-color-scheme:dark){{:root{{{dark}}}}}"
     return f":root{{{light}}}{dark_screen}{own}"

@@ -17,9 +17,9 @@ from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.course.progress import Progress
 from risk_widget.kept_files import write_whole
-from risk_widget.lessons.checking import solution_of
 from risk_widget.messages import current_language, languages, say, use_language
 from risk_widget.messages.catalog import ENGLISH
+from risk_widget.teaching.checking import solution_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -20,11 +20,11 @@ from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.course.progress import Progress, ProgressError, tidy_name
 from risk_widget.course.scoring import Score, StepScore
-from risk_widget.lessons.homework_table import SCORES, Homework, LessonScore, MissedStep
 from risk_widget.messages import say
 from risk_widget.reading.clean_names import clean_name, printable, same_name
 from risk_widget.reading.sources import decoded, path_of
 from risk_widget.rules.edition import edition_ids
+from risk_widget.teaching.homework_table import SCORES, Homework, LessonScore, MissedStep
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -147,7 +147,7 @@ def document(title: str, body: str, kind: str = "") -> str:
 
 @cache
 def _style() -> str:
-    where = files("risk_widget").joinpath("lessons", "pages_to_print.css")
+    where = files("risk_widget").joinpath("teaching", "pages_to_print.css")
     return where.read_text(encoding="utf-8")
 
 
