@@ -13,6 +13,9 @@ from risk_widget.course.kinds import STEP_KINDS
 from risk_widget.course.progress import first_open, share
 from risk_widget.lessons import LessonError, ProgressError, lesson_ids, load_lesson
 from risk_widget.messages import current_language
+from risk_widget.play import snapshot as shape
+from risk_widget.play.match import Match
+from risk_widget.play.recap import turn_recap
 from risk_widget.practice.course import WARM_UP, course, load_warm_up, warm_up_before
 from risk_widget.practice.mistakes import MISTAKES, load_mistake
 from risk_widget.practice.puzzles import PuzzleError, load_puzzle
@@ -20,10 +23,7 @@ from risk_widget.protocol.controls import Handlers, Role, control_of
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.spelling import shown as quoted
 from risk_widget.rules.edition import edition_ids
-from risk_widget.widget import snapshot as shape
-from risk_widget.widget.match import Match
 from risk_widget.widget.queries import answer
-from risk_widget.widget.recap import turn_recap
 from risk_widget.widget.relay import Host, new_id
 
 if TYPE_CHECKING:

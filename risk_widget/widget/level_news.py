@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from risk_widget.course.progress import seconds_now, session_progress, share
 from risk_widget.messages import Message, render, say
+from risk_widget.play.match import HUMAN, Help
+from risk_widget.play.snapshot import chances_to_win, mistakes_shown
 from risk_widget.practice.level import counts, level_after, my_level
-from risk_widget.widget.match import HUMAN, Help
-from risk_widget.widget.snapshot import chances_to_win, mistakes_shown
 
 if TYPE_CHECKING:
     from risk_widget.course.played_games import PlayedGame
     from risk_widget.game import Game
+    from risk_widget.play.match import Match
     from risk_widget.practice.level import Level
     from risk_widget.protocol.answer_types import PersonAnswer
     from risk_widget.protocol.snapshot_types import LevelShown
-    from risk_widget.widget.match import Match
 
 GIVEN_UP: Final = 3
 """The first round in which a game that is given up can be lost by that."""

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.game_review.mistakes import Search
+    from risk_widget.play.match import Match
     from risk_widget.protocol.answer_types import MistakesAnswer, SearchAnswer
-    from risk_widget.widget.match import Match
 
 PIECE: Final = 0.3
 """Seconds for which a search goes on at a time: so long a kernel may be busy."""

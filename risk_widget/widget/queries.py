@@ -14,17 +14,17 @@ from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.loading import LOADING
 from risk_widget.messages import call_seats, current_language, say
 from risk_widget.notation import SPECTATOR, position_of, record_of
+from risk_widget.play.match import HUMAN, default_name
+from risk_widget.play.new_game import describe_text
+from risk_widget.play.recap import table_of_figures, turn_in_short
+from risk_widget.play.snapshot import moment
+from risk_widget.play.teach import guide
 from risk_widget.practice.mistakes import in_review
 from risk_widget.protocol.controls import Handlers, control_of
 from risk_widget.protocol.items import Refused
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.widget.level_news import may_count
-from risk_widget.widget.match import HUMAN, default_name
-from risk_widget.widget.new_game import describe_text
-from risk_widget.widget.recap import table_of_figures, turn_in_short
-from risk_widget.widget.snapshot import moment
-from risk_widget.widget.teach import guide
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.game_review import Review, Reviewer, TurnReview
     from risk_widget.game_review.story import ToldPoint as PointInWords
+    from risk_widget.play.match import Match
+    from risk_widget.play.snapshot import Shown
     from risk_widget.protocol.answer_types import (
         Answer,
         DefenceAnswer,
@@ -55,8 +57,6 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import Query
     from risk_widget.protocol.snapshot_types import Moment
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.widget.match import Match
-    from risk_widget.widget.snapshot import Shown
 
 
 _ANYWHERE: Final = Handlers()

@@ -11,20 +11,9 @@ from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
 from risk_widget.game import Game
 from risk_widget.kept_files import keeps_nothing
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
-from risk_widget.protocol.controls import Handlers, Role
-from risk_widget.protocol.items import Refused
-from risk_widget.protocol.outbox_types import Speed
-from risk_widget.reading.schema import flag, read, read_seed, seconds, word
-from risk_widget.reading.spelling import shown
-from risk_widget.widget.class_session import ClassSession
-from risk_widget.widget.kept_games import continued, keep, kept_games, unsealed, with_copies
-from risk_widget.widget.lesson_session import LessonSession, opened
-from risk_widget.widget.level_news import (
-    if_given_up,
-    person_shown,
-)
-from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
-from risk_widget.widget.new_game import (
+from risk_widget.play.kept_games import continued, keep, kept_games, unsealed, with_copies
+from risk_widget.play.match import HUMAN, PLACING, Match, Screen
+from risk_widget.play.new_game import (
     loaded_game,
     new_game,
     played_on,
@@ -32,12 +21,23 @@ from risk_widget.widget.new_game import (
     same_again,
     seated,
 )
+from risk_widget.play.seals import can_use_words
+from risk_widget.play.snapshot import shown_of
+from risk_widget.protocol.controls import Handlers, Role
+from risk_widget.protocol.items import Refused
+from risk_widget.protocol.outbox_types import Speed
+from risk_widget.reading.schema import flag, read, read_seed, seconds, word
+from risk_widget.reading.spelling import shown
+from risk_widget.widget.class_session import ClassSession
+from risk_widget.widget.lesson_session import LessonSession, opened
+from risk_widget.widget.level_news import (
+    if_given_up,
+    person_shown,
+)
 from risk_widget.widget.own_mistakes import NOTHING_KEPT, Searches, mistakes_answer
 from risk_widget.widget.queries import answer
 from risk_widget.widget.relay import new_id
-from risk_widget.widget.seals import can_use_words
 from risk_widget.widget.session_hosts import FormGround, GameGround, Holder
-from risk_widget.widget.snapshot import shown_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -50,6 +50,10 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.engine.history import PlayedAction
     from risk_widget.laboratory.players import AnyBot
+    from risk_widget.play.kept_games import Keeper, KeptGame
+    from risk_widget.play.match import Policy
+    from risk_widget.play.new_game import Start
+    from risk_widget.play.snapshot import Shown
     from risk_widget.protocol import outbox_types as sent
     from risk_widget.protocol.answer_types import Answer, SearchAnswer
     from risk_widget.protocol.items import Request
@@ -57,12 +61,8 @@ if TYPE_CHECKING:
     from risk_widget.protocol.snapshot_types import Moment, Snapshot
     from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.widget.class_session import ClassDesk
-    from risk_widget.widget.kept_games import Keeper, KeptGame
-    from risk_widget.widget.match import Policy
-    from risk_widget.widget.new_game import Start
     from risk_widget.widget.relay import Observable
     from risk_widget.widget.session_hosts import Ground, OnScreen
-    from risk_widget.widget.snapshot import Shown
 
 
 ROLL: Final = 1.75

@@ -13,13 +13,13 @@ from risk_widget.course.progress import can_take_up, take_up
 from risk_widget.lessons import LessonError, load_lesson, session_progress
 from risk_widget.messages import say, use_language
 from risk_widget.messages.catalog import ENGLISH
+from risk_widget.play.match import HUMAN, SUBSTITUTE
+from risk_widget.play.new_game import new_game
 from risk_widget.practice.course import warm_up_before
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition
 from risk_widget.teaching.scorm import OnPlatform
 from risk_widget.widget.lesson_session import LessonSession
-from risk_widget.widget.match import HUMAN, SUBSTITUTE
-from risk_widget.widget.new_game import new_game
 from risk_widget.widget.relay import (
     Relay,
     board_traits,

@@ -27,7 +27,7 @@ def test_a_whole_game_is_played_to_its_end_by_clicks(lab: Callable[..., LabPage]
     """With all that moves and adorns, while messages of the bot and of the page cross."""
     page = lab().open("00-play.ipynb")
     # The kernel may have played before, and would propose the same again.
-    page.execute("from risk_widget.widget.new_game import forget_choice; forget_choice()")
+    page.execute("from risk_widget.play.new_game import forget_choice; forget_choice()")
     page.run_all()
 
     def observe(seat: str | None) -> dict[str, Any]:

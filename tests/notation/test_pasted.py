@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from risk_widget.engine.actions import EndPhase
 from risk_widget.game import Game
 from risk_widget.notation import position_of, record_of
-from risk_widget.widget.new_game import read_text
+from risk_widget.play.new_game import read_text
 from tests.notation.games import END, act, attack, game_from, occupy, place
 
 if TYPE_CHECKING:

@@ -52,6 +52,7 @@ ROOMS = (
     "lessons",
     "environments",
     "translations",
+    "play",
     "widget",
     "__init__",
 )

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from risk_widget.game import Game
+from risk_widget.play.snapshot import pieces
 from risk_widget.rules.clauses import clause_row
 from risk_widget.rules.edition import EditionError, edition_ids, load_edition
 from risk_widget.rules.edition_parts import mission_cards
-from risk_widget.widget.snapshot import pieces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

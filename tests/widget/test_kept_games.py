@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 import risk_widget as rw
 from risk_widget import bots
 from risk_widget.kept_files import DATA_FOLDER
-from risk_widget.widget import kept_games as kept
+from risk_widget.play import kept_games as kept
 from risk_widget.widget.session import Session
 from tests import rotation
 from tests.widget.page_player import screen_of

@@ -13,7 +13,7 @@ import risk_widget as rw
 from risk_widget.lessons import Progress
 from risk_widget.messages import page_source, set_language, use_language
 from risk_widget.messages.catalog import catalogs
-from risk_widget.widget.kept_games import kept_text
+from risk_widget.play.kept_games import kept_text
 from risk_widget.widget.session import Session
 from risk_widget.widget.standalone_page import open_page
 from tests.clicks import Clicker

@@ -8,7 +8,7 @@ import pytest
 
 from risk_widget import Game
 from risk_widget.engine.chance import Scripted
-from risk_widget.widget.match import Match
+from risk_widget.play.match import Match
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

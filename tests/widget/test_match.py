@@ -10,8 +10,8 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.engine.actions import IllegalAction
-from risk_widget.widget import match as match_module
-from risk_widget.widget.match import HUMAN, Match
+from risk_widget.play import match as match_module
+from risk_widget.play.match import HUMAN, Match
 from tests.widget import positions
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget import Game
 from risk_widget.engine.chance import Scripted
-from risk_widget.widget.match import Match
+from risk_widget.play.match import Match
 from risk_widget.widget.session import Session
 from tests.widget.page_player import screen_of
 

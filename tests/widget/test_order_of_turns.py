@@ -6,8 +6,8 @@ from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.widget.kept_games import kept_text
-from risk_widget.widget.new_game import drawn_order
+from risk_widget.play.kept_games import kept_text
+from risk_widget.play.new_game import drawn_order
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_widget.widget.match import Screen, Situation
+from risk_widget.play.match import Screen, Situation
 
 PERSONS = ("red", "blue")
 

@@ -576,7 +576,7 @@ def test_nothing_is_lost_or_done_twice_on_bad_lines(first: int) -> None:
 
 def test_each_person_stops_their_own_placing_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """No page takes another's armies for its own: the host's Stop leaves a guest's to a bot."""
-    monkeypatch.setattr("risk_widget.widget.match.SETUP_SLICE", 1)
+    monkeypatch.setattr("risk_widget.play.match.SETUP_SLICE", 1)
     room = Room(green="cautious")
     room.session.speed = "normal"
     room.join(1, "blue")

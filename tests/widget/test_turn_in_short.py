@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from risk_widget.game import Game
+from risk_widget.play.recap import turn_in_short
 from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.widget.recap import turn_in_short
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 

@@ -17,24 +17,24 @@ from risk_widget.game import Game, PartialGame, Replay
 from risk_widget.laboratory.players import Player
 from risk_widget.messages import Message, MessageError
 from risk_widget.notation import PositionError, RecordError, game_from_position, replay
+from risk_widget.play.match import HUMAN, SUBSTITUTE
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.sources import readings
 from risk_widget.reading.spelling import shown
 from risk_widget.rules.clauses import mark_of
 from risk_widget.rules.edition import edition_ids
-from risk_widget.widget.match import HUMAN, SUBSTITUTE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.board import Board
     from risk_widget.laboratory.players import AnyBot
+    from risk_widget.play.match import Match
     from risk_widget.protocol.answer_types import TextCheck
     from risk_widget.protocol.outbox_types import NewGame
     from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.edition import Edition
-    from risk_widget.widget.match import Match
 
 
 MOST_ON_PAGE: Final = 10**12

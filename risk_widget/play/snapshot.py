@@ -13,11 +13,11 @@ from risk_widget.engine.explain import item_label
 from risk_widget.engine.mission_words import mission_near, mission_progress, named_to_take
 from risk_widget.engine.turn import turn_income
 from risk_widget.messages import Message, call_seats, render
+from risk_widget.play.game_log import count_holdings
+from risk_widget.play.match import HUMAN, proposal
+from risk_widget.play.new_game import chosen_last
+from risk_widget.play.recap import game_over, recap_for, turn_recap
 from risk_widget.rules.edition_parts import mission_cards
-from risk_widget.widget.game_log import count_holdings
-from risk_widget.widget.match import HUMAN, proposal
-from risk_widget.widget.new_game import chosen_last
-from risk_widget.widget.recap import game_over, recap_for, turn_recap
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.engine.state import State
     from risk_widget.game import Game
+    from risk_widget.play.kept_games import KeptGame
+    from risk_widget.play.match import Match, Screen
     from risk_widget.protocol.outbox_types import Speed
     from risk_widget.protocol.snapshot_types import (
         Ack,
@@ -59,8 +61,6 @@ if TYPE_CHECKING:
         Third,
     )
     from risk_widget.rules.edition_parts import Rules
-    from risk_widget.widget.kept_games import KeptGame
-    from risk_widget.widget.match import Match, Screen
 
 
 EVENT_BYTES: Final = 900

@@ -24,15 +24,15 @@ from risk_widget.engine.core_game import (
 from risk_widget.engine.observation import out as seats_out
 from risk_widget.log_sentences import LogWriter, taken_back_message
 from risk_widget.messages import Message, call_seats, render, say
+from risk_widget.play.game_log import GameLog, count_holdings
+from risk_widget.play.moments import Moments
+from risk_widget.play.placing import weakest_front
 from risk_widget.practice.level import my_level
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import word
 from risk_widget.reading.spelling import shown
 from risk_widget.rules.clauses import mark_of
-from risk_widget.widget.game_log import GameLog, count_holdings
-from risk_widget.widget.moments import Moments
-from risk_widget.widget.placing import weakest_front
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -40,10 +40,10 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import Mark
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
+    from risk_widget.play.game_log import Standing
     from risk_widget.protocol.snapshot_types import BotFailure, Proposal, RollingAttack, Series
     from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.dice import DiceRule
-    from risk_widget.widget.game_log import Standing
 
 
 Policy = Literal["all", "decisions", "none"]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.core_game import NOT_PLAYABLE
 from risk_widget.messages import Message, render, say
+from risk_widget.play.game_log import FIGURES, count_holdings
 from risk_widget.rules.edition_parts import mission_cards
-from risk_widget.widget.game_log import FIGURES, count_holdings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import Holding
     from risk_widget.engine.events import Event
     from risk_widget.messages import Names
+    from risk_widget.play.match import Match
     from risk_widget.protocol.answer_types import StatsAnswer
     from risk_widget.protocol.snapshot_types import Figure, Over, RecapPart
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.widget.match import Match
 
 # ---- a turn --------------------------------------------------------------------------------------
 

@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.log_sentences import LogEvent, LogWriter
     from risk_widget.messages import Message
+    from risk_widget.play.moments import Moments
     from risk_widget.protocol.answer_types import DiceCount
     from risk_widget.protocol.snapshot_types import Curves, LogPart
     from risk_widget.protocol.snapshot_types import LogLine as LogLineData
     from risk_widget.rules.dice import DiceRule
-    from risk_widget.widget.moments import Moments
 
 
 _BATTLE = {"attacked", "rolled", "captured"}

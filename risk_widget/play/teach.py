@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.data_types import Holding, ObservedBattle
     from risk_widget.game import Game
+    from risk_widget.play.snapshot import Shown
     from risk_widget.protocol.answer_types import Guide, TeachLine, TeachMove, TeachRule
     from risk_widget.reading.json_types import JsonView
-    from risk_widget.widget.snapshot import Shown
 
 
 MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})

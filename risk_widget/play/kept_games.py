@@ -37,22 +37,22 @@ from risk_widget.messages import use_language
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.notation import replay
 from risk_widget.notation.record import END_OF_LOG, record_beginning, record_lines
-from risk_widget.reading.schema import read
-from risk_widget.reading.spelling import shown
-from risk_widget.rules.edition import edition_ids, load_edition, parse_edition
-from risk_widget.widget.match import (
+from risk_widget.play.match import (
     Help,  # noqa: TC001 - what is known of a game is read from its file
     expect_bot,
 )
-from risk_widget.widget.new_game import Start
-from risk_widget.widget.seals import seal, unseal
+from risk_widget.play.new_game import Start
+from risk_widget.play.seals import seal, unseal
+from risk_widget.reading.schema import read
+from risk_widget.reading.spelling import shown
+from risk_widget.rules.edition import edition_ids, load_edition, parse_edition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from risk_widget.engine.history import PlayedAction
+    from risk_widget.play.match import Match
     from risk_widget.protocol.outbox_types import KeptCopy, KeptHead
-    from risk_widget.widget.match import Match
 
 MOST_KEPT: Final = 20
 """The most games kept for a folder's notebooks; beyond that, the one played longest ago goes."""
