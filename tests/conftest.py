@@ -14,11 +14,11 @@ from reaper import Watch
 from xdist.scheduler import LoadScopeScheduling
 
 from risk_widget import bots
+from risk_widget.host.relay import forget_language
 from risk_widget.kept_files import DATA_FOLDER, data_folder, untold
 from risk_widget.lessons import Progress, session_progress
 from risk_widget.messages import set_strict
 from risk_widget.play.new_game import forget_choice
-from risk_widget.widget.relay import forget_language
 from tests import rotation
 from tests.browser import launch
 from tests.messages import lagging

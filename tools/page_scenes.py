@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget import bots
 from risk_widget.engine.chance import Scripted, Seeded
 from risk_widget.game import Game
+from risk_widget.host.session import Session
 from risk_widget.rules.edition import SEATS
-from risk_widget.widget.session import Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from risk_widget.engine.core_game import CoreGame
+from risk_widget.host.class_session import ClassSession, class_warm_up
+from risk_widget.host.lesson_session import PUZZLE
 from risk_widget.lessons import Lesson, Progress, lesson_ids, load_lesson
 from risk_widget.messages import MessageError
 from risk_widget.practice.course import WARM_UP
@@ -13,8 +15,6 @@ from risk_widget.practice.position_lesson import position_lesson
 from risk_widget.practice.puzzles import load_puzzle
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import flag, read
-from risk_widget.widget.class_session import ClassSession, class_warm_up
-from risk_widget.widget.lesson_session import PUZZLE
 from risk_widget.widget.table.dial import SharedClass, read_lan, read_port
 from risk_widget.widget.widget import HostWidget
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from risk_widget.host.lesson_session import LessonSession
 from risk_widget.lessons import load_lesson
 from risk_widget.practice.course import load_warm_up, warm_up_before
 from risk_widget.practice.mistakes import load_mistake
 from risk_widget.practice.puzzles import PuzzleError, load_puzzle
 from risk_widget.reading.schema import flag
-from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.widget import HostWidget
 
 if TYPE_CHECKING:

@@ -10,6 +10,16 @@ from urllib.parse import parse_qsl
 
 from risk_widget.board import load_board
 from risk_widget.course.progress import can_take_up, take_up
+from risk_widget.host.lesson_session import LessonSession
+from risk_widget.host.relay import (
+    Relay,
+    board_traits,
+    remember_language,
+    spoken_last,
+    texts_of,
+    traits_of,
+)
+from risk_widget.host.session import Session
 from risk_widget.lessons import LessonError, load_lesson, session_progress
 from risk_widget.messages import say, use_language
 from risk_widget.messages.catalog import ENGLISH
@@ -19,24 +29,14 @@ from risk_widget.practice.course import warm_up_before
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition
 from risk_widget.teaching.scorm import OnPlatform
-from risk_widget.widget.lesson_session import LessonSession
-from risk_widget.widget.relay import (
-    Relay,
-    board_traits,
-    remember_language,
-    spoken_last,
-    texts_of,
-    traits_of,
-)
-from risk_widget.widget.session import Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from risk_widget.host.relay import Host
     from risk_widget.protocol.outbox_types import ForBrowser
     from risk_widget.protocol.snapshot_types import Snapshot
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.widget.relay import Host
 
 
 GAME_FIELDS: Final = ("edition", "mode", "board", "seats", "seed")

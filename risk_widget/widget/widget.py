@@ -21,6 +21,8 @@ from ipywidgets import widget_serialization
 
 from risk_widget.course.homework import MIME
 from risk_widget.course.progress import begin_sharing
+from risk_widget.host.relay import Relay, remember_language, texts_of
+from risk_widget.host.session import Session
 from risk_widget.kept_files import browser_folder, write_whole
 from risk_widget.listings import catalog
 from risk_widget.messages import say, use_language
@@ -30,8 +32,6 @@ from risk_widget.reading.schema import SchemaError, flag, whole, word
 from risk_widget.reading.sources import path_of
 from risk_widget.reading.spelling import shown
 from risk_widget.svg import board_svg
-from risk_widget.widget.relay import Relay, remember_language, texts_of
-from risk_widget.widget.session import Session
 from risk_widget.widget.shared import (
     CODE,
     LOADER,
@@ -50,12 +50,12 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
+    from risk_widget.host.relay import FairLock, Host
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.play.match import Policy
     from risk_widget.protocol.outbox_types import Speed
     from risk_widget.protocol.snapshot_types import Snapshot
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.widget.relay import FairLock, Host
 
 
 log = logging.getLogger(__name__)

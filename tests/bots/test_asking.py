@@ -9,7 +9,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget import bots
-from risk_widget.widget.session import Session
+from risk_widget.host.session import Session
 
 SEATS = ["red", "blue", "green"]
 

@@ -56,7 +56,7 @@ def eight_against(defenders: int, edition: str | rw.Edition, mode: str = "domina
 
 
 def on_the_page(game: rw.Game) -> float:
-    from risk_widget.widget.session import Session
+    from risk_widget.host.session import Session
 
     page = PagePlayer(Session(game, seats={"red": "human"}))
     query = {"type": "query", "what": "odds", "source": "brazil", "target": "peru"}

@@ -53,6 +53,7 @@ ROOMS = (
     "environments",
     "translations",
     "play",
+    "host",
     "widget",
     "__init__",
 )

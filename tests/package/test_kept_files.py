@@ -50,7 +50,7 @@ ONES_OWN = {
     # A Jupyter server's own function, which nobody else may read either.
     ("widget/table/server.py", "secure_write"),
     # Makes a text.
-    ("widget/class_session.py", "to_csv"),
+    ("host/class_session.py", "to_csv"),
     ("teaching/homework_table.py", "to_csv"),
 }
 

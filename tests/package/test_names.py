@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import risk_widget as rw
+from risk_widget.host.session import Session
 from risk_widget.lessons import Progress
 from risk_widget.messages import Message, Names, render
 from risk_widget.reading.clean_names import MOST_LETTERS, clean_name, isolated, printable, same_name
-from risk_widget.widget.session import Session
 
 ANYTHING = st.text(st.characters(exclude_categories=[]), max_size=80)
 TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c"

@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 import risk_widget as rw
+from risk_widget.host.session import Session
 from risk_widget.kept_files import DATA_FOLDER
 from risk_widget.notation.record import END_OF_LOG
-from risk_widget.widget.session import Session
 
 log = logging.getLogger(__name__)
 

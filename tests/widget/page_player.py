@@ -11,8 +11,8 @@ from risk_widget import bots
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.widget.relay import Host
-    from risk_widget.widget.session import Session
+    from risk_widget.host.relay import Host
+    from risk_widget.host.session import Session
 
 
 def screen_of(host: Host) -> Any:

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.game import Game
-from risk_widget.widget.relay import Relay
-from risk_widget.widget.session import Session
+from risk_widget.host.relay import Relay
+from risk_widget.host.session import Session
 from risk_widget.widget.table import room
 from risk_widget.widget.table.seats import SPECTATORS, Guest, Table
 from tests.widget.page_player import Picks

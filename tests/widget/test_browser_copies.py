@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import risk_widget as rw
+from risk_widget.host.lesson_session import LessonSession
+from risk_widget.host.relay import Relay
+from risk_widget.host.session import Session
 from risk_widget.kept_files import DATA_FOLDER, browser_folder, tell_once, untold
 from risk_widget.lessons import Progress, load_lesson, session_progress
 from risk_widget.play import kept_games as kept
 from risk_widget.play import seals
 from risk_widget.play.seals import seal, unseal
-from risk_widget.widget.lesson_session import LessonSession
-from risk_widget.widget.relay import Relay
-from risk_widget.widget.session import Session
 from risk_widget.widget.standalone_page import open_page
 
 if TYPE_CHECKING:

@@ -16,11 +16,11 @@ import pytest
 from risk_widget.course.kinds import kind_of
 from risk_widget.course.lesson_file import load_source
 from risk_widget.game import Game
+from risk_widget.host.class_session import ClassSession, class_warm_up
+from risk_widget.host.relay import Relay
 from risk_widget.lessons import lesson_ids, load_lesson, session_progress
 from risk_widget.practice.puzzles import load_puzzle
-from risk_widget.widget.class_session import ClassSession, class_warm_up
 from risk_widget.widget.classroom import classroom
-from risk_widget.widget.relay import Relay
 from risk_widget.widget.table.classroom import CLASS, MOST_BARS, Classroom
 from risk_widget.widget.table.room import MOST_GUESTS
 from tests.widget.class_guests import answer_all, come_by_code

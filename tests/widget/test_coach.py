@@ -10,7 +10,7 @@ import risk_widget as rw
 from risk_widget import RiskWidget
 from risk_widget.bots import make
 from risk_widget.game_review import Reviewer, left_open
-from risk_widget.widget.session import Session
+from risk_widget.host.session import Session
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.dom import expect

@@ -14,6 +14,10 @@ import pytest
 import risk_widget as rw
 from risk_widget import bots
 from risk_widget.course.progress import session_text
+from risk_widget.host.class_session import ClassSession
+from risk_widget.host.lesson_session import LessonSession
+from risk_widget.host.relay import Acks, Relay
+from risk_widget.host.session import Session
 from risk_widget.lessons import Progress, load_lesson
 from risk_widget.messages import Message, use_language
 from risk_widget.protocol.controls import (
@@ -28,10 +32,6 @@ from risk_widget.protocol.controls import (
     refusal_for,
 )
 from risk_widget.protocol.items import Refused
-from risk_widget.widget.class_session import ClassSession
-from risk_widget.widget.lesson_session import LessonSession
-from risk_widget.widget.relay import Acks, Relay
-from risk_widget.widget.session import Session
 from risk_widget.widget.table.classroom import CLASS, Classroom
 from risk_widget.widget.table.dial import SharedClass, SharedTable
 from risk_widget.widget.table.seats import SPECTATORS, Table
@@ -41,8 +41,8 @@ from tests.widget.page_player import PagePlayer, screen_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from risk_widget.host.relay import Host
     from risk_widget.protocol.controls import Control
-    from risk_widget.widget.relay import Host
 
 pytestmark = pytest.mark.usefixtures("kept_folder")
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
-from risk_widget.widget.session import Session
+from risk_widget.host.session import Session
 from tests.widget.harness import axe
 from tests.widget.page_player import PagePlayer
 from tests.widget.test_access import open_root

@@ -10,7 +10,7 @@ import pytest
 import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.game import Game
-from risk_widget.widget.relay import LOCK
+from risk_widget.host.relay import LOCK
 from tests.widget.test_threads import Table
 
 if TYPE_CHECKING:

@@ -22,9 +22,9 @@ from hypothesis import strategies as st
 
 import risk_widget as rw
 from risk_widget import bots
+from risk_widget.host.session import Session
 from risk_widget.kept_files import DATA_FOLDER
 from risk_widget.play import kept_games as kept
-from risk_widget.widget.session import Session
 from tests import rotation
 from tests.widget.page_player import screen_of
 
@@ -548,7 +548,7 @@ def test_a_clock_that_was_ahead_orders_games_wrongly_no_longer(
 PLAY = """
 import sys
 import risk_widget as rw
-from risk_widget.widget.session import Session
+from risk_widget.host.session import Session
 session = Session(rw.Game.new(seed=1), seats={"red": "human", "blue": "random"}, seed=1, keep=True)
 session.apply(session.game.legal_actions()[0])
 """

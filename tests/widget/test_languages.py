@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 import risk_widget as rw
+from risk_widget.host.session import Session
 from risk_widget.lessons import Progress
 from risk_widget.messages import page_source, set_language, use_language
 from risk_widget.messages.catalog import catalogs
 from risk_widget.play.kept_games import kept_text
-from risk_widget.widget.session import Session
 from risk_widget.widget.standalone_page import open_page
 from tests.clicks import Clicker
 from tests.messages.pseudo import PSEUDO, everything_in_other_letters

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.course.lesson_file import load_source
+from risk_widget.host.session import Session
 from risk_widget.lessons import Progress, lesson_ids
-from risk_widget.widget.session import Session
 from tests.pupil import Pupil
 from tests.widget.harness import axe
 from tests.widget.page_player import screen_of
@@ -19,7 +19,7 @@ from tests.widget.test_access import open_root
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from risk_widget.widget.relay import Host
+    from risk_widget.host.relay import Host
     from tests.widget.harness import Bridge
 
 

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 import risk_widget as rw
 from risk_widget.bots import make
+from risk_widget.host.lesson_session import LessonSession
+from risk_widget.host.session import Session
 from risk_widget.lessons import LessonError, Progress, lesson_ids, load_lesson
 from risk_widget.practice.course import WarmUp
 from risk_widget.teaching.checking import solution_of
-from risk_widget.widget.lesson_session import LessonSession
-from risk_widget.widget.session import Session
 from tests.widget.anything import json_values
 
 LIMIT = 6500

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget import Game
 from risk_widget.engine.chance import Scripted
+from risk_widget.host.session import Session
 from risk_widget.play.match import Match
-from risk_widget.widget.session import Session
 from tests.widget.page_player import screen_of
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ import risk_widget as rw
 from risk_widget import bots
 from risk_widget.bots.ladder import LADDER
 from risk_widget.course.played_games import PlayedGames
+from risk_widget.host.session import Session
 from risk_widget.lessons import Progress, session_progress
-from risk_widget.widget.session import Session
 from risk_widget.widget.standalone_page import Page
 from tests.lessons.own_mistakes import with_mistakes
 from tests.widget.page_player import PagePlayer, screen_of

@@ -6,9 +6,9 @@ from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.host.session import Session
 from risk_widget.play.kept_games import kept_text
 from risk_widget.play.new_game import drawn_order
-from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 
 if TYPE_CHECKING:

@@ -14,11 +14,11 @@ from risk_widget import RiskWidget
 from risk_widget.bots import make
 from risk_widget.game_review import mistakes
 from risk_widget.game_review.rollouts import Comparison
+from risk_widget.host.own_mistakes import NOTHING_KEPT
+from risk_widget.host.queries import _better
+from risk_widget.host.session import Session
 from risk_widget.lessons import session_progress
 from risk_widget.messages import say
-from risk_widget.widget.own_mistakes import NOTHING_KEPT
-from risk_widget.widget.queries import _better
-from risk_widget.widget.session import Session
 from tests.lessons.own_mistakes import with_mistakes
 from tests.widget.harness import axe
 from tests.widget.page_player import PagePlayer, screen_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_widget.game import Game
-from risk_widget.widget.session import ROLL, ROUND_BUDGET, Session, pause_in_turn
+from risk_widget.host.session import ROLL, ROUND_BUDGET, Session, pause_in_turn
 
 SEATS = ("red", "blue", "green")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_widget.widget.relay import Acks
+from risk_widget.host.relay import Acks
 
 
 def test_an_answer_is_shown_and_repeated() -> None:

@@ -465,7 +465,7 @@ def test_a_closed_widget_plays_no_more() -> None:
 
 
 def test_without_threads_the_page_drives_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("risk_widget.widget.relay.Driver.kick", lambda _: False)
+    monkeypatch.setattr("risk_widget.host.relay.Driver.kick", lambda _: False)
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=4)
     widget = Wired(game, seats=dict.fromkeys(SEATS, "bold"), bot_speed="instant", seed=1)
     assert widget.state["bots"]["tick"] == 0

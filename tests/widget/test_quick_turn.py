@@ -10,10 +10,10 @@ import pytest
 
 from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
+from risk_widget.host.session import Session
 from risk_widget.messages import say
 from risk_widget.play.match import proposal
 from risk_widget.play.placing import weakest_front
-from risk_widget.widget.session import Session
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer
 

@@ -10,14 +10,14 @@ import weakref
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.game import Game
+from risk_widget.host.lesson_session import LessonSession
+from risk_widget.host.relay import Relay
+from risk_widget.host.session import Session
 from risk_widget.lessons import Progress, load_lesson
-from risk_widget.widget.lesson_session import LessonSession
-from risk_widget.widget.relay import Relay
-from risk_widget.widget.session import Session
 
 if TYPE_CHECKING:
+    from risk_widget.host.relay import Host
     from risk_widget.protocol.snapshot_types import Snapshot
-    from risk_widget.widget.relay import Host
 
 SEATS = ["red", "blue", "green"]
 PLACE = {"type": "place", "territory": "brazil", "armies": 1}
@@ -149,8 +149,8 @@ def test_a_page_follows_the_game_of_its_lesson_from_step_to_step() -> None:
 
 def test_a_host_and_its_relay_need_no_jupyter() -> None:
     code = (
-        "import risk_widget.widget.relay, risk_widget.widget.session, sys\n"
-        "import risk_widget.widget.lesson_session\n"
+        "import risk_widget.host.relay, risk_widget.host.session, sys\n"
+        "import risk_widget.host.lesson_session\n"
         "print(*sorted({'anywidget', 'traitlets', 'ipywidgets', 'IPython'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

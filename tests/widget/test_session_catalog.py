@@ -8,9 +8,9 @@ import pytest
 
 from risk_widget.board import load_board
 from risk_widget.game import Game
+from risk_widget.host.session import Session
 from risk_widget.listings import catalog, clause_entry
 from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 
 CATALOG = catalog()

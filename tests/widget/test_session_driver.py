@@ -6,7 +6,7 @@ import threading
 from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
-from risk_widget.widget.relay import Driver
+from risk_widget.host.relay import Driver
 
 if TYPE_CHECKING:
     import pytest

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from risk_widget.game import Game
-from risk_widget.widget.session import Session
+from risk_widget.host.session import Session
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer
 

@@ -10,7 +10,7 @@ from risk_widget.battles.odds import odds
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
-from risk_widget.widget.session import Session
+from risk_widget.host.session import Session
 from tests.widget.page_player import PagePlayer
 
 SEATS = ["red", "blue", "green", "yellow", "black", "purple"]

@@ -13,10 +13,10 @@ import pytest
 
 from risk_widget.course.homework import MIME
 from risk_widget.game import Game
+from risk_widget.host.session import Session
+from risk_widget.host.session_hosts import TURNS_SAVED
 from risk_widget.lessons import Progress
 from risk_widget.widget.lesson import play_lesson
-from risk_widget.widget.session import Session
-from risk_widget.widget.session_hosts import TURNS_SAVED
 from risk_widget.widget.widget import (
     PICTURE_EVERY,
     RiskWidget,

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from risk_widget.engine.events import EventOf
+from risk_widget.host.session import Session
 from risk_widget.play.match import Takeback
-from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 from tests.widget.test_session_play import ATTACK, battlefield, new
 

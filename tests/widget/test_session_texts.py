@@ -8,9 +8,9 @@ import pytest
 
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.game import Game
+from risk_widget.host.session import Session
 from risk_widget.notation import position_of, record_of
 from risk_widget.protocol.outbox_types import MAX_TEXT
-from risk_widget.widget.session import Session
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer
 

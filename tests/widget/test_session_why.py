@@ -10,7 +10,7 @@ import pytest
 import risk_widget as rw
 from risk_widget.engine.codes import BY_CAPITALS, REASONS
 from risk_widget.game import Game
-from risk_widget.widget.session import Session
+from risk_widget.host.session import Session
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer
 

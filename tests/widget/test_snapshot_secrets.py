@@ -13,11 +13,11 @@ from risk_widget import bots
 from risk_widget.engine.codes import NO_CAPITAL, NO_MISSION
 from risk_widget.engine.state import own_seats
 from risk_widget.game import Game
+from risk_widget.host.queries import answer
+from risk_widget.host.relay import Relay
+from risk_widget.host.session import Session
 from risk_widget.play.snapshot import shown_of
 from risk_widget.protocol.outbox_types import Query
-from risk_widget.widget.queries import answer
-from risk_widget.widget.relay import Relay
-from risk_widget.widget.session import Session
 from risk_widget.widget.table.seats import SPECTATORS, Guest, Table
 from tests.widget.page_player import PagePlayer, screen_of
 

@@ -9,7 +9,7 @@ import pytest
 
 from risk_widget.board import load_board
 from risk_widget.game import Game
-from risk_widget.widget.session import Session
+from risk_widget.host.session import Session
 from tests.widget.page_player import PagePlayer
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from risk_widget.board import load_board
 from risk_widget.engine.chance import Scripted
 from risk_widget.engine.mission_words import mission_progress
 from risk_widget.game import Game
+from risk_widget.host.session import Session
 from risk_widget.play.snapshot import pieces
-from risk_widget.widget.session import Session
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer
 

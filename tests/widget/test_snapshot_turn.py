@@ -8,7 +8,7 @@ import pytest
 
 from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
-from risk_widget.widget.session import Session
+from risk_widget.host.session import Session
 from tests.widget.page_player import PagePlayer
 
 SEATS = ["red", "blue", "green"]

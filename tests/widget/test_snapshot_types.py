@@ -22,11 +22,11 @@ import pytest
 
 from risk_widget.engine import data_types as engine_types
 from risk_widget.game import Game
+from risk_widget.host.lesson_session import LessonSession
+from risk_widget.host.session import Session
 from risk_widget.lessons import Progress, load_lesson
 from risk_widget.protocol import answer_types, outbox_types, snapshot_types
 from risk_widget.protocol.controls import WORDS
-from risk_widget.widget.lesson_session import LessonSession
-from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 from tests.widget.test_classroom import Desk
 from tests.widget.test_table_seats import Room

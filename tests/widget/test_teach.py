@@ -9,12 +9,12 @@ import pytest
 
 from risk_widget import bots
 from risk_widget.engine.cards import set_after
+from risk_widget.host.session import Session
 from risk_widget.play.match import Match
 from risk_widget.play.snapshot import Shown
 from risk_widget.play.teach import PARTS, part_of
 from risk_widget.play.teach import guide as guide_of
 from risk_widget.rules.clauses import clauses, has_clause
-from risk_widget.widget.session import Session
 from tests.engine.ways import WAYS
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer, screen_of

@@ -18,8 +18,8 @@ import pytest
 
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.game import Game
+from risk_widget.host.relay import FairLock
 from risk_widget.notation import record_of
-from risk_widget.widget.relay import FairLock
 from risk_widget.widget.widget import RiskWidget
 
 if TYPE_CHECKING:
@@ -347,7 +347,7 @@ def test_a_lock_is_let_go_by_an_error_and_by_who_no_longer_waits(
             self.taken = True
 
     with monkeypatch.context() as patched:
-        patched.setattr("risk_widget.widget.relay.threading.Lock", Interrupted)
+        patched.setattr("risk_widget.host.relay.threading.Lock", Interrupted)
         with pytest.raises(KeyboardInterrupt):
             lock.acquire()
     assert not lock._queue

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from risk_widget.game import Game
+from risk_widget.host.session import Session
 from risk_widget.play.recap import turn_in_short
 from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 
 MODES = [(edition, mode) for edition in edition_ids() for mode in load_edition(edition).modes]

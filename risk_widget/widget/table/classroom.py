@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.course.kinds import kind_of
+from risk_widget.host.lesson_session import LessonSession
 from risk_widget.lessons import Progress
 from risk_widget.messages import say
 from risk_widget.protocol.controls import Handlers, Role
@@ -19,7 +20,6 @@ from risk_widget.protocol.items import Refused
 from risk_widget.reading.clean_names import clean_name, same_name
 from risk_widget.results.frames import Rows
 from risk_widget.teaching.homework_table import csv_text
-from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.table.room import GuestScreen, Room, move_text
 
 if TYPE_CHECKING:
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from risk_widget.course.feedback import Feedback
     from risk_widget.course.step import Step
     from risk_widget.game import Game
+    from risk_widget.host.relay import Observable, Relay
     from risk_widget.lessons import Lesson
     from risk_widget.protocol.items import Request
     from risk_widget.protocol.outbox_types import Introduction
     from risk_widget.protocol.snapshot_types import ClassBar, PupilPart, PupilScreen, Ways
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, Row
-    from risk_widget.widget.relay import Observable, Relay
     from risk_widget.widget.table.room import Place
 
 CLASS: Final = "class"

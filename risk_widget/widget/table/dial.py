@@ -39,12 +39,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from ssl import SSLContext
 
+    from risk_widget.host.relay import Relay
+    from risk_widget.host.session import Session
     from risk_widget.lessons import Lesson
     from risk_widget.protocol.outbox_types import TableAction
     from risk_widget.protocol.snapshot_types import RoomState, TablePart
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.widget.relay import Relay
-    from risk_widget.widget.session import Session
     from risk_widget.widget.table.room import Room
 
 log = logging.getLogger(__name__)

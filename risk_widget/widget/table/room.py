@@ -17,20 +17,20 @@ from itertools import count
 from time import thread_time
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
+from risk_widget.host.relay import Acks, Host, board_traits, traits_of
 from risk_widget.messages import say, spoken, use_language
 from risk_widget.protocol.controls import CONTROLS, control_of
 from risk_widget.protocol.outbox_types import Introduction, OutboxSent
 from risk_widget.reading.schema import SchemaError, read
-from risk_widget.widget.relay import Acks, Host, board_traits, traits_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from risk_widget.board import Board
+    from risk_widget.host.relay import Relay
     from risk_widget.messages import Names
     from risk_widget.protocol.snapshot_types import Snapshot
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.widget.relay import Relay
 
 log = logging.getLogger(__name__)
 

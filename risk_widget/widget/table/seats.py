@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 
 from risk_widget.engine.actions import IllegalAction, parse_action
 from risk_widget.engine.legality import check
+from risk_widget.host.queries import answer
 from risk_widget.play.match import HUMAN, SUBSTITUTE, Screen
 from risk_widget.play.snapshot import game_screen, shown_of, switched_on
 from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.clean_names import clean_name
-from risk_widget.widget.queries import answer
 from risk_widget.widget.table.room import GuestScreen, Room, move_text
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
     from risk_widget.game import Game
+    from risk_widget.host.relay import Observable, Relay
+    from risk_widget.host.session import Session
     from risk_widget.messages import Names
     from risk_widget.play.match import Match
     from risk_widget.protocol.answer_types import Answer
@@ -32,8 +34,6 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import AutoDefend, Introduction, Plain, Query, Switch
     from risk_widget.protocol.snapshot_types import AroundPart, GameScreen, TableSeat, VotePart
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.widget.relay import Observable, Relay
-    from risk_widget.widget.session import Session
     from risk_widget.widget.table.room import Place
 
 log = logging.getLogger(__name__)

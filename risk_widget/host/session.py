@@ -9,6 +9,16 @@ from typing import TYPE_CHECKING, Any, Final, cast, get_args
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
 from risk_widget.game import Game
+from risk_widget.host.class_session import ClassSession
+from risk_widget.host.lesson_session import LessonSession, opened
+from risk_widget.host.level_news import (
+    if_given_up,
+    person_shown,
+)
+from risk_widget.host.own_mistakes import NOTHING_KEPT, Searches, mistakes_answer
+from risk_widget.host.queries import answer
+from risk_widget.host.relay import new_id
+from risk_widget.host.session_hosts import FormGround, GameGround, Holder
 from risk_widget.kept_files import keeps_nothing
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
 from risk_widget.play.kept_games import continued, keep, kept_games, unsealed, with_copies
@@ -28,16 +38,6 @@ from risk_widget.protocol.items import Refused
 from risk_widget.protocol.outbox_types import Speed
 from risk_widget.reading.schema import flag, read, read_seed, seconds, word
 from risk_widget.reading.spelling import shown
-from risk_widget.widget.class_session import ClassSession
-from risk_widget.widget.lesson_session import LessonSession, opened
-from risk_widget.widget.level_news import (
-    if_given_up,
-    person_shown,
-)
-from risk_widget.widget.own_mistakes import NOTHING_KEPT, Searches, mistakes_answer
-from risk_widget.widget.queries import answer
-from risk_widget.widget.relay import new_id
-from risk_widget.widget.session_hosts import FormGround, GameGround, Holder
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -49,6 +49,9 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import Mark
     from risk_widget.engine.events import Event
     from risk_widget.engine.history import PlayedAction
+    from risk_widget.host.class_session import ClassDesk
+    from risk_widget.host.relay import Observable
+    from risk_widget.host.session_hosts import Ground, OnScreen
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.play.kept_games import Keeper, KeptGame
     from risk_widget.play.match import Policy
@@ -60,9 +63,6 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import ForBrowser, Kept, KeptHead
     from risk_widget.protocol.snapshot_types import Moment, Snapshot
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.widget.class_session import ClassDesk
-    from risk_widget.widget.relay import Observable
-    from risk_widget.widget.session_hosts import Ground, OnScreen
 
 
 ROLL: Final = 1.75

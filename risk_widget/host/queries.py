@@ -10,6 +10,7 @@ from risk_widget.battles.losses import defence_losses, hold_chance
 from risk_widget.engine.explain import explain_battle, fulfilled_mission, item_label
 from risk_widget.engine.mission_words import mission_progress, replaced_by
 from risk_widget.fair_dice import mean_face
+from risk_widget.host.level_news import may_count
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.loading import LOADING
 from risk_widget.messages import call_seats, current_language, say
@@ -24,7 +25,6 @@ from risk_widget.protocol.controls import Handlers, control_of
 from risk_widget.protocol.items import Refused
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition_parts import mission_cards
-from risk_widget.widget.level_news import may_count
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

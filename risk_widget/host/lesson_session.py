@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.course.kinds import STEP_KINDS
 from risk_widget.course.progress import first_open, share
+from risk_widget.host.queries import answer
+from risk_widget.host.relay import Host, new_id
 from risk_widget.lessons import LessonError, ProgressError, lesson_ids, load_lesson
 from risk_widget.messages import current_language
 from risk_widget.play import snapshot as shape
@@ -23,8 +25,6 @@ from risk_widget.protocol.controls import Handlers, Role, control_of
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.spelling import shown as quoted
 from risk_widget.rules.edition import edition_ids
-from risk_widget.widget.queries import answer
-from risk_widget.widget.relay import Host, new_id
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

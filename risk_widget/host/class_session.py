@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
+from risk_widget.host.lesson_session import LessonSession, opened
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
 from risk_widget.practice.course import (
     WARM_UP,
@@ -14,18 +15,17 @@ from risk_widget.practice.course import (
 from risk_widget.practice.position_lesson import POSITION, position_lesson
 from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
-from risk_widget.widget.lesson_session import LessonSession, opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.game import Game
+    from risk_widget.host.relay import Host
     from risk_widget.lessons import Lesson
     from risk_widget.protocol.items import Request
     from risk_widget.protocol.outbox_types import Query, TableAction
     from risk_widget.protocol.snapshot_types import ClassBar, ClassPart, ClassScreen, RoomState
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.widget.relay import Host
 
 _HANDLERS: Final = Handlers()
 """What the host's page sends, beside what it sends in any lesson."""

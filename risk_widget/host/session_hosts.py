@@ -6,14 +6,16 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, Protocol
 
 from risk_widget.board import load_board
+from risk_widget.host.level_news import level_news, level_shown, note_result, result_of
+from risk_widget.host.relay import Host
 from risk_widget.play.snapshot import Shown, game_screen, moment, setup_screen, switched_on
 from risk_widget.practice.level import my_level
-from risk_widget.widget.level_news import level_news, level_shown, note_result, result_of
-from risk_widget.widget.relay import Host
 
 if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.game import Game
+    from risk_widget.host.level_news import Uncounted
+    from risk_widget.host.relay import Observable
     from risk_widget.play.kept_games import KeptGame
     from risk_widget.play.match import Match, Screen
     from risk_widget.protocol.items import Request
@@ -28,8 +30,6 @@ if TYPE_CHECKING:
         TablePart,
     )
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.widget.level_news import Uncounted
-    from risk_widget.widget.relay import Observable
 
 TURNS_SAVED: Final = 8
 """Turns that a page can look back at without a kernel."""
