@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.rules.edition_parts import mission_cards
-from risk_widget.widget.table.seats import SPECTATORS
+from risk_widget.table.seats import SPECTATORS
 from tests.clicks import Clicker
 from tests.pointer import APART, Finger, Pointer
 

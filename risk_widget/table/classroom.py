@@ -19,8 +19,8 @@ from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.clean_names import clean_name, same_name
 from risk_widget.results.frames import Rows
+from risk_widget.table.room import GuestScreen, Room, move_text
 from risk_widget.teaching.homework_table import csv_text
-from risk_widget.widget.table.room import GuestScreen, Room, move_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.snapshot_types import ClassBar, PupilPart, PupilScreen, Ways
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, Row
-    from risk_widget.widget.table.room import Place
+    from risk_widget.table.room import Place
 
 CLASS: Final = "class"
 """The place of everybody."""

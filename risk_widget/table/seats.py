@@ -16,7 +16,7 @@ from risk_widget.play.snapshot import game_screen, shown_of, switched_on
 from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.clean_names import clean_name
-from risk_widget.widget.table.room import GuestScreen, Room, move_text
+from risk_widget.table.room import GuestScreen, Room, move_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import AutoDefend, Introduction, Plain, Query, Switch
     from risk_widget.protocol.snapshot_types import AroundPart, GameScreen, TableSeat, VotePart
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.widget.table.room import Place
+    from risk_widget.table.room import Place
 
 log = logging.getLogger(__name__)
 

@@ -1,7 +1,7 @@
 """The server between a game's host and its guests: it knows no game and keeps no secret.
 
 It stands in a notebook's Jupyter server, as an extension, or is a process of its own:
-``python -m risk_widget.widget.table.server``. A kernel dials in with the host's key and says who
+``python -m risk_widget.table.server``. A kernel dials in with the host's key and says who
 may come in, by digests of their secrets. A guest's page, which anybody may load, sends its secret
 as its first message: so it is in no address, and in no log.
 
@@ -76,7 +76,7 @@ IDLE: Final = 4 * 3600.0
 MOST_UNSENT: Final = 2 * 1024 * 1024
 """Bytes waiting for one guest; a page that reads too slowly is disconnected, and reconnects."""
 
-STATIC: Final = Path(__file__).parents[2] / "static"
+STATIC: Final = Path(__file__).parents[1] / "static"
 FILES: Final = {
     "widget.js": "text/javascript",
     "widget.css": "text/css",
@@ -691,7 +691,7 @@ def key_file(runtime: str, pid: int) -> Path:
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
-    return [{"module": "risk_widget.widget.table.server"}]
+    return [{"module": "risk_widget.table.server"}]
 
 
 def _load_jupyter_server_extension(app: Any) -> None:

@@ -31,9 +31,9 @@ from risk_widget.protocol.controls import Handlers, control_of
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import flag, whole
 from risk_widget.reading.spelling import shown
-from risk_widget.widget.table.addresses import is_own, lan_addresses
-from risk_widget.widget.table.classroom import Classroom
-from risk_widget.widget.table.seats import Table
+from risk_widget.table.addresses import is_own, lan_addresses
+from risk_widget.table.classroom import Classroom
+from risk_widget.table.seats import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import TableAction
     from risk_widget.protocol.snapshot_types import RoomState, TablePart
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.widget.table.room import Room
+    from risk_widget.table.room import Room
 
 log = logging.getLogger(__name__)
 
@@ -98,7 +98,7 @@ def notebook_server() -> ServerAccess | None:
     try:
         from jupyter_core.paths import jupyter_runtime_dir
 
-        from risk_widget.widget.table.server import key_file
+        from risk_widget.table.server import key_file
 
         runtime, pid = jupyter_runtime_dir(), int(parent)
         key = json.loads(key_file(runtime, pid).read_text(encoding="utf-8"))["key"]
@@ -137,10 +137,10 @@ def start_server(
     """
     at, called = _where(lan)
     key = secrets.token_urlsafe(32)
-    package = str(Path(__file__).parents[3])
+    package = str(Path(__file__).parents[2])
     path = os.pathsep.join(filter(None, (package, os.environ.get("PYTHONPATH"))))
     process = subprocess.Popen(
-        [sys.executable, "-m", "risk_widget.widget.table.server"],
+        [sys.executable, "-m", "risk_widget.table.server"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -407,7 +407,7 @@ class Dial:
         from tornado.httpclient import HTTPRequest
         from tornado.websocket import websocket_connect
 
-        from risk_widget.widget.table.server import KEY_HEADER, ROUTE
+        from risk_widget.table.server import KEY_HEADER, ROUTE
 
         url = f"ws{self._access.url.removeprefix('http')}{ROUTE}/host"
         request = HTTPRequest(
@@ -465,7 +465,7 @@ class Dial:
 
 
 def _digests(places: dict[str, tuple[str, str]]) -> dict[str, list[str]]:
-    from risk_widget.widget.table.server import digest
+    from risk_widget.table.server import digest
 
     return {name: [digest(secret), digest(code)] for name, (secret, code) in places.items()}
 
@@ -668,7 +668,7 @@ class SharedRoom(ABC):
         return f"<{type(self).__name__}: {self._state}>"
 
     def _links(self) -> JsonObject:
-        from risk_widget.widget.table.server import ROUTE
+        from risk_widget.table.server import ROUTE
 
         room, access = self._room, self.access
         if room is None or access is None:

@@ -15,7 +15,7 @@ from risk_widget.practice.position_lesson import position_lesson
 from risk_widget.practice.puzzles import load_puzzle
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import flag, read
-from risk_widget.widget.table.dial import SharedClass, read_lan, read_port
+from risk_widget.table.server_link import SharedClass, read_lan, read_port
 from risk_widget.widget.widget import HostWidget
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from risk_widget.game import Game
-    from risk_widget.widget.table.classroom import ClassResults, Classroom
+    from risk_widget.table.classroom import ClassResults, Classroom
 
 Put: TypeAlias = "str | int | Path | Lesson | Game"
 """The things that can be put on all screens."""

@@ -32,6 +32,8 @@ from risk_widget.reading.schema import SchemaError, flag, whole, word
 from risk_widget.reading.sources import path_of
 from risk_widget.reading.spelling import shown
 from risk_widget.svg import board_svg
+from risk_widget.table.seats import LONGEST_VOTE, SHORTEST_VOTE
+from risk_widget.table.server_link import SharedTable, read_lan, read_port
 from risk_widget.widget.shared import (
     CODE,
     LOADER,
@@ -41,8 +43,6 @@ from risk_widget.widget.shared import (
     shared_model,
     unless_shared,
 )
-from risk_widget.widget.table.dial import SharedTable, read_lan, read_port
-from risk_widget.widget.table.seats import LONGEST_VOTE, SHORTEST_VOTE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

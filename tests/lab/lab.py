@@ -99,7 +99,7 @@ class LabServer(Server):
             "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
             "--LabApp.expose_app_in_browser=True",
             # What an installed wheel has a Jupyter server find by itself.
-            "--ServerApp.jpserver_extensions={'risk_widget.widget.table.server': True}",
+            "--ServerApp.jpserver_extensions={'risk_widget.table.server': True}",
         ]
         super().__init__(command, environment=environment)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from risk_widget.widget.table.server import ROUTE
+from risk_widget.table.server import ROUTE
 from tests.clicks import Clicker
 from tests.lab.lab import PATIENCE
 

@@ -54,6 +54,7 @@ ROOMS = (
     "translations",
     "play",
     "host",
+    "table",
     "widget",
     "__init__",
 )

@@ -58,7 +58,7 @@ def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
         "static/widget.css",
         "static/table.js",
         "static/table.css",
-        "widget/table/guest.html",
+        "table/guest.html",
         "messages/en.ftl",
         "boards/classic.json",
         "boards/island.json",

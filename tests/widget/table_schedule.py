@@ -16,8 +16,8 @@ import pytest
 from risk_widget.game import Game
 from risk_widget.host.relay import Relay
 from risk_widget.host.session import Session
-from risk_widget.widget.table import room
-from risk_widget.widget.table.seats import SPECTATORS, Guest, Table
+from risk_widget.table import room
+from risk_widget.table.seats import SPECTATORS, Guest, Table
 from tests.widget.page_player import Picks
 
 if TYPE_CHECKING:

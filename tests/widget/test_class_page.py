@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.practice.puzzles import load_puzzle
-from risk_widget.widget.table.classroom import CLASS
+from risk_widget.table.classroom import CLASS
 from tests.clicks import Clicker
 from tests.guests import DESK, PHONE
 from tests.pupil import READ

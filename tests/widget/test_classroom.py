@@ -20,9 +20,9 @@ from risk_widget.host.class_session import ClassSession, class_warm_up
 from risk_widget.host.relay import Relay
 from risk_widget.lessons import lesson_ids, load_lesson, session_progress
 from risk_widget.practice.puzzles import load_puzzle
+from risk_widget.table.classroom import CLASS, MOST_BARS, Classroom
+from risk_widget.table.room import MOST_GUESTS
 from risk_widget.widget.classroom import classroom
-from risk_widget.widget.table.classroom import CLASS, MOST_BARS, Classroom
-from risk_widget.widget.table.room import MOST_GUESTS
 from tests.widget.class_guests import answer_all, come_by_code
 from tests.widget.test_table_seats import anything
 

@@ -32,9 +32,9 @@ from risk_widget.protocol.controls import (
     refusal_for,
 )
 from risk_widget.protocol.items import Refused
-from risk_widget.widget.table.classroom import CLASS, Classroom
-from risk_widget.widget.table.dial import SharedClass, SharedTable
-from risk_widget.widget.table.seats import SPECTATORS, Table
+from risk_widget.table.classroom import CLASS, Classroom
+from risk_widget.table.seats import SPECTATORS, Table
+from risk_widget.table.server_link import SharedClass, SharedTable
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer, screen_of
 

@@ -18,7 +18,7 @@ from risk_widget.host.relay import Relay
 from risk_widget.host.session import Session
 from risk_widget.play.snapshot import shown_of
 from risk_widget.protocol.outbox_types import Query
-from risk_widget.widget.table.seats import SPECTATORS, Guest, Table
+from risk_widget.table.seats import SPECTATORS, Guest, Table
 from tests.widget.page_player import PagePlayer, screen_of
 
 if TYPE_CHECKING:

@@ -15,10 +15,11 @@ import pytest
 
 import risk_widget as rw
 from risk_widget import RiskWidget
-from risk_widget.widget.table import addresses, dial
-from risk_widget.widget.table.addresses import Found, lan_addresses, ranked
-from risk_widget.widget.table.dial import TableError, read_lan, read_port
-from risk_widget.widget.table.server import ROUTE
+from risk_widget.table import addresses
+from risk_widget.table import server_link as dial
+from risk_widget.table.addresses import Found, lan_addresses, ranked
+from risk_widget.table.server import ROUTE
+from risk_widget.table.server_link import TableError, read_lan, read_port
 from tests.widget.page_player import screen_of
 
 if TYPE_CHECKING:

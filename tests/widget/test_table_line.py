@@ -7,8 +7,8 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.widget.table import dial
-from risk_widget.widget.table.dial import MOST_AHEAD, Dial, ServerAccess
+from risk_widget.table import server_link as dial
+from risk_widget.table.server_link import MOST_AHEAD, Dial, ServerAccess
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine

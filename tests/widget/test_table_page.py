@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import bots
-from risk_widget.widget.table import dial
-from risk_widget.widget.table.seats import SPECTATORS
+from risk_widget.table import server_link as dial
+from risk_widget.table.seats import SPECTATORS
 from tests.clicks import Clicker
 from tests.guests import DESK, PHONE, GuestPage, choice
 from tests.widget.harness import axe, drawn

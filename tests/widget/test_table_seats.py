@@ -14,8 +14,8 @@ from risk_widget.game import Game
 from risk_widget.host.relay import Relay
 from risk_widget.host.session import Session
 from risk_widget.protocol.items import Refused
-from risk_widget.widget.table.room import ITEMS_A_TURN, MOST_GUESTS, TURN_TIME
-from risk_widget.widget.table.seats import SPECTATORS, Guest, Table
+from risk_widget.table.room import ITEMS_A_TURN, MOST_GUESTS, TURN_TIME
+from risk_widget.table.seats import SPECTATORS, Guest, Table
 from tests.widget.page_player import screen_of
 from tests.widget.table_schedule import play
 

@@ -16,9 +16,8 @@ import pytest
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
 
-from risk_widget.widget.table import server as table_server
-from risk_widget.widget.table.dial import notebook_server
-from risk_widget.widget.table.server import (
+from risk_widget.table import server as table_server
+from risk_widget.table.server import (
     BURST,
     FIRST_BYTES,
     KEY_HEADER,
@@ -32,12 +31,13 @@ from risk_widget.widget.table.server import (
     routes,
     serve,
 )
+from risk_widget.table.server_link import notebook_server
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
     from pathlib import Path
 
-    from risk_widget.widget.table.server import Tables
+    from risk_widget.table.server import Tables
 
 KEY, SECRET, CODE = "the host's key", "a" * 22, "ABCD2345"
 
