@@ -135,7 +135,10 @@ def _compared(file: str, wanted: Iterable[str], found: Iterable[str]) -> Iterato
 
 
 def _place(file: str) -> str:
-    return file.partition("/")[0] if "/" in file else "catalog"
+    room, inside, _ = file.partition("/")
+    if not inside:
+        return "catalog"
+    return "lessons" if room == "course" else room
 
 
 def main(arguments: list[str]) -> int:

@@ -20,9 +20,9 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "js" / "src" / "types.js"
 MODULES = [
     "engine/data_types",
-    "widget/outbox_types",
-    "widget/snapshot_types",
-    "widget/answer_types",
+    "protocol/outbox_types",
+    "protocol/snapshot_types",
+    "protocol/answer_types",
 ]
 HEAD = """\
 /**

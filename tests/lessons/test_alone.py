@@ -37,7 +37,7 @@ def test_all_lessons_are_solved_without_numpy_and_jupyter() -> None:
         [sys.executable, "-c", WHOLE], capture_output=True, text=True, cwd=ROOT, check=False
     )
     assert done.returncode == 0, done.stderr
-    files = (ROOT / "risk_widget" / "lessons" / "data").glob("[0-9][0-9]-*.toml")
+    files = (ROOT / "risk_widget" / "course" / "data").glob("[0-9][0-9]-*.toml")
     written = sorted(file.stem for file in files if file.suffixes == [".toml"])
     assert done.stdout.split() == written
     assert len(written) >= 12

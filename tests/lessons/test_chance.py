@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from risk_widget.course.lesson import Lesson
 
 NAME, STEP = "04-combat", "how-likely"
-TEXT = (Path(rw.__file__).parent / "lessons" / "data" / f"{NAME}.toml").read_text()
+TEXT = (Path(rw.__file__).parent / "course" / "data" / f"{NAME}.toml").read_text()
 
 
 @pytest.fixture
