@@ -17,6 +17,7 @@ from risk_widget.play.game_log import count_holdings
 from risk_widget.play.match import HUMAN, proposal
 from risk_widget.play.new_game import chosen_last
 from risk_widget.play.recap import game_over, recap_for, turn_recap
+from risk_widget.protocol.controls import SWITCHES
 from risk_widget.rules.edition_parts import mission_cards
 
 if TYPE_CHECKING:
@@ -272,20 +273,9 @@ def shared_part(host: Displayed, bots: Bots, *, game_id: str | None = None) -> S
     }
 
 
-_SWITCHES: Final[Sequence[Literal["teach", "evaluation", "confirm"]]] = (
-    "teach",
-    "evaluation",
-    "confirm",
-)
-
-
 def switched_on(switches: Mapping[str, bool]) -> SwitchesPart:
     """The switches of a screen that are on."""
-    part: SwitchesPart = {}
-    for switch in _SWITCHES:
-        if switches.get(switch):
-            part[switch] = True
-    return part
+    return cast("SwitchesPart", {name: True for name in SWITCHES if switches.get(name)})
 
 
 def setup_screen(

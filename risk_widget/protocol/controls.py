@@ -191,6 +191,9 @@ _ROWS: Final = (
 )
 """Each control and each query, with the screens that may send it and the positions."""
 
+SWITCHES: Final = tuple(control.name for control in _ROWS if control.handler == "switch")
+"""The controls that turn something on and off on a screen."""
+
 CONTROLS: Final[Mapping[str, Control]] = {control.name: control for control in _ROWS}
 """The rows by name."""
 

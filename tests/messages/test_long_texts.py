@@ -168,7 +168,7 @@ def test_without_a_language_all_are_counted(capsys: pytest.CaptureFixture[str]) 
         (line,) = [line for line in capsys.readouterr().out.splitlines() if line[:3] == "fi:"]
         found = [*problems("fi")]
     lacks = [problem for problem in found if problem.endswith(" is missing")]
-    lessons = sum(problem.startswith("lessons/") for problem in lacks)
+    lessons = sum(problem.startswith("course/") for problem in lacks)
     assert line == (
         f"fi: {len(lacks)} missing (0 in catalog, {lessons} in lessons, "
         f"{len(lacks) - lessons} in rules), {len(found) - len(lacks)} wrong"
