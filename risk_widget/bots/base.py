@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from inspect import signature
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeGuard, runtime_checkable
 
 from risk_widget.engine import data_types
@@ -124,6 +125,72 @@ def _chosen(bot: Bot, observation: Observation) -> Any:
         raise RuntimeError(f"the bot ended in {ending}{hint}") from error
 
 
+@runtime_checkable
+class LimitsItself(Protocol):
+    """A bot that is asked within a time by itself, such as one in a process of its own."""
+
+    def choose_in(self, observation: Observation, seconds: float | None, /) -> Any:
+        """Choose as `Bot.choose` does; raise ``TimeoutError`` where that takes too long."""
+        ...
+
+
+class _GivenUp(SystemExit):
+    """Raised in the thread of a bot that took too long."""
+
+
+class _Asking:
+    """A decision that a bot makes in a thread of its own.
+
+    Attributes:
+        found: whether it succeeded, and its choice or its error; empty until then.
+    """
+
+    _ATTEMPTS: Final = 12
+    """Errors raised in a thread that goes on in spite of them."""
+    _FIRST_WAIT: Final = 0.01
+    _LONGEST_WAIT: Final = 1.0
+
+    def __init__(self, bot: Bot, observation: Observation) -> None:
+        self._bot, self._observation = bot, observation
+        self.found: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
+        self._lock, self._over = Lock(), False
+        self._thread = Thread(target=self._choose, name="risk-widget-bot", daemon=True)
+
+    def start(self) -> None:
+        """Ask. Raises ``RuntimeError`` where Python has no threads."""
+        self._thread.start()
+
+    def _choose(self) -> None:
+        with suppress(_GivenUp):
+            try:
+                found = True, _chosen(self._bot, self._observation)
+            except BaseException as error:  # noqa: BLE001 - raised again where it is waited for
+                found = False, error
+            with self._lock:
+                self._over = True
+            self.found.put(found)
+
+    def give_up(self) -> None:
+        """End the thread as soon as it runs Python code: an error is raised in it."""
+        Thread(target=self._end, name="risk-widget-given-up", daemon=True).start()
+
+    def _end(self) -> None:
+        from ctypes import c_ulong, py_object, pythonapi
+
+        wait = self._FIRST_WAIT
+        for _ in range(self._ATTEMPTS):  # a bot may catch every error
+            with self._lock:
+                if self._over or self._thread.ident is None:
+                    return
+                pythonapi.PyThreadState_SetAsyncExc(
+                    c_ulong(self._thread.ident), py_object(_GivenUp)
+                )
+            self._thread.join(wait)
+            if not self._thread.is_alive():
+                return
+            wait = min(2 * wait, self._LONGEST_WAIT)
+
+
 def choose_within(
     bot: Bot,
     observation: Observation,
@@ -140,25 +207,27 @@ def choose_within(
         too_slow: words the error for players, by the seconds; by default it is for programs.
 
     Raises:
-        TimeoutError: it took longer; its thread is left to itself.
+        TimeoutError: it took longer. Its thread is ended, unless it waits in code that is not
+            Python's, or catches every error: only a process of its own ends such a bot.
     """
+    if isinstance(bot, LimitsItself):
+        try:
+            return bot.choose_in(observation, seconds)
+        except TimeoutError:
+            if too_slow is None or seconds is None:
+                raise
+            raise TimeoutError(too_slow(seconds)) from None
     if seconds is None:
         return _chosen(bot, observation)
-    found: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
-
-    def choose() -> None:
-        try:
-            found.put((True, _chosen(bot, observation)))
-        except BaseException as error:  # noqa: BLE001 - raised again by whoever waits
-            found.put((False, error))
-
+    asking = _Asking(bot, observation)
     try:
-        Thread(target=choose, name="risk-widget-bot", daemon=True).start()
+        asking.start()
     except RuntimeError:
         return _chosen(bot, observation)
     try:
-        succeeded, value = found.get(timeout=seconds)
+        succeeded, value = asking.found.get(timeout=seconds)
     except Empty:
+        asking.give_up()
         if too_slow is not None:
             raise TimeoutError(too_slow(seconds)) from None
         raise TimeoutError(f"the bot took longer than {seconds} s for a decision") from None

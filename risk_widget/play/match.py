@@ -355,7 +355,7 @@ def bot_choice(bot: bots.Bot, game: Game, seat: str, timeout: float | None) -> A
     """The action a bot chooses for the seat that must act.
 
     Raises:
-        TimeoutError: it took longer than ``timeout`` seconds; its thread is left to itself.
+        TimeoutError: it took longer than ``timeout`` seconds.
     """
     if bots.reads_states(bot):
         return bot.choose_seen(game.config, game.state.seen_by(game.state.actor))

@@ -90,6 +90,32 @@ def test_who_waits_words_the_error_of_a_bot_that_is_too_slow() -> None:
     never.set()
 
 
+class Busy:
+    """Never stops thinking; some of these catch every error."""
+
+    thread: Thread
+
+    def __init__(self, caught: type[BaseException] | None) -> None:
+        self.caught = caught or ZeroDivisionError
+
+    def choose(self, observation: Any, /) -> Any:
+        del observation
+        type(self).thread = current_thread()
+        while True:
+            try:
+                hash(self)
+            except self.caught:
+                continue
+
+
+@pytest.mark.parametrize("caught", [None, Exception, BaseException])
+def test_the_thread_of_a_bot_that_is_given_up_ends(caught: type[BaseException] | None) -> None:
+    with pytest.raises(TimeoutError, match="longer than"):
+        bots.choose_within(Busy(caught), observation(), 0.05)
+    Busy.thread.join(60)
+    assert not Busy.thread.is_alive()
+
+
 def test_where_python_has_no_threads_there_is_no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     def start(_: Thread) -> None:
         raise RuntimeError("can't start new thread")
