@@ -13,6 +13,7 @@ from __future__ import annotations
 from risk_widget.battles.campaigns import CampaignOdds, SourceComparison, armies_for, best_order
 from risk_widget.battles.odds import Odds, OddsTable, odds_table
 from risk_widget.battles.stopping import StoppingOdds, when_to_stop
+from risk_widget.bots.programs import Isolation, Program
 from risk_widget.fair_dice import DiceReport, check_dice
 from risk_widget.figures import FigureMap, figure_map
 from risk_widget.game_review import Review
@@ -30,10 +31,12 @@ __all__ = [
     "DiceRule",
     "ExperimentResult",
     "FigureMap",
+    "Isolation",
     "Match",
     "Odds",
     "OddsTable",
     "Prediction",
+    "Program",
     "Review",
     "SimulationResult",
     "SourceComparison",

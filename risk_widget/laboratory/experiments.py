@@ -43,7 +43,7 @@ Interval = tuple[float, float] | None
 
 VARIED: Final = (
     *("bots", "edition", "mode", "options", "board", "arrange"),
-    *("max_rounds", "max_actions", "max_seconds", "on_error"),
+    *("max_rounds", "max_actions", "max_seconds", "on_error", "isolated"),
 )
 """The settings that a condition may change."""
 Setting = Annotated[str, Known("setting", VARIED)]
@@ -354,8 +354,8 @@ def experiment(
 
     Args:
         conditions: name -> what it sets, of "bots", "edition", "mode", "options", "board",
-            "arrange", "max_rounds", "max_actions", "max_seconds" and "on_error". The others are
-            compared with the first.
+            "arrange", "max_rounds", "max_actions", "max_seconds", "on_error" and "isolated". The
+            others are compared with the first.
         bots: as for `simulate`; what is measured is measured of the first of them.
         games: under each condition; a multiple of the number of bots seats them evenly.
         measure: "wins" of the first bot, "rounds" of games that are won, "finished" games, or a

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from risk_widget.bots import (
@@ -16,6 +16,7 @@ from risk_widget.bots import (
     makes_bots,
     reads_states,
 )
+from risk_widget.bots.programs import Place, Program, is_program
 from risk_widget.engine.actions import ACTION_TYPES
 from risk_widget.engine.codes import IN_FORTIFY, OVER
 from risk_widget.engine.combat import give
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.board import Board
+    from risk_widget.bots.programs import Isolation
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
@@ -54,7 +56,11 @@ __all__ = [
 BotMaker: TypeAlias = Callable[[str], Bot]
 """Makes a bot from a seed: a function, or a class of bots."""
 AnyBot: TypeAlias = str | BotMaker | Bot
-"""A bot's id, a class of bots, a function that makes one from a seed, or a bot itself."""
+"""A bot's id, a class of bots, a function that makes one from a seed, a bot itself, or a program.
+
+A text with a colon, or one that ends with `.py`, is the place of a bot that plays as a program
+does: a Python file, or a class in a file or a module.
+"""
 
 Ended: TypeAlias = Literal["won", "max_rounds", "max_actions", "standstill", "forfeit"]
 """The end of a game: won, stopped by a limit, at a standstill, or forfeited by a bot."""
@@ -94,6 +100,9 @@ class Player:
             return bot
         if isinstance(bot, str):
             name = str.__str__(bot)
+            if is_program(name):
+                program = Program.of_python(name)
+                return cls(program.name, program)
             maker = added_maker(name)
             if maker is None:
                 make(name)  # an unknown id is named before anything runs
@@ -106,6 +115,23 @@ class Player:
             f"{place} must be a bot's id, a class of bots, a function that makes one from a seed, "
             f"or a bot with choose(observation), not {shown(bot)}"
         )
+
+    def apart(self, isolation: Isolation) -> Player:
+        """The player in a process of its own, unless it is one of the package's bots.
+
+        Raises:
+            ValueError: another process cannot find it.
+        """
+        source = self.source
+        if isinstance(source, str):
+            return self
+        if not isinstance(source, Program):
+            source = Program.of_object(source, self.name)
+        return replace(self, source=source.within(isolation))
+
+    def place(self) -> Place | None:
+        """A place for a program, where it plays one game after the other; None for other bots."""
+        return Place(self.source) if isinstance(self.source, Program) else None
 
     def make(self, seed: str, board: Board | None = None) -> Bot:
         """Make the bot for one game; a bot given as an object is copied."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from html import escape
 from importlib.metadata import PackageNotFoundError, version
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, Protocol, TypeVar
 from risk_widget.battles.odds import edition_of, options_of
 from risk_widget.board import load_board
 from risk_widget.bots.choosers import CHOOSERS
+from risk_widget.bots.programs import isolation_of
 from risk_widget.engine.chance import Seeded, seed_of
 from risk_widget.engine.codes import REASONS
 from risk_widget.engine.config import GameConfig
@@ -29,6 +31,7 @@ from risk_widget.laboratory.players import (
 )
 from risk_widget.loading import LOADING
 from risk_widget.messages import Message, render, say
+from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import flag, is_several, read, seconds, several, whole, word
 from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import lines, percent, table, whiskers
@@ -43,6 +46,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.bots import Bot
+    from risk_widget.bots.programs import Isolation, Place
     from risk_widget.fast.games import End
     from risk_widget.laboratory.players import AnyBot, Arrangement, Ended
     from risk_widget.reading.json_types import JsonObject
@@ -70,6 +74,7 @@ class GameResult:
         ended: "won"; "max_rounds", "max_actions" or "standstill" where it was stopped; "forfeit"
             where a bot failed.
         forfeited: the seat whose bot failed. Of two seats the other one is the winner then.
+        failure: how it failed.
     """
 
     game: int
@@ -82,6 +87,7 @@ class GameResult:
     territories: Mapping[str, int]
     ended: Ended = "won"
     forfeited: str | None = None
+    failure: str | None = None
 
     @property
     def truncated(self) -> bool:
@@ -363,6 +369,11 @@ _FIRST_BATCHES: Final = 8
 """Single games that tell an executor how long one takes."""
 
 
+_GAMES_OF_A_PROGRAM: Final = 12
+"""Games at least that a program plays elsewhere before it is ended."""
+_LONGEST_FAILURE: Final = 400
+
+
 class Executor(Protocol):
     """Something that runs games: any object with the `map` of `concurrent.futures`."""
 
@@ -422,11 +433,12 @@ class Games:
             yield from self._elsewhere(range(games), executor)
             return
         at, size = 0, 1
-        while at < games:
-            batch = self.play(range(at, min(games, at + size)))
-            at += len(batch.games)
-            yield batch.games
-            size = _size_after(batch)
+        with self._places() as places:
+            while at < games:
+                batch = self._play(range(at, min(games, at + size)), places)
+                at += len(batch.games)
+                yield batch.games
+                size = _size_after(batch)
 
     def _elsewhere(self, numbers: range, executor: Executor) -> Iterator[list[GameResult]]:
         longest, size = 0.0, 1
@@ -441,16 +453,35 @@ class Games:
                 cancel = getattr(played, "close", None)  # what has not begun need not
                 if cancel is not None:
                     cancel()
-            size = max(1, int(_SECONDS_A_BATCH / max(longest, 1e-4)))
+            size = max(self._least(), int(_SECONDS_A_BATCH / max(longest, 1e-4)))
+
+    def _least(self) -> int:
+        """The least number of games in a batch: programs take time to start."""
+        return 1 if all(p.place() is None for p in self.players) else _GAMES_OF_A_PROGRAM
+
+    @contextmanager
+    def _places(self) -> Iterator[Sequence[Place | None]]:
+        """The places of programs, in the order of the bots, which are cleared afterwards."""
+        places = [player.place() for player in self.players]
+        try:
+            yield places
+        finally:
+            for place in places:
+                if place is not None:
+                    place.close()
 
     def play(self, numbers: Sequence[int]) -> _Batch:
         """Play the games with these numbers."""
+        with self._places() as places:
+            return self._play(numbers, places)
+
+    def _play(self, numbers: Sequence[int], places: Sequence[Place | None]) -> _Batch:
         began = monotonic()
         games = (
             self._play_fast(numbers)
             if self.fast
             # not by map, which ends without a word where somebody's function raises StopIteration
-            else [self._play_one(number) for number in numbers]
+            else [self._play_one(number, places) for number in numbers]
         )
         return _Batch(games, monotonic() - began)
 
@@ -509,7 +540,7 @@ class Games:
 
         return play_arranged(config, seeds, bots, limits, self.arrange, firsts)
 
-    def _play_one(self, number: int) -> GameResult:
+    def _play_one(self, number: int, places: Sequence[Place | None]) -> GameResult:
         seed, bots_by_seat = self._seed(number), self._bot_by_seat(number)
         game = Game.new(
             edition=self.edition,
@@ -519,16 +550,17 @@ class Games:
             board=self.board,
             options=self.options,
         )
-        table = Table(game, self._bots(number), self.limits)
+        table = Table(game, self._bots(number, places), self.limits)
         ended: Ended = "won"
+        failure = None
         if self.arrange is not None:
-            ended = self._played(table, number, 0)
-            if ended != "forfeit":
+            ended, failure = self._played(table, number, 0)
+            if failure is None:
                 table.game = arranged_by(self.arrange, game, _first_seat(bots_by_seat))
-        if ended != "forfeit":
-            ended = self._played(table, number, self.limits.rounds)
+        if failure is None:
+            ended, failure = self._played(table, number, self.limits.rounds)
         game = table.game
-        forfeited = table.asked if ended == "forfeit" else None
+        forfeited = None if failure is None else table.asked
         winner = game.winner
         if forfeited is not None and len(self.seats) == 2:
             winner = next(other for other in self.seats if other != forfeited)
@@ -544,26 +576,36 @@ class Games:
             territories={seat: held.count(seat) for seat in self.seats},
             ended=ended,
             forfeited=forfeited,
+            failure=failure,
         )
 
-    def _bots(self, number: int) -> dict[str, Bot]:
+    def _bots(self, number: int, places: Sequence[Place | None]) -> dict[str, Bot]:
         """The bots of a game by seat."""
-        bots = {}
+        bots: dict[str, Bot] = {}
         for seat, position in self._bot_by_seat(number).items():
+            place, seed = places[position], f"{self._seed(number)}/{seat}"
             try:
-                bots[seat] = self.players[position].make(f"{self._seed(number)}/{seat}", self.board)
+                bots[seat] = (
+                    self.players[position].make(seed, self.board)
+                    if place is None
+                    else place.begin(seed, self.board)
+                )
             except Exception as error:
                 self._blame(error, number, seat, "__init__")
                 raise
         return bots
 
-    def _played(self, table: Table, number: int, rounds: int) -> Ended:
-        """Play a game on; a bot's errors are raised with a note, or become forfeits."""
+    def _played(self, table: Table, number: int, rounds: int) -> tuple[Ended, str | None]:
+        """Play a game on; a bot's errors are raised with a note, or become forfeits.
+
+        Returns:
+            How it ended, and of a forfeit how the bot failed.
+        """
         try:
-            return table.play(rounds)
+            return table.play(rounds), None
         except Exception as error:
             if self.on_error == "forfeit":
-                return "forfeit"
+                return "forfeit", clean_name(f"{type(error).__name__}: {error}", _LONGEST_FAILURE)
             self._blame(error, number, table.asked, table.line())
             raise
 
@@ -602,7 +644,8 @@ def simulate(  # noqa: PLR0913 - its choices are public
     progress: Progress = False,
     fast: bool = False,
     arrange: Arrangement | None = None,
-    on_error: OnError = "raise",
+    on_error: OnError | None = None,
+    isolated: bool | Isolation = False,
 ) -> SimulationResult:
     """Play many games between bots, with each bot in every seat equally often.
 
@@ -616,8 +659,9 @@ def simulate(  # noqa: PLR0913 - its choices are public
 
     Args:
         bots: one for each seat: ids of bots (`rw.list_bots`), classes of bots, functions that make
-            a bot from a seed, or bots. Where another process plays, classes and functions must be
-            importable by name there.
+            a bot from a seed, or bots; and bots in processes of their own: files (`"bot.py"`,
+            `"bot.py:Name"`), classes in modules (`"module:Name"`), and `rw.lab.Program`. Where
+            another process plays, classes and functions must be importable by name there.
         games: how many; a multiple of the number of bots seats them evenly.
         edition: whose rules.
         mode: default the first mode of the edition that is for so many players.
@@ -641,7 +685,11 @@ def simulate(  # noqa: PLR0913 - its choices are public
             (`risk_widget.laboratory.players`). A fast game comes without a history.
         on_error: what becomes of a game whose bot raises an error, names no legal action or takes
             too long. "raise": the error is raised, with bot, game, seed and position. "forfeit":
-            the game is over, and of two seats the other one has won.
+            the game is over, and of two seats the other one has won; the result tells the seat
+            and the reason. By default bots that are kept apart forfeit, and others raise.
+        isolated: every bot that is not the package's own plays in a process of its own, which sees
+            observations and nothing else, with the limits of `rw.lab.Isolation`. Classes and
+            functions must be importable there. Not on Windows, nor in the browser.
 
     Raises:
         ValueError: too few bots, seats that do not match them, an unknown bot, or a combination
@@ -663,6 +711,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
         fast=fast,
         arrange=arrange,
         on_error=on_error,
+        isolated=isolated,
     )
     shared = games_of(bots, settings)
     report = reporter(progress, games)
@@ -700,7 +749,8 @@ class Settings:
     options: Mapping[str, str] | None = None
     fast: bool = False
     arrange: Arrangement | None = None
-    on_error: OnError = "raise"
+    on_error: OnError | None = None
+    isolated: bool | Isolation = False
 
     def limits(self) -> Limits:
         """The limits of a game, checked."""
@@ -710,10 +760,19 @@ class Settings:
             None if self.max_seconds is None else seconds(self.max_seconds, "max_seconds"),
         )
 
+    def after_errors(self) -> str:
+        """What becomes of a game whose bot fails, checked."""
+        if self.on_error is None:
+            return "raise" if isolation_of(self.isolated) is None else "forfeit"
+        return word(self.on_error, "on_error", ("raise", "forfeit"))
+
 
 def games_of(bots: Iterable[AnyBot | Player], settings: Settings) -> Games:
     """The games with these settings, checked and compiled. Raises as `simulate` does."""
     players = tuple(Player.of(bot, f"bots[{at}]") for at, bot in enumerate(several(bots, "bots")))
+    isolation = isolation_of(settings.isolated)
+    if isolation is not None:
+        players = tuple(player.apart(isolation) for player in players)
     rules, count = edition_of(settings.edition), len(players)
     mode = settings.mode
     mode = rules.first_mode(count) if mode is None else word(mode, "mode", rules.modes)
@@ -729,7 +788,7 @@ def games_of(bots: Iterable[AnyBot | Player], settings: Settings) -> Games:
         options=options_of(settings.options),
         fast=flag(settings.fast, "fast"),
         arrange=settings.arrange,
-        on_error=word(settings.on_error, "on_error", ("raise", "forfeit")),  # type: ignore[arg-type]
+        on_error=settings.after_errors(),  # type: ignore[arg-type]
     )
     config = shared.config()
     check_arrangement(settings.arrange, config)

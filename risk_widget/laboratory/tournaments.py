@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias, TypeVar
 
 from risk_widget.battles.odds import edition_of
 from risk_widget.board import load_board
+from risk_widget.bots.programs import isolation_of
 from risk_widget.engine.chance import seed_of
 from risk_widget.kept_files import GrowingFile, copy_aside, tell_once, write_whole
 from risk_widget.laboratory.players import MOST_ACTIONS, Player
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from risk_widget.board import Board
+    from risk_widget.bots.programs import Isolation
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.laboratory.simulation import Executor, Games, OnError
     from risk_widget.reading.json_types import JsonObject, JsonView
@@ -61,10 +63,25 @@ if TYPE_CHECKING:
     from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
 
-__all__ = ["Block", "TournamentResult", "Until", "tournament"]
+__all__ = ["Block", "Forfeits", "TournamentResult", "Until", "tournament"]
 
 Until: TypeAlias = Literal["games", "settled"]
 """The condition that ends a tournament."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeits:
+    """Games that a bot has forfeited for one reason.
+
+    Attributes:
+        bot: its name.
+        reason: how it failed.
+        games: how many.
+    """
+
+    bot: str
+    reason: str
+    games: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +97,7 @@ class Block:
         won, lost: by the first bot; games that nobody won are neither. Where a bot fails and that
             is a forfeit, the other bot has won.
         rounds: of all games together.
+        forfeits: those among the games.
     """
 
     first: str
@@ -93,6 +111,7 @@ class Block:
     won: int = 0
     lost: int = 0
     rounds: int = 0
+    forfeits: tuple[Forfeits, ...] = ()
 
     @property
     def second_seats(self) -> int:
@@ -105,9 +124,18 @@ class Block:
         table = f"{self.edition}/{self.mode}/{self.players}"
         return f"{self.first}/{self.second}/{table}/{self.first_seats}/{self.part}"
 
-    def played(self, won: int, lost: int, rounds: int) -> Block:
+    def played(self, won: int, lost: int, rounds: int, forfeits: Iterable[Forfeits] = ()) -> Block:
         """The block with its results."""
-        return replace(self, won=won, lost=lost, rounds=rounds)
+        return replace(self, won=won, lost=lost, rounds=rounds, forfeits=_together(forfeits))
+
+
+def _together(forfeits: Iterable[Forfeits]) -> tuple[Forfeits, ...]:
+    """Forfeits, each bot and each reason once, in their first order."""
+    counts: dict[tuple[str, str], int] = {}
+    for each in forfeits:
+        key = each.bot, each.reason
+        counts[key] = counts.get(key, 0) + each.games
+    return tuple(Forfeits(*key, games) for key, games in counts.items())
 
 
 _Meeting: TypeAlias = tuple[str, str, str, str, int]
@@ -216,6 +244,17 @@ class TournamentResult(Rows):
             )
         return sorted(rows, key=lambda row: -float(row["elo"]))
 
+    @property
+    def forfeits(self) -> tuple[Forfeits, ...]:
+        """The games that bots have forfeited: which bot, for what reason, how many.
+
+        >>> import risk_widget as rw
+        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
+        >>> rw.tournament(["cautious", "random"], 4, players=[2], **island).forfeits
+        ()
+        """
+        return _together(each for block in self.blocks for each in block.forfeits)
+
     def share(self, bot: str, other: str) -> tuple[float, float, float]:
         """The first bot's share of the games won between two bots: lower end, share and upper end.
 
@@ -272,7 +311,8 @@ class TournamentResult(Rows):
             "version": self.version,
             "stopped": self.stopped,
             "ratings": self.table(),
-            "blocks": [asdict(block) for block in self.blocks],
+            "forfeits": [asdict(each) for each in self.forfeits],
+            "blocks": [_line_of(block) for block in self.blocks],
             "matches": [match.to_dict() for match in self.matches],
         }
 
@@ -474,11 +514,14 @@ class _Task:
         """The block with its results, and by game what the first bot won: 1, 0, or ½ if nobody."""
         block, won, lost, rounds = self.block, 0, 0, 0
         shares: list[float] = []
+        forfeits: list[Forfeits] = []
         for batch in self.check().batches(block.games):
             for game in batch:
                 rounds += game.rounds
                 if game.forfeited is not None:
                     by_first = game.bots[game.forfeited] >= block.first_seats
+                    failed = block.second if by_first else block.first
+                    forfeits.append(Forfeits(failed, game.failure or ""))
                 elif game.winner is not None:
                     by_first = game.bots[game.winner] < block.first_seats
                 else:
@@ -486,7 +529,7 @@ class _Task:
                     continue
                 shares.append(float(by_first))
                 won, lost = won + by_first, lost + (not by_first)
-        return block.played(won, lost, rounds), shares
+        return block.played(won, lost, rounds, forfeits), shares
 
 
 @dataclass(frozen=True, slots=True)
@@ -542,7 +585,8 @@ def tournament(  # noqa: PLR0913 - its choices are public
     executor: Executor | None = None,
     progress: Progress = False,
     fast: bool = False,
-    on_error: OnError = "raise",
+    on_error: OnError | None = None,
+    isolated: bool | Isolation = False,
 ) -> TournamentResult:
     """Have every bot meet every other, and rate them.
 
@@ -586,6 +630,7 @@ def tournament(  # noqa: PLR0913 - its choices are public
         progress: as for `simulate`.
         fast: play the compiled game.
         on_error: as for `simulate`. A game that a bot forfeits is won by the other bot.
+        isolated: as for `simulate`.
 
     Raises:
         ValueError: fewer than two bots, two of one name, no table for them, a margin or confidence
@@ -604,7 +649,8 @@ def tournament(  # noqa: PLR0913 - its choices are public
         "max_actions": whole(max_actions, "max_actions", 1),
         "max_seconds": max_seconds,
         "fast": flag(fast, "fast"),
-        "on_error": on_error,
+        "on_error": Settings(on_error=on_error, isolated=isolated).after_errors(),
+        "isolated": isolated,
     }
     terms = Terms(
         _inside(margin, "margin", 0, 0.5), _inside(confidence, "confidence", 0.5, 1), count
@@ -753,7 +799,13 @@ class _Store(Generic[_B]):
         if block.key not in self.done:
             self.done[block.key] = block
             if self._file is not None:
-                _write(Path(self._file), asdict(block))
+                _write(Path(self._file), _line_of(block))
+
+
+def _line_of(block: Block | _Pairs) -> JsonObject:
+    """A block as JSON data."""
+    data: JsonObject = json.loads(json.dumps(asdict(block)))
+    return data
 
 
 def _about(
@@ -762,6 +814,9 @@ def _about(
     """The first line of a tournament's file."""
     usual = {"max_actions": MOST_ACTIONS, "max_seconds": None, "on_error": "raise"}
     unusual = {name: settings[name] for name, value in usual.items() if settings[name] != value}
+    isolation = isolation_of(settings["isolated"])
+    if isolation is not None:
+        unusual["isolated"] = asdict(isolation)
     return {
         "seed": str(seed),
         "max_rounds": settings["max_rounds"],
@@ -851,7 +906,7 @@ def _read(file: str | Path, about: JsonObject, kind: type[_B]) -> dict[str, _B]:
         aside = copy_aside(path, private=False)
         tell_once("kept-partly-played", file=path, aside=aside.name)
     if None in found or cut or not lines or text.encode() != content:
-        kept = [about, *(asdict(block) for block in blocks.values())]
+        kept = [about, *(_line_of(block) for block in blocks.values())]
         write_whole(path, "".join(f"{json.dumps(line)}\n" for line in kept), private=False)
     return blocks
 

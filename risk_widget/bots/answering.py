@@ -1,0 +1,113 @@
+"""A Python bot as a program: it reads observations and writes actions, in lines of JSON.
+
+``python -m risk_widget.bots play bot.py`` runs in the process of the bot (`docs/programs.md`).
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import pickle
+import sys
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+from risk_widget.bots.base import Bot, choose_within, made_by
+from risk_widget.bots.loading_bots import load_bot, load_file
+from risk_widget.engine.actions import ACTION_TYPES
+from risk_widget.reading.spelling import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from risk_widget.reading.json_types import JsonObject
+
+__all__ = ["answer", "answers_to"]
+
+
+def answer(place: str) -> None:
+    """Play as the bot at a place until there are no more questions.
+
+    What the bot prints goes to the error output, and it reads an empty input: both channels belong
+    to the games.
+
+    Args:
+        place: as `load_bot` takes it; "-" for a bot that is in the first line.
+    """
+    questions = os.fdopen(os.dup(0), "r", encoding="utf-8")
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(2, 1)
+    sys.stdin, sys.stdout = os.fdopen(0, closefd=False), sys.stderr
+    with questions, answers:
+        for each in answers_to(questions, place):
+            _write(answers, each)
+
+
+def answers_to(questions: Iterable[str], place: str) -> Iterable[Any]:
+    """The answers to lines with questions, as they are asked.
+
+    >>> from risk_widget.bots.answering import answers_to
+    >>> hello = '{"type": "hello", "seed": "1"}'
+    >>> list(answers_to([hello], "risk_widget.bots:RandomBot"))
+    [{'type': 'ready'}]
+    """
+    lines = iter(questions)
+    sent: JsonObject | None = None
+    if place == "-":
+        sent = json.loads(next(lines, "{}"))
+    source: object = None
+    bot: Bot | None = None
+    for line in lines:
+        message = json.loads(line)
+        try:
+            if message["type"] == "hello":
+                bot = None
+                if source is None:
+                    source = load_bot(place) if sent is None else _unpacked(sent)
+                bot = _made(source, message["seed"], sent)
+                yield {"type": "ready"}
+            else:
+                if bot is None:
+                    raise RuntimeError("no game has begun")
+                choice = choose_within(bot, message["observation"], None)
+                yield choice.to_dict() if type(choice) in ACTION_TYPES else choice
+        except Exception as error:  # noqa: BLE001 - it is raised where the game is
+            yield {"type": "error", "message": f"{type(error).__name__}: {error}"}
+
+
+def _unpacked(sent: JsonObject) -> object:
+    if sent["main"]:
+        # A program's classes are those of `__main__`; run under another name, it does nothing else.
+        sys.modules["__main__"] = load_file(Path(sent["main"]), "__mp_main__")
+    return pickle.loads(base64.b64decode(sent["pickle"]))  # from the process that plays the games
+
+
+def _made(source: Any, seed: str, sent: JsonObject | None) -> Bot:
+    if not isinstance(source, type) and isinstance(source, Bot):
+        bot: object = _unpacked(sent) if sent is not None else source
+    else:
+        bot = made_by(source, seed)
+    if not isinstance(bot, Bot):
+        raise TypeError(f"the bot's maker made {shown(bot)}, which has no choose(observation)")
+    return bot
+
+
+def _write(answers: IO[str], said: Any) -> None:
+    try:
+        text = json.dumps(said, default=_plain)
+    except (TypeError, ValueError, RecursionError) as error:
+        problem = f"{type(error).__name__}: {error}, in the action {shown(said)}"
+        text = json.dumps({"type": "error", "message": problem})
+    answers.write(f"{text}\n")
+    answers.flush()
+
+
+def _plain(value: Any) -> Any:
+    """A number of numpy and its like as one of Python."""
+    make: Callable[[], Any] | None = getattr(value, "item", None)
+    if make is None:
+        raise TypeError(f"{shown(value)} is no JSON data")
+    return make()

@@ -1,0 +1,81 @@
+"""Bots found by the place where they are written: `bot.py`, `bot.py:Name`, `module:Name`."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.bots.base import makes_bots
+from risk_widget.reading.spelling import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+
+__all__ = ["load_bot", "load_file"]
+
+
+def load_bot(place: str) -> Callable[..., Any]:
+    """The class of bots, or the function that makes one, at a place.
+
+    >>> from risk_widget.bots.loading_bots import load_bot
+    >>> load_bot("risk_widget.bots:RandomBot").__name__
+    'RandomBot'
+
+    Args:
+        place: a file with one class of bots, or a file or a module, a colon, and a name in it.
+
+    Raises:
+        ValueError: there is none, or a file has several and none is named.
+        Exception: whatever the file raises.
+    """
+    file, _, name = place.rpartition(":") if not place.endswith(".py") else (place, "", "")
+    module = load_file(Path(file)) if file.endswith(".py") else import_module(file)
+    if name:
+        found = getattr(module, name, None)
+        if not makes_bots(found):
+            raise ValueError(f"{file} has no class of bots {shown(name)}")
+        return found
+    classes = [
+        value
+        for value in vars(module).values()
+        if isinstance(value, type)
+        and makes_bots(value)
+        and value.__module__ == module.__name__
+        and not value.__name__.startswith("_")
+    ]
+    # A class from which another one here is made is not the bot that is meant.
+    last = [c for c in classes if not any(c is not d and issubclass(d, c) for d in classes)]
+    if len(last) != 1:
+        has = ", ".join(each.__name__ for each in last)
+        raise ValueError(
+            f"{file} has several classes of bots; name one, as {file}:{last[0].__name__} ({has})"
+            if last
+            else f"{file} has no class with choose(observation)"
+        )
+    return last[0]
+
+
+def load_file(file: Path, name: str = "") -> ModuleType:
+    """The module in a file, which may import what is next to it.
+
+    Raises:
+        ValueError: there is no such file.
+        Exception: whatever the file raises.
+    """
+    file = file.expanduser().absolute()
+    if not file.is_file():
+        raise ValueError(f"there is no file {shown(str(file))}")
+    called = name or file.stem
+    spec = spec_from_file_location(called, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    if str(file.parent) not in sys.path:
+        sys.path.append(str(file.parent))
+    sys.modules[called] = module  # dataclasses and pickles look for it there
+    spec.loader.exec_module(module)
+    return module
