@@ -19,7 +19,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 SUBREAPER: Final = 36
 DEATH_SIGNAL: Final = 1
@@ -182,7 +182,7 @@ class Guard:
                     os.killpg(self.bot, signal.SIGKILL)
             if not self.reap():
                 return
-            select.select([], [], [], 0.002)
+            time.sleep(0.002)
 
 
 def main() -> None:
@@ -202,10 +202,11 @@ def main() -> None:
     for number in (0, 1, 2):
         os.dup2(nothing, number)
     watches = PROC.is_dir()
+    channels: list[Any] = [parent, woken]
     word, next_look = "", time.monotonic() + SECONDS_A_LOOK
     while not word:
         left = max(0.0, next_look - time.monotonic()) if watches else None
-        ready, _, _ = select.select([parent, woken], [], [], left)
+        ready, _, _ = select.select(channels, [], [], left)
         if woken in ready:
             with suppress(BlockingIOError):
                 os.read(woken, 4096)

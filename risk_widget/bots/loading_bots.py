@@ -39,14 +39,12 @@ def load_bot(place: str) -> Callable[..., Any]:
         if not makes_bots(found):
             raise ValueError(f"{file} has no class of bots {shown(name)}")
         return found
-    classes = [
+    own = [
         value
         for value in vars(module).values()
-        if isinstance(value, type)
-        and makes_bots(value)
-        and value.__module__ == module.__name__
-        and not value.__name__.startswith("_")
+        if isinstance(value, type) and value.__module__ == module.__name__
     ]
+    classes = [each for each in own if hasattr(each, "choose") and each.__name__[0] != "_"]
     # A class from which another one here is made is not the bot that is meant.
     last = [c for c in classes if not any(c is not d and issubclass(d, c) for d in classes)]
     if len(last) != 1:
@@ -69,7 +67,7 @@ def load_file(file: Path, name: str = "") -> ModuleType:
     file = file.expanduser().absolute()
     if not file.is_file():
         raise ValueError(f"there is no file {shown(str(file))}")
-    called = name or file.stem
+    called = name or f"bot_in_{file.stem}"  # a file may be called as a module of Python is
     spec = spec_from_file_location(called, file)
     assert spec is not None
     assert spec.loader is not None

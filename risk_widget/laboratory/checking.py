@@ -114,13 +114,14 @@ class BotReport:
 
     def lines(self) -> Iterator[str]:
         """The findings as lines of text."""
+        if not self.loads:
+            yield from self.reasons
+            yield f"{self.bot} does not load"
+            return
         for phase, asked in self.asked.items():
             failed = self.failed[phase]
             yield f"{phase}: {asked - failed} of {asked} choices are legal"
         yield from self.reasons
-        if not self.loads:
-            yield f"{self.bot} does not load"
-            return
         average = self.seconds / max(1, self.asked.total())
         yield f"time for a decision: {average:.3f} s on average, {self.longest:.3f} s at most"
         if self.games:
@@ -233,7 +234,8 @@ def _ask(place: Place, each: int, report: BotReport) -> None:
         report.failed[phase] += 1
         player = None
         if len(report.reasons) < _TOLD:
-            report.reasons.append(f"{reason} in {asked.game.position(asked.seat)}")
+            where = f" in {asked.game.position(asked.seat)}" if report.loads else ""
+            report.reasons.append(f"{reason}{where}")
         if report.is_hopeless:
             return
 

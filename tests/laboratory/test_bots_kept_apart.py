@@ -292,15 +292,15 @@ def test_all_decisions_of_a_game_have_one_limit(tmp_path: Path) -> None:
 class Blind:
     """Chooses by what it sees alone, and the same for every seed."""
 
+    def __init__(self, seed: str = "") -> None:
+        self.seed = seed
+
     def choose(self, observation: Observation, /) -> Any:
         return RandomBot(json.dumps(observation)).choose(observation)
 
 
 class Watching(Blind):
     """Tells by its failure what it sees around it."""
-
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
 
     def choose(self, observation: Observation, /) -> Any:
         games = [each for each in gc.get_objects() if isinstance(each, rw.Game)]
@@ -312,7 +312,8 @@ class Counting(Blind):
 
     games = 0
 
-    def __init__(self) -> None:
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
         Counting.games += 1
 
     def choose(self, observation: Observation, /) -> Any:
@@ -377,13 +378,13 @@ def test_what_another_process_cannot_find_is_refused_before_anything_is_played()
     typed = type("Typed", (Blind,), {"__module__": "__main__"})
     main = sys.modules["__main__"]
     file = getattr(main, "__file__", None)
-    main.Typed, main.__file__ = typed, None  # type: ignore[attr-defined]
+    vars(main).update(Typed=typed, __file__=None)
     try:
         with pytest.raises(ValueError, match="Typed is defined in a notebook cell or at a prompt"):
             rw.simulate([typed, "random"], 1, isolated=True, **SMALL)
     finally:
-        main.__file__ = file
-        del main.Typed  # type: ignore[attr-defined]
+        vars(main).update(__file__=file)
+        del vars(main)["Typed"]
     with pytest.raises(ValueError, match=r"there is no file 'missing\.py' with a bot"):
         rw.simulate(["missing.py", "random"], 1, isolated=True, **SMALL)
 

@@ -66,6 +66,9 @@ FILES_FOR_AUTHORS: Final = (
         "reading/spelling.py",
     ),
     "translations.py",
+    # What speaks to authors of bots.
+    *("bots/__main__.py", "bots/answering.py", "bots/guard.py", "bots/programs.py"),
+    "laboratory/checking.py",
     # Readers of lessons' files, and what tries lessons out for their authors.
     *("teaching/checking.py", "course/checks.py", "course/lesson_file.py"),
     "course/step_reader.py",
