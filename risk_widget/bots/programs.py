@@ -36,7 +36,10 @@ if TYPE_CHECKING:
     from risk_widget.bots.base import Observation
     from risk_widget.reading.json_types import JsonObject
 
-__all__ = ["PROTOCOL", "Isolation", "Place", "Program", "ProgramBot", "is_program", "isolation_of"]
+__all__ = [
+    *("PROTOCOL", "Isolation", "Place", "Program", "ProgramBot"),
+    *("is_program", "isolation_of", "program_of", "within"),
+]
 
 PROTOCOL: Final = 1
 """The number of the protocol, told in the first line."""
@@ -165,44 +168,20 @@ class Program:
 
     @classmethod
     def of_python(cls, place: str) -> Program:
-        """The bot in a Python file (`bot.py`, `bot.py:Name`) or a module (`module:Name`)."""
+        """The bot in a Python file (`bot.py`, `bot.py:Name`) or a module (`module:Name`).
+
+        >>> import risk_widget as rw
+        >>> rw.lab.Program.of_python("risk_widget.bots:RandomBot").name
+        'RandomBot'
+
+        Raises:
+            ValueError: no such file.
+        """
         file, _, name = place.rpartition(":") if not place.endswith(".py") else (place, "", "")
         if file.endswith(".py") and not Path(file).expanduser().is_file():
             raise ValueError(f"there is no file {shown(file)} with a bot")
         called = name or Path(file).stem
         return cls(_runner(place), called)
-
-    @classmethod
-    def of_object(cls, source: object, name: str) -> Program:
-        """The bot that a class or a function makes, or an object, in a process of its own.
-
-        Raises:
-            ValueError: another process cannot find it.
-        """
-        in_file = (
-            "write it into a file, in a notebook with %%writefile my_bot.py, and give "
-            "'my_bot.py:Name' in its place"
-        )
-        try:
-            pickled = pickle.dumps(source)
-        except Exception as error:
-            raise ValueError(
-                f"{name} cannot be sent to a process of its own ({error}): {in_file}"
-            ) from error
-        main = ""
-        if b"__main__" in pickled:
-            main = str(getattr(sys.modules.get("__main__"), "__file__", None) or "")
-            if not main.endswith(".py") or "ipykernel" in main:
-                raise ValueError(
-                    f"{name} is defined in a notebook cell or at a prompt, where no other process "
-                    f"finds it: {in_file}"
-                )
-        sent = {"pickle": base64.b64encode(pickled).decode(), "main": main}
-        return cls(_runner("-"), name, preface=json.dumps(sent))
-
-    def within(self, isolation: Isolation) -> Program:
-        """The program with these limits, unless it has some of its own."""
-        return self if self.isolation is not None else replace_limits(self, isolation)
 
     def __call__(self, seed: str) -> ProgramBot:
         """The bot for one game, in a process that ends with it."""
@@ -219,9 +198,39 @@ def is_several_words(command: object) -> bool:
     return not isinstance(command, (str, Path)) and is_several(command)
 
 
-def replace_limits(program: Program, isolation: Isolation) -> Program:
-    """The program with other limits."""
+def within(program: Program, isolation: Isolation) -> Program:
+    """The program with these limits, unless it has some of its own."""
+    if program.isolation is not None:
+        return program
     return Program(program.command, program.name, isolation, preface=program.preface)
+
+
+def program_of(source: object, name: str) -> Program:
+    """The bot that a class or a function makes, or an object, in a process of its own.
+
+    Raises:
+        ValueError: another process cannot find it.
+    """
+    in_file = (
+        "write it into a file, in a notebook with %%writefile my_bot.py, and give "
+        "'my_bot.py:Name' in its place"
+    )
+    try:
+        pickled = pickle.dumps(source)
+    except Exception as error:
+        raise ValueError(
+            f"{name} cannot be sent to a process of its own ({error}): {in_file}"
+        ) from error
+    main = ""
+    if b"__main__" in pickled:
+        main = str(getattr(sys.modules.get("__main__"), "__file__", None) or "")
+        if not main.endswith(".py") or "ipykernel" in main:
+            raise ValueError(
+                f"{name} is defined in a notebook cell or at a prompt, where no other process "
+                f"finds it: {in_file}"
+            )
+    sent = {"pickle": base64.b64encode(pickled).decode(), "main": main}
+    return Program(_runner("-"), name, preface=json.dumps(sent))
 
 
 def _runner(place: str) -> list[str]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.bots import RandomBot
 from risk_widget.bots.ladder import LADDER
-from risk_widget.bots.programs import Isolation, Program
+from risk_widget.bots.programs import Isolation, Program, within
 from risk_widget.engine.codes import PHASES
 from risk_widget.game import Game
 from risk_widget.laboratory.players import Player
@@ -195,7 +195,7 @@ def check_bot(
     """
     each, played = whole(positions_each, "positions_each", 1), whole(games, "games", 1)
     program = Program.of_python(bot) if isinstance(bot, str) else bot
-    program = program.within(isolation or Isolation())
+    program = within(program, isolation or Isolation())
     report = BotReport(program.name)
     place = Player(program.name, program).place()
     assert place is not None

@@ -16,7 +16,7 @@ from risk_widget.bots import (
     makes_bots,
     reads_states,
 )
-from risk_widget.bots.programs import Place, Program, is_program
+from risk_widget.bots.programs import Place, Program, is_program, program_of, within
 from risk_widget.engine.actions import ACTION_TYPES
 from risk_widget.engine.codes import IN_FORTIFY, OVER
 from risk_widget.engine.combat import give
@@ -126,8 +126,8 @@ class Player:
         if isinstance(source, str):
             return self
         if not isinstance(source, Program):
-            source = Program.of_object(source, self.name)
-        return replace(self, source=source.within(isolation))
+            source = program_of(source, self.name)
+        return replace(self, source=within(source, isolation))
 
     def place(self) -> Place | None:
         """A place for a program, where it plays one game after the other; None for other bots."""

@@ -17,7 +17,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.bots import RandomBot
-from risk_widget.bots.programs import LONGEST_LINE, Place, Program
+from risk_widget.bots.programs import LONGEST_LINE, Place, Program, within
 
 if TYPE_CHECKING:
     from risk_widget.bots import Observation
@@ -272,7 +272,7 @@ if os.fork() == 0:
 time.sleep(10**6)
 """
     limits = rw.lab.Isolation(game_seconds=2)
-    place = Place(Program.of_python(written(tmp_path, code)).within(limits))
+    place = Place(within(Program.of_python(written(tmp_path, code)), limits))
     place.begin("1")
     place.greet({"type": "hello", "seed": "1"})
     game = rw.Game.new(edition="german", board="island", mode="domination", seats=2, seed=1)

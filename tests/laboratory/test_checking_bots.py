@@ -66,7 +66,7 @@ def test_what_is_no_bot_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFi
     assert "there is no file" in capsys.readouterr().out
     assert main(["check", written(tmp_path, "1 / 0")]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        ("RuntimeError: the bot raised ZeroDivisionError: division by zero",),
+        "RuntimeError: the bot raised ZeroDivisionError: division by zero",
         "mine does not load",
     ]
     assert main([]) == main(["teach", "mine.py"]) == 2
