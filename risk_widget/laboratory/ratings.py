@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["ELO", "Meeting", "Rating", "ratings"]
+__all__ = ["ELO", "Contest", "Meeting", "Rating", "ratings"]
 
 ELO = 400 / log(10)
 """Points of Elo for a factor e of strength."""
@@ -30,6 +30,19 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
+class Contest:
+    """A game of several bots, one on each seat.
+
+    Attributes:
+        bots: who played.
+        shares: what each of them has of the win; 1 together.
+    """
+
+    bots: tuple[int, ...]
+    shares: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Rating:
     """Elo points, with 0 for the mean of all bots, and their standard error."""
 
@@ -37,7 +50,9 @@ class Rating:
     error: float
 
 
-def ratings(bots: int, meetings: Sequence[Meeting]) -> list[Rating]:
+def ratings(
+    bots: int, meetings: Sequence[Meeting], contests: Sequence[Contest] = ()
+) -> list[Rating]:
     """The most likely strengths of bots.
 
     Each seat wins in proportion to the strength of its bot. Every bot is given one game won and one
@@ -46,10 +61,11 @@ def ratings(bots: int, meetings: Sequence[Meeting]) -> list[Rating]:
     Args:
         bots: how many there are.
         meetings: what they played; games that nobody won do not count.
+        contests: likewise, at tables of different bots.
     """
     strengths = [0.0] * bots
     for _ in range(_ROUNDS):
-        slope, curve = _derivatives(strengths, meetings)
+        slope, curve = _derivatives(strengths, meetings, contests)
         step = [sum(map(_product, row, slope)) for row in _inverse(curve)]
         # A step of more than this overshoots where the curve is flat.
         longest = max(map(abs, step), default=0.0)
@@ -57,7 +73,7 @@ def ratings(bots: int, meetings: Sequence[Meeting]) -> list[Rating]:
         strengths = [s + scale * d for s, d in zip(strengths, step, strict=True)]
         if longest < _CLOSE:
             break
-    _, curve = _derivatives(strengths, meetings)
+    _, curve = _derivatives(strengths, meetings, contests)
     spread, middle = _inverse(curve), sum(strengths) / bots
     # Where all of them stand is not known, and not asked for: what counts is how far each is from
     # the mean of all.
@@ -74,7 +90,7 @@ def _product(a: float, b: float) -> float:
 
 
 def _derivatives(
-    strengths: Sequence[float], meetings: Sequence[Meeting]
+    strengths: Sequence[float], meetings: Sequence[Meeting], contests: Sequence[Contest]
 ) -> tuple[list[float], list[list[float]]]:
     """The slope of the log-likelihood, and its curvature with the sign reversed."""
     count = len(strengths)
@@ -94,6 +110,15 @@ def _derivatives(
             curve[at][at] += weight
         curve[m.first][m.second] -= weight
         curve[m.second][m.first] -= weight
+    for contest in contests:
+        strongest = max(strengths[bot] for bot in contest.bots)
+        weights = [exp(strengths[bot] - strongest) for bot in contest.bots]
+        chances = [weight / sum(weights) for weight in weights]
+        for bot, share, chance in zip(contest.bots, contest.shares, chances, strict=True):
+            slope[bot] += share - chance
+            curve[bot][bot] += chance
+            for other, its in zip(contest.bots, chances, strict=True):
+                curve[bot][other] -= chance * its
     return slope, curve
 
 

@@ -75,6 +75,7 @@ class GameResult:
             where a bot failed.
         forfeited: the seat whose bot failed. Of two seats the other one is the winner then.
         failure: how it failed.
+        record: the whole game as text, which `Game.replay` takes; None unless it was asked for.
     """
 
     game: int
@@ -88,6 +89,7 @@ class GameResult:
     ended: Ended = "won"
     forfeited: str | None = None
     failure: str | None = None
+    record: str | None = None
 
     @property
     def truncated(self) -> bool:
@@ -402,6 +404,7 @@ class Games:
     fast: bool
     arrange: Arrangement | None
     on_error: OnError
+    records: bool
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -577,7 +580,12 @@ class Games:
             ended=ended,
             forfeited=forfeited,
             failure=failure,
+            record=game.record(names=self._names(number)) if self.records else None,
         )
+
+    def _names(self, number: int) -> dict[str, str]:
+        """The names of the bots of a game by seat."""
+        return {seat: self.names[at] for seat, at in self._bot_by_seat(number).items()}
 
     def _bots(self, number: int, places: Sequence[Place | None]) -> dict[str, Bot]:
         """The bots of a game by seat."""
@@ -646,6 +654,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
     arrange: Arrangement | None = None,
     on_error: OnError | None = None,
     isolated: bool | Isolation = False,
+    records: bool = False,
 ) -> SimulationResult:
     """Play many games between bots, with each bot in every seat equally often.
 
@@ -690,6 +699,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
         isolated: every bot that is not the package's own plays in a process of its own, which sees
             observations and nothing else, with the limits of `rw.lab.Isolation`. Classes and
             functions must be importable there. Not on Windows, nor in the browser.
+        records: keep each game's record, so that it can be shown: `rw.Game.replay(game.record)`.
 
     Raises:
         ValueError: too few bots, seats that do not match them, an unknown bot, or a combination
@@ -712,6 +722,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
         arrange=arrange,
         on_error=on_error,
         isolated=isolated,
+        records=records,
     )
     shared = games_of(bots, settings)
     report = reporter(progress, games)
@@ -751,6 +762,7 @@ class Settings:
     arrange: Arrangement | None = None
     on_error: OnError | None = None
     isolated: bool | Isolation = False
+    records: bool = False
 
     def limits(self) -> Limits:
         """The limits of a game, checked."""
@@ -789,10 +801,13 @@ def games_of(bots: Iterable[AnyBot | Player], settings: Settings) -> Games:
         fast=flag(settings.fast, "fast"),
         arrange=settings.arrange,
         on_error=settings.after_errors(),  # type: ignore[arg-type]
+        records=flag(settings.records, "records"),
     )
     config = shared.config()
     check_arrangement(settings.arrange, config)
     if settings.fast:
+        if settings.records:
+            raise ValueError("fast games leave no records; play without fast=True to keep them")
         with LOADING:
             from risk_widget.fast.games import prepare
 

@@ -12,13 +12,21 @@ from dataclasses import asdict, dataclass, replace
 from html import escape
 from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 from risk_widget.battles.odds import edition_of
 from risk_widget.board import load_board
 from risk_widget.bots.programs import isolation_of
 from risk_widget.engine.chance import seed_of
 from risk_widget.kept_files import GrowingFile, copy_aside, tell_once, write_whole
+from risk_widget.laboratory.mixed_tables import (
+    MixedBlock,
+    MixedTask,
+    TableGame,
+    contests_of,
+    pairs_of,
+    shares_of,
+)
 from risk_widget.laboratory.players import MOST_ACTIONS, Player
 from risk_widget.laboratory.ratings import Meeting, ratings
 from risk_widget.laboratory.settling import (
@@ -51,7 +59,7 @@ from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from risk_widget.board import Board
     from risk_widget.bots.programs import Isolation
@@ -63,7 +71,7 @@ if TYPE_CHECKING:
     from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
 
-__all__ = ["Block", "Forfeits", "TournamentResult", "Until", "tournament"]
+__all__ = ["Block", "Forfeits", "TableGame", "TournamentResult", "Until", "tournament"]
 
 Until: TypeAlias = Literal["games", "settled"]
 """The condition that ends a tournament."""
@@ -173,7 +181,7 @@ class _Pairs:
         return self.one.games + self.other.games
 
 
-_B = TypeVar("_B", Block, _Pairs)
+_B = TypeVar("_B", Block, _Pairs, MixedBlock)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +204,8 @@ class TournamentResult(Rows):
         version: that of this package.
         stopped: whether the tournament was interrupted before its last block.
         board: the id of the board.
+        games: of a tournament at tables of different bots, each game. Its blocks tell of each two
+            of the bots the games that one of them or nobody won.
     """
 
     bots: tuple[str, ...]
@@ -208,6 +218,7 @@ class TournamentResult(Rows):
     stopped: bool = False
     matches: tuple[Match, ...] = ()
     board: str = "classic"
+    games: tuple[TableGame, ...] = ()
 
     def table(self) -> list[Row]:
         """A row for each bot, the strongest first.
@@ -225,11 +236,12 @@ class TournamentResult(Rows):
         number = {bot: at for at, bot in enumerate(self.bots)}
         meetings = [
             Meeting(number[b.first], number[b.second], b.first_seats, b.second_seats, b.won, b.lost)
-            for b in self.blocks
+            for b in (() if self.games else self.blocks)
         ]
+        contests = contests_of(self.games, number)
         rows = []
-        for bot, rating in zip(self.bots, ratings(len(self.bots), meetings), strict=True):
-            own = [b for b in self.blocks if bot in (b.first, b.second)]
+        rated = ratings(len(self.bots), meetings, contests)
+        for bot, rating in zip(self.bots, rated, strict=True):
             rows.append(
                 {
                     "bot": bot,
@@ -237,12 +249,24 @@ class TournamentResult(Rows):
                     "error": rating.error,
                     "low": rating.points - Z * rating.error,
                     "high": rating.points + Z * rating.error,
-                    "games": sum(b.games for b in own),
-                    "wins": sum(b.won if b.first == bot else b.lost for b in own),
-                    "unfinished": sum(b.games - b.won - b.lost for b in own),
+                    **self._counts(bot),
                 }
             )
         return sorted(rows, key=lambda row: -float(row["elo"]))
+
+    def _counts(self, bot: str) -> dict[str, int]:
+        """The numbers of a bot's games, of those that it won, and of those that nobody won."""
+        if self.games:
+            own = [game for game in self.games if bot in game.bots]
+            nobodys = [game for game in own if not shares_of(game)]
+            won = [game for game in own if game.winner == bot]
+            return {"games": len(own), "wins": len(won), "unfinished": len(nobodys)}
+        blocks = [b for b in self.blocks if bot in (b.first, b.second)]
+        return {
+            "games": sum(b.games for b in blocks),
+            "wins": sum(b.won if b.first == bot else b.lost for b in blocks),
+            "unfinished": sum(b.games - b.won - b.lost for b in blocks),
+        }
 
     @property
     def forfeits(self) -> tuple[Forfeits, ...]:
@@ -253,6 +277,12 @@ class TournamentResult(Rows):
         >>> rw.tournament(["cautious", "random"], 4, players=[2], **island).forfeits
         ()
         """
+        if self.games:
+            return _together(
+                Forfeits(game.forfeited, game.failure or "")
+                for game in self.games
+                if game.forfeited is not None
+            )
         return _together(each for block in self.blocks for each in block.forfeits)
 
     def share(self, bot: str, other: str) -> tuple[float, float, float]:
@@ -313,6 +343,7 @@ class TournamentResult(Rows):
             "ratings": self.table(),
             "forfeits": [asdict(each) for each in self.forfeits],
             "blocks": [_line_of(block) for block in self.blocks],
+            "games": [asdict(game) for game in self.games],
             "matches": [match.to_dict() for match in self.matches],
         }
 
@@ -375,8 +406,12 @@ class TournamentResult(Rows):
         return intervals(render(self._message()), rows, per_cent=False, zero=0.0, across=scale)
 
     def _message(self) -> Message:
-        games = sum(b.games for b in self.blocks)
-        lost = games - sum(b.won + b.lost for b in self.blocks)
+        games = len(self.games) or sum(b.games for b in self.blocks)
+        lost = (
+            sum(not shares_of(game) for game in self.games)
+            if self.games
+            else games - sum(b.won + b.lost for b in self.blocks)
+        )
         about = {"bots": len(self.bots), "games": games, "unfinished": lost}
         return Message("tournament-shown", {**about, "stopped": self.stopped})
 
@@ -462,7 +497,8 @@ class TournamentResult(Rows):
             low, high = wilson(row["wins"], won)
             share = row["wins"] / won if won else 0.5
             drawn = f"{whiskers(low, share, high)} {escape(percent(share))}"
-            seats = {"seats": row["bot_seats"], "others": row["players"] - row["bot_seats"]}
+            others = 1 if self.games else row["players"] - row["bot_seats"]
+            seats = {"seats": row["bot_seats"], "others": others}
             yield [
                 say("tournament-pair", bot=row["bot"], opponent=row["opponent"], **seats),
                 f"{row['edition']} {row['mode']}",
@@ -562,6 +598,10 @@ def _play(task: _Task) -> Block:
     return task.play()
 
 
+def _play_mixed(task: MixedTask) -> MixedBlock:
+    return task.play()
+
+
 def _play_pairs(task: _PairTask) -> _Pairs:
     return task.play()
 
@@ -587,12 +627,16 @@ def tournament(  # noqa: PLR0913 - its choices are public
     fast: bool = False,
     on_error: OnError | None = None,
     isolated: bool | Isolation = False,
+    seats: int | None = None,
+    records: bool = False,
 ) -> TournamentResult:
     """Have every bot meet every other, and rate them.
 
     At each table (an edition, a mode, a number of players) two bots meet in both compositions: one
     of the first among the others, and one of the second among the first. Seats rotate in each
     block of games. When it is interrupted, it returns the blocks that were played.
+
+    With `seats=4` the tables are of four different bots.
 
     With `until="settled"` two bots play at each table until it is certain which of them is better,
     or that they are equal but for `margin`. Their games come in pairs with the same seed: one of
@@ -631,6 +675,12 @@ def tournament(  # noqa: PLR0913 - its choices are public
         fast: play the compiled game.
         on_error: as for `simulate`. A game that a bot forfeits is won by the other bot.
         isolated: as for `simulate`.
+        seats: so many different bots at each table, 3 to 6, drawn at random for each game, all
+            about equally often. Then `players` is not needed, `games` are those of an edition and
+            mode, and `TournamentResult.games` tells each of them with its seed. Of a game that a
+            bot forfeits, the others have won the same part.
+        records: with `seats`: keep each game's record, so that it can be shown:
+            `rw.Game.replay(game.record)`.
 
     Raises:
         ValueError: fewer than two bots, two of one name, no table for them, a margin or confidence
@@ -643,6 +693,10 @@ def tournament(  # noqa: PLR0913 - its choices are public
     check_executor(executor)
     seed, ground = seed_of(seed), load_board(board)
     numbers = [whole(each, "players", 2) for each in several(players, "players")]
+    if seats is not None:
+        numbers = [_seats_of(seats, len(named), settled=settled)]
+    elif flag(records, "records"):
+        raise ValueError("records are kept of tables of different bots: give seats=3 or more")
     tables = list(_tables(editions, modes, numbers))
     settings: JsonObject = {
         "max_rounds": whole(max_rounds, "max_rounds", 1),
@@ -651,7 +705,25 @@ def tournament(  # noqa: PLR0913 - its choices are public
         "fast": flag(fast, "fast"),
         "on_error": Settings(on_error=on_error, isolated=isolated).after_errors(),
         "isolated": isolated,
+        "records": records,
     }
+    if seats is not None:
+        mixed = _mixed(named, tables, ground, seed, settings, count)
+        about = {**_about(named, seed, settings, ground), "seats": numbers[0]}
+        held = _play_all(mixed, _play_mixed, _Store(file, about, MixedBlock), executor, progress)
+        own = tuple(game for block in held for game in block.played)
+        return TournamentResult(
+            tuple(named),
+            tuple(_pair_blocks(own, [*named])),
+            seed,
+            settings["max_rounds"],
+            settings["max_actions"],
+            settings["fast"],
+            package_version(),
+            len(held) < len(mixed),
+            board=ground.id,
+            games=own,
+        )
     terms = Terms(
         _inside(margin, "margin", 0, 0.5), _inside(confidence, "confidence", 0.5, 1), count
     )
@@ -675,7 +747,7 @@ def tournament(  # noqa: PLR0913 - its choices are public
         matches, played = _settle(pairs, terms, store, executor, progress)
         stopped = any(match.why == "interrupted" for match in matches)
     else:
-        played = _play_all(tasks, _Store(file, about, Block), executor, progress)
+        played = _play_all(tasks, _play, _Store(file, about, Block), executor, progress)
         stopped = len(played) < len(tasks)
     return TournamentResult(
         tuple(named),
@@ -699,9 +771,58 @@ def _inside(value: object, name: str, least: float, most: float) -> float:
     return found
 
 
+def _seats_of(seats: object, bots: int, *, settled: bool) -> int:
+    """Read the number of different bots at a table. Raises ``ValueError``."""
+    found = whole(seats, "seats", 3, 6)
+    if settled:
+        raise ValueError('until="settled" compares two bots; it goes without seats')
+    if bots < found:
+        raise ValueError(f"tables of {found} different bots need as many bots, not {bots}")
+    return found
+
+
+def _mixed(
+    named: Mapping[str, Player],
+    tables: Iterable[tuple[Edition, str, int]],
+    board: Board,
+    seed: int | str,
+    settings: JsonView,
+    games: int,
+) -> list[MixedTask]:
+    """The blocks of games at tables of different bots, checked."""
+    tasks = []
+    for edition, mode, players in tables:
+        for part in range(-(-games // _AT_A_TIME)):
+            size = min(_AT_A_TIME, games - part * _AT_A_TIME)
+            block = MixedBlock(edition.id, mode, players, part, size)
+            bots = tuple(named.values())
+            tasks.append(MixedTask(block, bots, edition, board, f"{seed}/{block.key}", settings))
+        tasks[-1].check()
+    return tasks
+
+
+def _pair_blocks(games: Sequence[TableGame], bots: Sequence[str]) -> Iterator[Block]:
+    """The games that one of two bots or nobody won, for each two of them and each table."""
+    found: dict[tuple[str, str, str, str, int], list[tuple[int, int, int]]] = {}
+    for one, other, game in pairs_of(games):
+        first, second = sorted((one, other), key=bots.index)
+        shares = shares_of(game)
+        won, lost = int(shares.get(first) == 1), int(shares.get(second) == 1)
+        if won or lost or not shares:
+            key = first, second, game.edition, game.mode, len(game.bots)
+            found.setdefault(key, []).append((won, lost, game.rounds))
+    for key, played in sorted(found.items()):
+        won, lost, rounds = (sum(each[at] for each in played) for at in range(3))
+        yield Block(*key, 1, 0, len(played), won, lost, rounds)
+
+
 def _play_all(
-    tasks: Sequence[_Task], store: _Store[Block], executor: Executor | None, progress: Progress
-) -> list[Block]:
+    tasks: Sequence[Any],
+    play: Callable[[Any], _B],
+    store: _Store[_B],
+    executor: Executor | None,
+    progress: Progress,
+) -> list[_B]:
     """Play all blocks that are not in the store; return those that are in it then, in order."""
     waiting = [task for task in tasks if task.block.key not in store.done]
     total = sum(task.block.games for task in tasks)
@@ -710,7 +831,7 @@ def _play_all(
     if finished:
         report(finished, total)
     try:
-        for block in map(_play, waiting) if executor is None else executor.map(_play, waiting):
+        for block in map(play, waiting) if executor is None else executor.map(play, waiting):
             store.add(block)
             finished += block.games
             report(finished, total)
@@ -802,7 +923,7 @@ class _Store(Generic[_B]):
                 _write(Path(self._file), _line_of(block))
 
 
-def _line_of(block: Block | _Pairs) -> JsonObject:
+def _line_of(block: Block | _Pairs | MixedBlock) -> JsonObject:
     """A block as JSON data."""
     data: JsonObject = json.loads(json.dumps(asdict(block)))
     return data
@@ -812,7 +933,12 @@ def _about(
     named: Mapping[str, Player], seed: int | str, settings: JsonView, board: Board
 ) -> JsonObject:
     """The first line of a tournament's file."""
-    usual = {"max_actions": MOST_ACTIONS, "max_seconds": None, "on_error": "raise"}
+    usual = {
+        "max_actions": MOST_ACTIONS,
+        "max_seconds": None,
+        "on_error": "raise",
+        "records": False,
+    }
     unusual = {name: settings[name] for name, value in usual.items() if settings[name] != value}
     isolation = isolation_of(settings["isolated"])
     if isolation is not None:

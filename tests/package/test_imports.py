@@ -60,8 +60,10 @@ ROOMS = (
 )
 """The rooms from the bottom to the top: a folder, or a file beside them.
 
-Each may import those before it, and nothing else: neither for types nor inside a function.
+Each may import those before it, and nothing else: neither for types nor inside a function. A
+program (`__main__.py`), which nobody imports, stands above them all.
 """
+PROGRAM = "__main__.py"
 
 
 class Import(NamedTuple):
@@ -139,7 +141,8 @@ def upward() -> list[Import]:
     return [
         each
         for each in imports()
-        if (here := room_of(each.file)) != (there := room_of(each.imported))
+        if Path(each.file).name != PROGRAM
+        and (here := room_of(each.file)) != (there := room_of(each.imported))
         and floor[there] >= floor[here]
     ]
 
@@ -169,6 +172,10 @@ def test_rooms_import_only_those_below() -> None:
     """Imports go down, those for types and those inside functions too."""
     print(picture())
     assert not upward(), picture()
+
+
+def test_nobody_imports_a_program() -> None:
+    assert not [str(each) for each in imports() if Path(each.imported).name == PROGRAM]
 
 
 def test_files_do_not_import_each_other_in_a_circle() -> None:

@@ -49,6 +49,10 @@ ONES_OWN = {
     ("results/plots.py", "savefig"),
     # A Jupyter server's own function, which nobody else may read either.
     ("table/server.py", "secure_write"),
+    # The channels of a bot's process, and what leads nowhere.
+    ("bots/answering.py", "fdopen"),
+    ("bots/answering.py", "open"),
+    ("bots/guard.py", "open"),
     # Makes a text.
     ("host/class_session.py", "to_csv"),
     ("teaching/homework_table.py", "to_csv"),
