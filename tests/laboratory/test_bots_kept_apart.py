@@ -6,11 +6,14 @@ import gc
 import json
 import os
 import pickle
+import re
 import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
+from select import select
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -147,6 +150,10 @@ found += [fd for fd in os.listdir("/proc/self/fd") if int(fd) > 9]
 raise LookupError(f"{found} of it")
 """,
         "LookupError: [] of it",
+    ),
+    "ends its guard": (
+        "os.kill(os.getppid(), signal.SIGKILL)\nwhile True: pass",
+        "the bot's process was ended",
     ),
     "stops the clock": ("os.kill(os.getpid(), signal.SIGSTOP)", "took longer than 0.5 s"),
 }
@@ -468,6 +475,18 @@ def test_a_program_in_another_language_plays(tmp_path: Path) -> None:
     assert "IllegalAction" in str(played.games[0].failure)
 
 
+def test_the_first_line_is_what_the_page_says(tmp_path: Path) -> None:
+    page = Path(__file__).parents[2] / "docs" / "programs.md"
+    (block, *_) = re.findall(r"```json\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    file = tmp_path / "first"
+    program = rw.lab.Program(["sh", "-c", 'head -n 1 > "$0"', file])
+    rw.simulate([program, "random"], 1, on_error="forfeit", **SMALL)
+    hello = json.loads(file.read_text())
+    assert [*hello] == [*json.loads(block)]
+    assert [*hello["board"]] == ["id", "name", "summary", "continents", "territories", "borders"]
+    assert rw.Board.from_json(hello["board"]).id == "island"
+
+
 def test_a_program_is_a_bot_wherever_bots_are_taken(tmp_path: Path) -> None:
     program = Program.of_python(written(tmp_path, "return self.legal(seen)"))
     assert pickle.loads(pickle.dumps(program)) == program
@@ -482,7 +501,7 @@ def test_a_program_is_a_bot_wherever_bots_are_taken(tmp_path: Path) -> None:
 
 def test_a_bot_ends_with_whoever_plays(tmp_path: Path) -> None:
     """Even if that is killed: the guard ends the bot, and what the bot has started."""
-    file = written(tmp_path, "os.fork(); os.setpgid(0, 0)\nwhile True: pass")
+    file = written(tmp_path, "if os.fork() == 0: os.setpgid(0, 0)\nwhile True: pass")
     code = (
         "import sys, os, signal, threading, risk_widget as rw\n"
         "from risk_widget.bots.programs import Program\n"
@@ -493,9 +512,14 @@ def test_a_bot_ends_with_whoever_plays(tmp_path: Path) -> None:
     )
     ended = subprocess.run([sys.executable, "-c", code, file], check=False, stderr=-1)
     assert ended.returncode == -9
-    seen = running(tmp_path)
-    while seen:  # each process ends when its guard has noticed
-        seen = running(tmp_path)
+    for each in running(tmp_path):  # they end as soon as their guard has noticed
+        with suppress(ProcessLookupError):
+            process = os.pidfd_open(int(each.split()[0]))
+            try:
+                assert select([process], [], [], 60)[0]
+            finally:
+                os.close(process)
+    assert running(tmp_path) == []
 
 
 @pytest.mark.parametrize(
