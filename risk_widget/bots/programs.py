@@ -60,6 +60,8 @@ _PASSED_ON: Final = (
     *("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "PYTHONHASHSEED"),
 )
 """Variables that a program finds in its environment; others may hold secrets."""
+_INSIDE: Final = "RISK_WIDGET_BOT"
+"""The variable by which a process knows that it is a bot's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,6 +379,11 @@ class _Process:
     """A running program under its guard."""
 
     def __init__(self, program: Program, limits: Isolation) -> None:
+        if os.environ.get(_INSIDE):
+            raise RuntimeError(
+                "a bot's process plays no games itself: a program whose bots play in processes of "
+                'their own plays under `if __name__ == "__main__":`'
+            )
         self._limits = limits
         self._unsent = f"{program.preface}\n".encode() if program.preface else b""
         self._answers = bytearray()
@@ -552,4 +559,5 @@ def _environment() -> dict[str, str]:
         if name in _PASSED_ON or name.startswith("LC_")
     }
     path = os.pathsep.join(dict.fromkeys(str(Path(each or ".").absolute()) for each in sys.path))
-    return {**kept, "PYTHONPATH": path, "PYTHONUTF8": "1", "RISK_WIDGET_DATA": ""}
+    own = {"PYTHONPATH": path, "PYTHONUTF8": "1", "RISK_WIDGET_DATA": "", _INSIDE: "1"}
+    return {**kept, **own}

@@ -17,6 +17,8 @@ from select import select
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import risk_widget as rw
 from risk_widget.bots import RandomBot
@@ -437,6 +439,28 @@ def test_a_program_that_breaks_the_protocol(say: str, reason: str, tmp_path: Pat
     assert running(tmp_path) == []
 
 
+@given(
+    said=st.binary(max_size=200)
+    | st.lists(st.sampled_from([*b'{}[]":,\n\\u0d8e-1nft \0']), max_size=40).map(bytes)
+    | st.recursive(
+        st.none() | st.floats() | st.integers() | st.text(),
+        lambda each: st.lists(each),
+        max_leaves=9,
+    ).map(lambda data: json.dumps(data).encode() + b"\n")
+)
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_whatever_a_program_writes_it_is_an_answer_or_its_failure(said: bytes) -> None:
+    """And what is an answer is no action, which the game refuses."""
+    words = "".join(f"\\{byte:03o}" for byte in said)
+    code = f"read -r x; echo '{{\"type\": \"ready\"}}'; read -r x; printf '{words}'"
+    program = rw.lab.Program(["sh", "-c", code], isolation=rw.lab.Isolation(seconds=30))
+    (game,) = rw.simulate([program, "random"], 1, on_error="forfeit", **SMALL).games
+    assert game.ended == "forfeit"
+    assert game.bots[str(game.forfeited)] == 0
+    assert game.failure is not None
+    assert game.failure.isprintable()
+
+
 def test_a_program_that_reads_nothing_holds_nobody_up(tmp_path: Path) -> None:
     """However much it is asked: a pipe has room for some of that only."""
     file = tmp_path / "mine"
@@ -519,6 +543,45 @@ def test_a_bot_ends_with_whoever_plays(tmp_path: Path) -> None:
                 assert select([process], [], [], 60)[0]
             finally:
                 os.close(process)
+    assert running(tmp_path) == []
+
+
+SCRIPT = """
+import risk_widget as rw
+from risk_widget.bots import RandomBot
+
+class Scripted(RandomBot):
+    def choose(self, seen):
+        return super().choose(seen)
+
+def play():
+    island = {"edition": "german", "mode": "domination", "board": "island", "max_rounds": 2}
+    for game in rw.simulate([Scripted, "random"], 2, isolated=True, **island).games:
+        print(game.failure)
+
+"""
+
+
+@pytest.mark.parametrize(
+    ("end", "said"),
+    [
+        ('if __name__ == "__main__":\n    play()\n', "None\nNone\n"),
+        ("play()\n", 'plays under `if __name__ == "__main__":`\n'),
+    ],
+)
+def test_a_class_of_the_program_that_is_run_plays(end: str, said: str, tmp_path: Path) -> None:
+    """If the program plays only where it is run; otherwise it is told so, and does not go on."""
+    file = tmp_path / "script.py"
+    file.write_text(SCRIPT + end)
+    path = os.pathsep.join(sys.path)
+    ran = subprocess.run(
+        [sys.executable, file],
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": path},
+    )
+    assert ran.stdout.endswith(said)
     assert running(tmp_path) == []
 
 

@@ -18,6 +18,7 @@ from risk_widget.environments.gym_view import RiskEnv
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from risk_widget.bots import Observation
 
@@ -193,6 +194,25 @@ def test_a_forfeit_counts_for_the_other_bot_of_a_tournament() -> None:
         on_error="forfeit",
     )
     assert all((b.won, b.lost) == (b.games, 0) for b in played.blocks)
+
+
+def test_forfeits_are_kept_in_the_file_of_a_tournament(tmp_path: Path) -> None:
+    settings: dict[str, Any] = {
+        "editions": ["czech"],
+        "modes": ["duel"],
+        "players": [2],
+        "board": "island",
+        "max_rounds": 3,
+        "on_error": "forfeit",
+        "file": tmp_path / "games.jsonl",
+    }
+    bots: dict[str, Any] = {"good": "random", "bad": Raising}
+    played = rw.tournament(bots, 2, **settings)
+    (row,) = played.forfeits
+    assert (row.bot, row.reason, row.games) == ("bad", "RuntimeError: out of ideas", 12)
+    assert rw.tournament(bots, 2, **settings) == played
+    assert [*tmp_path.iterdir()] == [settings["file"]]
+    assert played.to_dict()["forfeits"][0]["reason"] == row.reason
 
 
 def test_a_maker_that_makes_nothing_is_told_so() -> None:
