@@ -25,7 +25,7 @@ from weakref import finalize
 
 from risk_widget.bots.base import legal_of
 from risk_widget.reading.clean_names import clean_name
-from risk_widget.reading.schema import is_several, read, several, whole
+from risk_widget.reading.schema import SchemaError, flag, is_several, read, several, whole
 from risk_widget.reading.schema import seconds as seconds_of
 from risk_widget.reading.spelling import shown
 
@@ -108,9 +108,12 @@ def isolation_of(value: object) -> Isolation | None:
     """Read the argument `isolated`; None if bots are not kept apart. Raises ``ValueError``."""
     if isinstance(value, Isolation):
         return value
-    if isinstance(value, bool):
-        return USUAL if value else None
-    raise ValueError(f"isolated must be True, False or rw.lab.Isolation(…), not {shown(value)}")
+    try:
+        return USUAL if flag(value, "isolated") else None
+    except SchemaError:
+        raise ValueError(
+            f"isolated must be True, False or rw.lab.Isolation(…), not {shown(value)}"
+        ) from None
 
 
 def is_program(text: str) -> bool:
@@ -159,6 +162,8 @@ class Program:
         )
         if not words or not all(words) or any("\0" in word for word in words):
             raise ValueError(f"command must be a file and its arguments, not {shown(command)}")
+        if not (isolation is None or isinstance(isolation, Isolation)):
+            raise ValueError(f"isolation must be rw.lab.Isolation(…), not {shown(isolation)}")
         if not hasattr(os, "fork") or sys.platform == "emscripten":
             raise ValueError(
                 "bots play in processes of their own on Linux, macOS and other Unix systems alone"
@@ -166,7 +171,7 @@ class Program:
         object.__setattr__(self, "command", words)
         object.__setattr__(self, "name", read(str, name, "name") or Path(words[0]).stem)
         object.__setattr__(self, "isolation", isolation)
-        object.__setattr__(self, "preface", preface)
+        object.__setattr__(self, "preface", read(str, preface, "preface"))
 
     @classmethod
     def of_python(cls, place: str) -> Program:

@@ -80,6 +80,8 @@ NOT_CALLED = {
 
 RIGHT: dict[str, dict[str, Any]] = {
     "DiceRule": {},
+    "Isolation": {},
+    "Program": {"command": ["nothing"]},
     "RiskWidget": {"game": None},
     "add_bot": {"bot": "patient", "maker": rw.Bot},
     "armies_for": {"chance": 0.5, "targets": 2},
