@@ -3,7 +3,7 @@
 Run it with: python benchmarks/ladder.py [--games N] [--only TEXT] [--between BOT BOT]
 and, for how long each rung takes to decide at a table: python benchmarks/ladder.py --times
 and, for what each place in the order of turns is worth among equals: --places prints the table of
-risk_widget/bots/places.py
+risk_widget/bots/start_values.py
 and, for whether a level is found: --people plays ten games each for people who play like a rung
 
 Each two neighbours meet in three games. First until it is settled which of them is better: in pairs
@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots import make
 from risk_widget.bots.ladder import LADDER
-from risk_widget.bots.places import HIGH, LOW
+from risk_widget.bots.start_values import HIGH, LOW
 from risk_widget.game import Game
 from risk_widget.laboratory.simulation import simulate
 from risk_widget.laboratory.tournaments import tournament

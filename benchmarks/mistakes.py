@@ -8,8 +8,8 @@ one that confirmed it: in how many of them does the better answer win more games
 beside what is usual in such games.
 
 `usual` measures that: in every kind of game, with all seats on rung 2, 5 or 8, some turns of each
-game. With `--write` it goes to `risk_widget/game_review/usual.json`. Where a higher rung seems to
-give more away than a lower one, that is chance: both get the mean.
+game. With `--write` it goes to `risk_widget/game_review/baselines.json`. Where a higher rung seems
+to give more away than a lower one, that is chance: both get the mean.
 
 `capitals` asks whether the choice of a capital could be judged likewise: does the one that the
 expert's value likes best win more games than others do?
@@ -32,11 +32,11 @@ from risk_widget.bots.ladder import LADDER
 from risk_widget.engine.codes import CHOOSE_CAPITAL, IN_CAPITAL
 from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
+from risk_widget.game_review.baselines import MEASURED, REGULAR, usual
+from risk_widget.game_review.continuations import Continuations
 from risk_widget.game_review.decisions import KINDS, Answer, Decision, Judge
 from risk_widget.game_review.mistakes import CONFIRMED_BY, ChancesGivenAway, Search
 from risk_widget.game_review.reviewing import turns_of
-from risk_widget.game_review.rollouts import Rollouts
-from risk_widget.game_review.usual import MEASURED, REGULAR, usual
 from risk_widget.rules.edition import edition_ids, load_edition
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def prove(wanted: argparse.Namespace) -> None:
 def witnessed(search: Search, found: Found) -> float:
     """By how much the better answer is better in the witness's games."""
     judge = Judge(search.config)
-    rollouts = Rollouts(judge, WITNESS, "witness", finishes=False)
+    rollouts = Continuations(judge, WITNESS, "witness", finishes=False)
     return rollouts.compare(found.decision, range(PAIRS)).margin
 
 
@@ -132,7 +132,7 @@ def rungs(wanted: argparse.Namespace) -> None:
         told_before = mean, error
 
 
-USUAL = Path(__file__).parents[1] / "risk_widget" / "game_review" / "usual.json"
+USUAL = Path(__file__).parents[1] / "risk_widget" / "game_review" / "baselines.json"
 OF_EACH = 10
 """Turns of a game that are looked at, so that there are many games."""
 
@@ -223,7 +223,7 @@ def capitals(wanted: argparse.Namespace) -> None:
         beside = judge.choice(state)[1], worst, Random(seed).choice([*worth])
         answers = [Answer((_chosen(t),), worth[t]) for t in (best, *beside)]
         decision = Decision("place", seat, 0, 0, state, answers[0], answers[0])
-        rollouts = Rollouts(judge, CONFIRMED_BY, f"capitals/{seed}")
+        rollouts = Continuations(judge, CONFIRMED_BY, f"capitals/{seed}")
         ends = [rollouts.outcomes(decision, answers, number) for number in range(PAIRS)]
         for name, column in zip(besides, range(1, 4), strict=True):
             margins[name].append(fmean(end[0].won - end[column].won for end in ends))

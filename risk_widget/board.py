@@ -55,7 +55,7 @@ MOST_UNITS: Final = 9999
 
 Slug: TypeAlias = Annotated[str, Such("small letters, digits and single hyphens", _SLUG.fullmatch)]
 Name: TypeAlias = Annotated[str, Such("a name that is not empty", str.strip)]
-Place: TypeAlias = Annotated[str, Known("territory")]
+TerritoryId: TypeAlias = Annotated[str, Known("territory")]
 Region: TypeAlias = Annotated[str, Known("continent")]
 Symbol: TypeAlias = Literal["infantry", "cavalry", "artillery"]
 CARD_SYMBOLS: Final = get_args(Symbol)
@@ -77,14 +77,14 @@ class Continent:
     id: Slug
     name: Name
     bonus: Annotated[int, Within(0)]
-    territories: Annotated[tuple[Place, ...], Length(1)]
+    territories: Annotated[tuple[TerritoryId, ...], Length(1)]
 
 
 @dataclass(frozen=True, slots=True)
 class Border:
     """Two territories that border each other, by "land" or by "sea"; the rules treat both alike."""
 
-    between: tuple[Place, Place]
+    between: tuple[TerritoryId, TerritoryId]
     by: Literal["land", "sea"]
 
 
@@ -161,14 +161,14 @@ class _Shapes:
 
     w: Side
     h: Side
-    paths: dict[Place, Path_]
-    lanes: list[tuple[Place, Place, Point, Point, Point]]
-    edges: list[tuple[Place, tuple[Point, Point, Point]]]
+    paths: dict[TerritoryId, Path_]
+    lanes: list[tuple[TerritoryId, TerritoryId, Point, Point, Point]]
+    edges: list[tuple[TerritoryId, tuple[Point, Point, Point]]]
     cborder: Divide
-    place: dict[Tier, dict[Place, _Spot]]
+    place: dict[Tier, dict[TerritoryId, _Spot]]
     contlab: dict[Region, object]
-    bbox: dict[Place, object]
-    nav: dict[Place, dict[Direction, Place]]
+    bbox: dict[TerritoryId, object]
+    nav: dict[TerritoryId, dict[Direction, TerritoryId]]
     tints: dict[Region, tuple[Colour, Colour]]
     rims: dict[Region, Lines] | None = None
 

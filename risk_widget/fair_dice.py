@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from risk_widget.messages import Names
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.reading.sources import Source
-    from risk_widget.results.frames import Columns, Row
+    from risk_widget.results.frames import Columns, FrameRow
 
 __all__ = [
     "DiceReport",
@@ -226,7 +226,7 @@ class DiceReport(Rows):
             "win_after": "number",
         }
 
-    def to_rows(self) -> list[Row]:
+    def to_rows(self) -> list[FrameRow]:
         """The rolls, each a dict of plain values.
 
         >>> import risk_widget as rw
@@ -235,7 +235,7 @@ class DiceReport(Rows):
         >>> [(row["attack"], row["defence"]) for row in game.dice_report().to_rows()]
         [([2], [1])]
         """
-        rows: list[Row] = []
+        rows: list[FrameRow] = []
         for roll in self.rolls:
             row = roll._asdict()
             row["win"], row["win_after"] = row.pop("chance"), row.pop("chance_after")

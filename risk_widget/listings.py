@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget import bots
 from risk_widget.board import BUILT_IN, load_board
-from risk_widget.bots.faces import FACES
+from risk_widget.bots.avatars import FACES
 from risk_widget.messages import languages, say
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.comparison import clause_card

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from risk_widget.engine.core_game import CoreGame
     from risk_widget.engine.events import Event, Rolled
     from risk_widget.engine.state import State
-    from risk_widget.results.frames import Columns, Row, RowKind
+    from risk_widget.results.frames import Columns, FrameRow, RowKind
     from risk_widget.results.plots import Plot
 
 __all__ = ["COLUMNS", "KINDS", "columns_of_game", "columns_of_kind", "plot_of_game", "rows_of_game"]
 
 
-def rows_of_game(game: CoreGame, each: RowKind) -> list[Row]:
+def rows_of_game(game: CoreGame, each: RowKind) -> list[FrameRow]:
     """The rows of one of the tables (columns: `docs/laboratory.md`).
 
     Raises:
@@ -68,7 +68,7 @@ def plot_of_game(game: CoreGame, what: str) -> Plot:
     )
 
 
-def _actions(game: CoreGame) -> list[Row]:
+def _actions(game: CoreGame) -> list[FrameRow]:
     rows = []
     for number, (before, played, _) in enumerate(game.walk()):
         action = played.action.to_dict()
@@ -90,9 +90,9 @@ def _actions(game: CoreGame) -> list[Row]:
     return rows
 
 
-def _battles(game: CoreGame) -> list[Row]:
+def _battles(game: CoreGame) -> list[FrameRow]:
     """The battles: each is a run of rolls from one territory against another."""
-    rows: list[Row] = []
+    rows: list[FrameRow] = []
     chances = battle_table(game.dice)
     going_on: tuple[str, str] | None = None
     for number, (before, played, _) in enumerate(game.walk()):
@@ -118,7 +118,7 @@ def _battles(game: CoreGame) -> list[Row]:
 
 def _battle(
     game: CoreGame, before: State, rolled: Rolled, number: int, where: tuple[str, str]
-) -> Row:
+) -> FrameRow:
     source, target = where
     armies = before.armies
     return {
@@ -138,8 +138,8 @@ def _battle(
     }
 
 
-def _turns(game: CoreGame) -> list[Row]:
-    rows: list[Row] = []
+def _turns(game: CoreGame) -> list[FrameRow]:
+    rows: list[FrameRow] = []
     for number, (_, played, after) in enumerate(game.walk()):
         for event in played.events:
             if event.type == "turn_started":
@@ -151,7 +151,7 @@ def _turns(game: CoreGame) -> list[Row]:
     return rows
 
 
-def _turn(seat: str | None, round_: int, number: int) -> Row:
+def _turn(seat: str | None, round_: int, number: int) -> FrameRow:
     counted = ("income", "sets", "rolls", "lost", "beaten", "captures", "cards", "eliminated")
     held = ("territories", "armies")
     return {
@@ -162,7 +162,7 @@ def _turn(seat: str | None, round_: int, number: int) -> Row:
     }
 
 
-def _count(row: Row, event: Event) -> None:
+def _count(row: FrameRow, event: Event) -> None:
     """Count an event in the turn in which it happened."""
     seat = row["seat"]
     if event.type == "income":
@@ -181,16 +181,16 @@ def _count(row: Row, event: Event) -> None:
         row["eliminated"] += 1
 
 
-def _stand(game: CoreGame, row: Row, state: State) -> None:
+def _stand(game: CoreGame, row: FrameRow, state: State) -> None:
     """Note the seat's territories and armies."""
     seat = game.seats.index(row["seat"])
     row["territories"] = state.counts[seat]
     row["armies"] = _armies(state, seat)
 
 
-def _rounds(game: CoreGame) -> list[Row]:
+def _rounds(game: CoreGame) -> list[FrameRow]:
     """Each seat's holdings at the end of each round, and of the game."""
-    rows: list[Row] = []
+    rows: list[FrameRow] = []
     last: State | None = None
     for before, _, after in game.walk():
         if after.round != before.round:
@@ -201,7 +201,7 @@ def _rounds(game: CoreGame) -> list[Row]:
     return rows
 
 
-def _standing(game: CoreGame, number: int, state: State) -> list[Row]:
+def _standing(game: CoreGame, number: int, state: State) -> list[FrameRow]:
     return [
         {
             "round": number,
@@ -272,7 +272,7 @@ COLUMNS: Mapping[RowKind, Columns] = {
 }
 """The columns of each table, in their order."""
 
-KINDS: Mapping[RowKind, Callable[[CoreGame], list[Row]]] = {
+KINDS: Mapping[RowKind, Callable[[CoreGame], list[FrameRow]]] = {
     "actions": _actions,
     "battles": _battles,
     "turns": _turns,

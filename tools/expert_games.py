@@ -43,7 +43,7 @@ from risk_widget.rules.edition import edition_ids, load_edition
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, MutableSequence, Sequence
 
-    from risk_widget.bots.choosers import AllScratch
+    from risk_widget.bots.choosers import Workspaces
     from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
@@ -90,7 +90,7 @@ define(Kept, {"rows": (float, MOST_POSITIONS, ROW)})
 
 def play_one(  # noqa: PLR0913 - an address or a number each
     params: Params, state: State, chance: Chance, log: Log, seed: int, choosers: Choosers,
-    is_old: Sequence[int], all_scratch: AllScratch, before: AllScratch,
+    is_old: Sequence[int], all_scratch: Workspaces, before: Workspaces,
     action: MutableSequence[int], kept: Kept, every: int,
 ) -> int:  # fmt: skip
     """Play a game, keeping the positions at the beginning of some turns; return their number.

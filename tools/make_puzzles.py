@@ -30,7 +30,7 @@ from risk_widget.practice.facts import Seen, facts_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from puzzle_search.continuations import Deed
+    from puzzle_search.continuations import CodedAction
     from puzzle_search.drafts import Draft
 
 KINDS = ("place", "stop", "way", "trade", "break", "leave")
@@ -154,11 +154,11 @@ def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
     else:
         counted = counted_on(draft, game)
         continuations = Continuations(game, game.turn, name, 1)
-        middle = sum(continuations.value(draft.candidates[0].deeds, n) for n in range(8)) / 8
+        middle = sum(continuations.value(draft.candidates[0].actions, n) for n in range(8)) / 8
         if not 0.12 < middle < 0.9:
             return None
-        deeds = [candidate.deeds for candidate in draft.candidates]
-        look = continuations.compare(deeds, LOOK, 1000)
+        actions = [candidate.actions for candidate in draft.candidates]
+        look = continuations.compare(actions, LOOK, 1000)
         spread = (look.high - look.margin) / 1.96
         clear = look.margin > 1.2 * spread and look.margin > 0.015
         print("   look", draft.kind, f"{look.margin:.3f} ± {spread:.3f}", flush=True)
@@ -167,10 +167,10 @@ def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
         # As many games as make that margin clear, if it is the true one.
         games = int(LOOK * (2.6 * spread / max(0.012, look.margin - LEAST)) ** 2)
         games = min(MANY, max(FEW, games))
-        if longer(game, name, [deeds[look.best], deeds[look.second]]) < LEAST:
+        if longer(game, name, [actions[look.best], actions[look.second]]) < LEAST:
             return None
         continuations = Continuations(game, game.turn, name)
-        whole = continuations.compare(deeds, games, 2000)
+        whole = continuations.compare(actions, games, 2000)
         if whole.low < LEAST or whole.best != look.best or max(whole.values) < 0.18:
             return None
         if draft.kind == "trade" and whole.best == 1 and _much(draft, game):
@@ -204,9 +204,9 @@ def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
     }
 
 
-def longer(game: Game, name: str, deeds: Sequence[Sequence[Deed]]) -> float:
+def longer(game: Game, name: str, actions: Sequence[Sequence[CodedAction]]) -> float:
     """The lead of the first of two answers over the second when the first bot plays for longer."""
-    found = Continuations(game, game.turn, f"{name}/longer", LONG).compare(deeds, AGAIN, 0)
+    found = Continuations(game, game.turn, f"{name}/longer", LONG).compare(actions, AGAIN, 0)
     return found.margin if found.best == 0 else -found.margin
 
 

@@ -162,7 +162,7 @@ export function createWidget({ model, el, signal }) {
     readLanguage();
     controller.receive();
   });
-  listen("msg:custom", controller.hear);
+  listen("msg:custom", controller.onMessage);
   for (const trait of ["theme", "reduced_motion", "catalog", "turns"]) {
     listen(`change:${trait}`, controller.readSettings);
   }

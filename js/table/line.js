@@ -57,7 +57,7 @@ export function createLine({ open, introduce, show, status }) {
     socket = line;
     spoken = now();
     line.onopen = () => line.send(JSON.stringify({ type: "join", ...introduce() }));
-    line.onmessage = ({ data }) => line === socket && hear(JSON.parse(data));
+    line.onmessage = ({ data }) => line === socket && onMessage(JSON.parse(data));
     line.onclose = () => line === socket && lose();
   }
 
@@ -71,7 +71,7 @@ export function createLine({ open, introduce, show, status }) {
   }
 
   /** @param {Message} message */
-  function hear({ type, n, traits, secret, why }) {
+  function onMessage({ type, n, traits, secret, why }) {
     spoken = now();
     if (type === "welcome") {
       failed = 0;

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.messages import Names
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.results.frames import Columns, Row
+    from risk_widget.results.frames import Columns, FrameRow
     from risk_widget.results.plots import Plot
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
@@ -133,7 +133,7 @@ class CampaignOdds(Rows):
             "if_reached": "number",
         }
 
-    def to_rows(self) -> list[Row]:
+    def to_rows(self) -> list[FrameRow]:
         """A row for each territory on the way: its defence, and the chance to take it.
 
         >>> import risk_widget as rw
@@ -581,7 +581,7 @@ class SourceComparison(Rows):
             "left_if_won": "number",
         }
 
-    def to_rows(self) -> list[Row]:
+    def to_rows(self) -> list[FrameRow]:
         """A row for each source: its armies, the way from there, and the outcome.
 
         >>> import risk_widget as rw

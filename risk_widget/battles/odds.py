@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.battle_table import BattleTable
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.results.frames import Columns, Row
+    from risk_widget.results.frames import Columns, FrameRow
     from risk_widget.results.plots import Plot
 
 __all__ = [
@@ -152,7 +152,7 @@ class Odds(Rows):
     def _columns(self) -> Columns:
         return {"attackers": "whole", "defenders": "whole", "chance": "number"}
 
-    def to_rows(self) -> list[Row]:
+    def to_rows(self) -> list[FrameRow]:
         """A row for each possible end: attackers and defenders left, and its chance.
 
         >>> import risk_widget as rw
@@ -472,7 +472,7 @@ class OddsTable(Rows):
     def _columns(self) -> Columns:
         return {"attackers": "whole", "defenders": "whole", "win": "number"}
 
-    def to_rows(self) -> list[Row]:
+    def to_rows(self) -> list[FrameRow]:
         """A row for each battle: attackers, defenders, win.
 
         >>> import risk_widget as rw

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.results.frames import Columns, Row
+    from risk_widget.results.frames import Columns, FrameRow
     from risk_widget.results.plots import Plot
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
@@ -110,7 +110,7 @@ class StoppingOdds(Rows):
     def _columns(self) -> Columns:
         return {"stop_at": "whole", "win": "number", "kept": "number", "lost": "number"}
 
-    def to_rows(self) -> list[Row]:
+    def to_rows(self) -> list[FrameRow]:
         """A row for each number to break off at.
 
         >>> import risk_widget as rw

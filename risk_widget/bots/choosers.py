@@ -2,7 +2,7 @@
 
 A bot is a plain function, which runs as it is in Python and compiled in the compiled game. To add
 one, write it with this signature and put it into `CHOOSERS` under its id. It reads the game's
-`risk_widget.engine.params.Params` and the position, thinks in `AllScratch`, draws chance by
+`risk_widget.engine.params.Params` and the position, thinks in `Workspaces`, draws chance by
 `risk_widget.bots.common` alone, and writes one legal action as five numbers
 (`risk_widget.engine.codes`). The position may hold everything, secrets included: a bot looks at its
 own hand, mission and capital, and at those that are shown.
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 @room
-class AllScratch:
+class Workspaces:
     """The scratch space of all bots in a game.
 
     Attributes:
@@ -60,112 +60,112 @@ class AllScratch:
 
 
 def choose_as_random(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as the random bot does."""
     choose_at_random(params, state, rng, all_scratch.table, action)
 
 
 def choose_as_simple(
-    params: Params, state: State, rng: Rng, _all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, _all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as the simple bot does."""
     choose_simply(params, state, rng, action)
 
 
 def choose_as_cautious(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as the cautious bot does."""
     choose_by_plan(params, state, rng, all_scratch.table, CAUTIOUS, action)
 
 
 def choose_as_bold(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as the bold bot does."""
     choose_by_plan(params, state, rng, all_scratch.table, BOLD, action)
 
 
 def choose_as_easygoing(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as the easygoing bot does."""
     choose_easily(params, state, rng, all_scratch.table, action)
 
 
 def choose_as_the_expert(
-    params: Params, state: State, _rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, _rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as the expert does, which draws no random numbers."""
     choose_as_expert(params, state, all_scratch.expert, action)
 
 
 def choose_as_newcomer(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as rung 1 does."""
     choose_on_rung(params, state, rng, all_scratch.table, NEWCOMER, action)
 
 
 def choose_as_beginner(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as rung 2 does."""
     choose_on_rung(params, state, rng, all_scratch.table, BEGINNER, action)
 
 
 def choose_as_learner(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as rung 3 does."""
     choose_on_rung(params, state, rng, all_scratch.table, LEARNER, action)
 
 
 def choose_as_casual(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as rung 4 does."""
     choose_on_rung(params, state, rng, all_scratch.table, CASUAL, action)
 
 
 def choose_as_regular(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as rung 5 does."""
     choose_on_rung(params, state, rng, all_scratch.table, REGULAR, action)
 
 
 def choose_as_practised(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as rung 6 does."""
     choose_on_rung(params, state, rng, all_scratch.table, PRACTISED, action)
 
 
 def choose_as_skilled(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as rung 7 does."""
     choose_on_rung(params, state, rng, all_scratch.table, SKILLED, action)
 
 
 def choose_as_strong(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as rung 8 does."""
     choose_on_rung(params, state, rng, all_scratch.table, STRONG, action)
 
 
 def choose_as_veteran(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as rung 9 does."""
     choose_as_lapsing_expert(params, state, rng, all_scratch.expert, VETERAN, action)
 
 
 def choose_as_master(
-    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Choose as the master does, who plays on with what the expert and others would do."""
     choose_by_playing_on(
@@ -179,7 +179,7 @@ def choose_as_master(
     )
 
 
-Chooser: TypeAlias = "Callable[[Params, State, Rng, AllScratch, MutableSequence[int]], None]"
+Chooser: TypeAlias = "Callable[[Params, State, Rng, Workspaces, MutableSequence[int]], None]"
 
 CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
     {

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject
 
 __all__ = [
-    *("PROTOCOL", "Isolation", "Place", "Program", "ProgramBot"),
+    *("PROTOCOL", "Isolation", "ProgramSeat", "Program", "ProgramBot"),
     *("is_program", "isolation_of", "program_of", "within"),
 ]
 
@@ -192,7 +192,7 @@ class Program:
 
     def __call__(self, seed: str) -> ProgramBot:
         """The bot for one game, in a process that ends with it."""
-        return Place(self).begin(seed)
+        return ProgramSeat(self).begin(seed)
 
     @property
     def __name__(self) -> str:
@@ -244,7 +244,7 @@ def _runner(place: str) -> list[str]:
     return [sys.executable, "-P", "-m", "risk_widget.bots", "play", place]
 
 
-class Place:
+class ProgramSeat:
     """The place of a program at a table, where it plays game after game in one process.
 
     A process that has failed is ended, and the next game begins with another one.
@@ -317,7 +317,7 @@ def _clean(text: str) -> str:
 class ProgramBot:
     """A program as the bot of one game."""
 
-    def __init__(self, place: Place, seed: str, board: Board | None) -> None:
+    def __init__(self, place: ProgramSeat, seed: str, board: Board | None) -> None:
         self._place, self._board = place, board
         # A seed of a game gives away its dice, so that of the bot must not give away the game's.
         self._seed = hashlib.sha256(f"bot/{seed}".encode()).hexdigest()[:16]

@@ -58,7 +58,7 @@ class Rec(types.Type):
         super().__init__(name=f"Rec({sha256(looks.encode()).hexdigest()[:_DIGITS]}, {size})")
 
 
-class Row(types.IterableType):
+class PointerRow(types.IterableType):
     """A row of items of one type, ``step`` bytes apart; -1 may stand for the last one."""
 
     def __init__(self, item: NumbaPart, count: int, step: int, *, wraps: bool = False) -> None:
@@ -74,7 +74,7 @@ class Row(types.IterableType):
 class RowIterator(types.SimpleIteratorType):
     """An iterator over a row."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: PointerRow) -> None:
         self.row = row
         super().__init__(f"iter({row.name})", _seen(row.item))
 
@@ -105,7 +105,7 @@ def type_of(name: str, dtype: object, wrapping: frozenset[str] = frozenset()) ->
         base, shape = dtype.subdtype
         kind, step = type_of(name, base, wrapping), base.itemsize
         for count in reversed(shape):
-            kind, step = Row(kind, count, step, wraps=name in wrapping), step * count
+            kind, step = PointerRow(kind, count, step, wraps=name in wrapping), step * count
         return kind
     if dtype.fields:
         fields = {}
@@ -124,7 +124,7 @@ class _Address(models.PrimitiveModel):
 
 
 register_model(Rec)(_Address)
-register_model(Row)(_Address)
+register_model(PointerRow)(_Address)
 
 
 @register_model(RowIterator)
@@ -150,7 +150,11 @@ class _Fields(AttributeTemplate):
 class _Get(AbstractTemplate):
     def generic(self, args: object, kws: object) -> object:
         del kws
-        if len(args) == 2 and isinstance(args[0], Row) and isinstance(args[1], types.Integer):
+        if (
+            len(args) == 2
+            and isinstance(args[0], PointerRow)
+            and isinstance(args[1], types.Integer)
+        ):
             return signature(_seen(args[0].item), args[0], types.intp)
         return None
 
@@ -159,14 +163,18 @@ class _Get(AbstractTemplate):
 class _Set(AbstractTemplate):
     def generic(self, args: object, kws: object) -> object:
         del kws
-        if len(args) == 3 and isinstance(args[0], Row) and isinstance(args[1], types.Integer):
+        if (
+            len(args) == 3
+            and isinstance(args[0], PointerRow)
+            and isinstance(args[1], types.Integer)
+        ):
             return signature(types.none, args[0], types.intp, _seen(args[0].item))
         return None
 
 
 @overload(len)
 def _len(row: object) -> object:
-    if isinstance(row, Row):
+    if isinstance(row, PointerRow):
         count = row.count
         return lambda row: count  # noqa: ARG005 - its name is what it is called with
     return None
@@ -221,7 +229,7 @@ def _at(builder: NumbaPart, base: NumbaPart, offset: NumbaPart) -> NumbaPart:
 
 
 def _load(context: object, builder: object, kind: object, address: object, place: str) -> object:
-    if isinstance(kind, (Rec, Row)):
+    if isinstance(kind, (Rec, PointerRow)):
         return address
     if isinstance(kind, Stored):
         small = builder.bitcast(address, ir.IntType(kind.bits).as_pointer())
@@ -252,7 +260,7 @@ def _apart(builder: NumbaPart, access: NumbaPart, place: str) -> NumbaPart:
     return access
 
 
-def _items(row: Row) -> str:
+def _items(row: PointerRow) -> str:
     return f"items-{row.item}"
 
 
@@ -272,7 +280,7 @@ def _set_field(context: object, builder: object, sig: object, args: object, name
     _store(context, builder, kind, _at(builder, args[0], _WORD(offset)), value, name)
 
 
-def _place(builder: NumbaPart, row: Row, index: NumbaPart) -> NumbaPart:
+def _place(builder: NumbaPart, row: PointerRow, index: NumbaPart) -> NumbaPart:
     """The offset of an item from the beginning of its row."""
     if row.wraps:
         below = builder.icmp_signed("<", index, _WORD(0))
@@ -280,14 +288,14 @@ def _place(builder: NumbaPart, row: Row, index: NumbaPart) -> NumbaPart:
     return builder.mul(index, _WORD(row.step), flags=("nsw",))
 
 
-@lower_builtin(operator.getitem, Row, types.Integer)
+@lower_builtin(operator.getitem, PointerRow, types.Integer)
 def _get_item(context: object, builder: object, sig: object, args: object) -> object:
     row = sig.args[0]
     address = _at(builder, args[0], _place(builder, row, args[1]))
     return _load(context, builder, row.item, address, _items(row))
 
 
-@lower_builtin(operator.setitem, Row, types.Integer, types.Any)
+@lower_builtin(operator.setitem, PointerRow, types.Integer, types.Any)
 def _set_item(context: object, builder: object, sig: object, args: object) -> object:
     row = sig.args[0]
     address = _at(builder, args[0], _place(builder, row, args[1]))
@@ -295,7 +303,7 @@ def _set_item(context: object, builder: object, sig: object, args: object) -> ob
     return context.get_dummy_value()
 
 
-@lower_builtin("getiter", Row)
+@lower_builtin("getiter", PointerRow)
 def _begin(context: object, builder: object, sig: object, args: object) -> object:
     iterator = context.make_helper(builder, RowIterator(sig.args[0]))
     iterator.data = args[0]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from risk_widget.board import CARD_SYMBOLS
 from risk_widget.bots.chances import chances_of
-from risk_widget.bots.choosers import AllScratch
+from risk_widget.bots.choosers import Workspaces
 from risk_widget.bots.expert.playing_on import CANDIDATES, PLAYS, new_foresight
 from risk_widget.bots.expert.scratch import FIELDS as EXPERT_FIELDS
 from risk_widget.bots.expert.scratch import KNOWN, ExpertScratch
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from risk_widget.compiled.compiler import Record
-    from risk_widget.engine.codes import Row
+    from risk_widget.engine.codes import LogRow
     from risk_widget.engine.config import GameConfig
     from risk_widget.rules.dice import DiceRule
 
@@ -116,7 +116,7 @@ _NOT_IN_RECORDS: Final = ("owned", "borders", "listed")
 """Slots of `State` that are no part of the position."""
 
 
-class Room:
+class Buffer:
     """An argument of a function: a record, a row of numbers, or without a compiler an object.
 
     Attributes:
@@ -220,7 +220,7 @@ def kind(word: str) -> Record:
     if word == "Log":
         # The type of every log, that of `playing_on.Unread` too: it does not tell how long it is.
         return type_of(word, _log_dtype(1))
-    known = {cls.__name__: cls for cls in (Params, State, AllScratch, *_defined)}
+    known = {cls.__name__: cls for cls in (Params, State, Workspaces, *_defined)}
     return type_of(word, _dtype(known[word]), frozenset(_by_owner(known[word], word)))
 
 
@@ -277,7 +277,7 @@ def _fill_row(row: Record, values: Sequence[Record]) -> None:
         _fill_row(row[place], values[place])
 
 
-def read_state(config: GameConfig, room: Room) -> State:
+def read_state(config: GameConfig, room: Buffer) -> State:
     """The position in a room, as one of the ordinary game."""
     if not is_compiled():
         return room.held.copy()  # type: ignore[no-any-return]
@@ -298,7 +298,7 @@ def _read(stored: Record, like: Record) -> Record:
 # ---- rooms ---------------------------------------------------------------------------------------
 
 
-def params_room(config: GameConfig) -> Room:
+def params_room(config: GameConfig) -> Buffer:
     """A room for everything that stays the same in a game.
 
     Raises:
@@ -307,10 +307,10 @@ def params_room(config: GameConfig) -> Room:
     """
     check_size(config)
     if not is_compiled():
-        return Room(config.params)
+        return Buffer(config.params)
     made = new_record(Params)
     fill(made[0], config.params)
-    return Room(made)
+    return Buffer(made)
 
 
 def check_size(config: GameConfig) -> None:
@@ -326,7 +326,7 @@ def check_size(config: GameConfig) -> None:
             raise ValueError(f"the fast game has room for {most} {what}, not for {there}")
 
 
-def state_room(config: GameConfig, state: State | None = None) -> Room:
+def state_room(config: GameConfig, state: State | None = None) -> Buffer:
     """A room for a position; an empty one if none is given.
 
     Raises:
@@ -340,13 +340,13 @@ def state_room(config: GameConfig, state: State | None = None) -> Room:
     if not is_compiled():
         held = state.copy()
         held.borders = None  # nobody keeps them up to date there
-        return Room(held)
+        return Buffer(held)
     made = new_record(State)
     fill(made[0], state)
-    return Room(made)
+    return Buffer(made)
 
 
-def put_state(room: Room, other: Room) -> None:
+def put_state(room: Buffer, other: Buffer) -> None:
     """Copy the position of one room into another."""
     if is_compiled():
         room.held[:] = other.held
@@ -374,48 +374,48 @@ def _check(config: GameConfig, state: State) -> None:
         raise ValueError("there are more armies or items of income than a fast game counts")
 
 
-def object_room(given: Record) -> Room:
+def object_room(given: Record) -> Buffer:
     """A room for an object of a class that has been defined."""
     if not is_compiled():
-        return Room(given)
+        return Buffer(given)
     made = new_record(type(given))
     fill(made[0], given)
-    return Room(made)
+    return Buffer(made)
 
 
-def numbers_room(numbers: Sequence[int]) -> Room:
+def numbers_room(numbers: Sequence[int]) -> Buffer:
     """A room for a row of numbers."""
     if not is_compiled():
-        return Room(list(numbers))
+        return Buffer(list(numbers))
     import numpy as np
 
-    return Room(np.array(numbers, np.int64))
+    return Buffer(np.array(numbers, np.int64))
 
 
-def chance_room() -> Room:
+def chance_room() -> Buffer:
     """A room for the generator, to be started with `chance.begin`."""
-    return numbers_room([0] * CHANCE_SIZE) if is_compiled() else Room(Generator())
+    return numbers_room([0] * CHANCE_SIZE) if is_compiled() else Buffer(Generator())
 
 
-def action_room() -> Room:
+def action_room() -> Buffer:
     """A room for an action."""
     return numbers_room([0] * ACTION_SIZE)
 
 
-def log_room(*, keeps: bool) -> Room:
+def log_room(*, keeps: bool) -> Buffer:
     """A room for a log that keeps rows, or discards them."""
     if not is_compiled():
-        room = Room([])
+        room = Buffer([])
         room.given = room.held if keeps else None
         return room
     import numpy as np
 
     made = np.zeros(1, _log_dtype(MOST_ROWS))
     made["keeps"] = keeps
-    return Room(made)
+    return Buffer(made)
 
 
-def take_rows(log: Room) -> list[Row]:
+def take_rows(log: Buffer) -> list[LogRow]:
     """Take the rows out of a log that keeps them, leaving it empty."""
     if not is_compiled():
         rows = [*log.held]
@@ -436,7 +436,7 @@ _ODDS: Final = ("win", "left", "going_on", "lost", "ways")
 """The tables that take long to be worked out."""
 
 
-class ScratchRoom(Room):
+class ScratchRoom(Buffer):
     """A room for the scratch space of bots; their prior knowledge is added on first use."""
 
     __slots__ = ("_config", "_ready")
@@ -446,11 +446,11 @@ class ScratchRoom(Room):
         self._config = config
         self._ready: set[str] = set()
         if not is_compiled():
-            all_scratch = AllScratch.__new__(AllScratch)
+            all_scratch = Workspaces.__new__(Workspaces)
             all_scratch.table = new_scratch(config)
             super().__init__(all_scratch)
             return
-        super().__init__(new_record(AllScratch))
+        super().__init__(new_record(Workspaces))
         scratch = _with_attributes(self.held).table
         fill(
             scratch.tables,

@@ -76,7 +76,7 @@ Continent: TypeAlias = Annotated[str, Known("continent")]
 Seat: TypeAlias = Annotated[str, Known("seat")]
 Owner: TypeAlias = Annotated[str, Known("owner")]
 """A seat, or the third army."""
-Place: TypeAlias = Annotated[str, Known("place")]
+PlaceId: TypeAlias = Annotated[str, Known("place")]
 """A territory, a continent or a choice."""
 
 
@@ -123,12 +123,12 @@ def refused_by(o: Outcome, *clauses: Clause) -> bool:
     return o.refused is not None and (not clauses or o.refused in clauses)
 
 
-def answered(o: Outcome, *answers: int | Place) -> bool:
+def answered(o: Outcome, *answers: int | PlaceId) -> bool:
     """Whether the answer is one of these."""
     return o.answer is not None and not isinstance(o.answer, list) and o.answer in answers
 
 
-def answered_all(o: Outcome, *places: Place) -> bool:
+def answered_all(o: Outcome, *places: PlaceId) -> bool:
     """Whether the answer names exactly these places, in any order."""
     return set(_several(o.answer)) == set(places)
 

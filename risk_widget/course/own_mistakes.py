@@ -136,8 +136,8 @@ class GameGiven:
         turns: how many turns.
         sums: by kind of decision, the chances given away; "all" for all kinds.
         squares: the sums of the squares of what each turn gave away.
-        game: the kind of game that decides what is usual (`risk_widget.game_review.usual`); "" in
-            files from before that was kept.
+        game: the kind of game that decides what is usual (see `risk_widget.game_review.baselines`);
+            "" in files from before that was kept.
     """
 
     at: Count

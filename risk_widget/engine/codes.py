@@ -158,9 +158,9 @@ UNKNOWN_SYMBOL: Final = 4
 ONE_OF_EACH: Final = 3
 """In ``Params.fixed_values``: what a set of one of each brings; before it, three of a symbol."""
 
-Row: TypeAlias = tuple[int, int, int, int]
+LogRow: TypeAlias = tuple[int, int, int, int]
 """The kind of a row (`risk_widget.engine.codes`), and three numbers."""
-Log: TypeAlias = "list[Row] | None"
+Log: TypeAlias = "list[LogRow] | None"
 """The log's rows; None keeps nothing. The compiled game has a record in its place."""
 
 

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from typing import NotRequired
 
     from risk_widget.engine.actions import Action
-    from risk_widget.engine.codes import Row
+    from risk_widget.engine.codes import LogRow
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.data_types import (
         Clause,
@@ -269,11 +269,11 @@ class Won(TypedDict):
     """how many, if it was won by these"""
 
 
-Kind = TypeVar("Kind", bound=str)
+KindT = TypeVar("KindT", bound=str)
 Data = TypeVar("Data", bound=Mapping[str, object])
 
 
-class EventOf(NamedTuple, Generic[Kind, Data]):
+class EventOf(NamedTuple, Generic[KindT, Data]):
     """One thing that happened: its type, the seat it belongs to (None: nobody's), and its data.
 
     >>> import risk_widget as rw
@@ -283,7 +283,7 @@ class EventOf(NamedTuple, Generic[Kind, Data]):
     ('claimed', 'green', {'territory': 'brazil'})
     """
 
-    type: Kind
+    type: KindT
     seat: str | None
     data: Data
 
@@ -335,8 +335,8 @@ if TYPE_CHECKING:
 
     RolledEvent: TypeAlias = EventOf[Literal["rolled"], Rolled]
 
-    class _Entry(TypedDict, Generic[Kind]):
-        type: Kind
+    class _Entry(TypedDict, Generic[KindT]):
+        type: KindT
         seat: str | None
 
     class _StarterRolled(StarterRolled, _Entry[Literal["starter_rolled"]]): ...
@@ -398,7 +398,7 @@ else:
 _make = tuple.__new__  # half the time of calling the class, where most events are made
 
 
-def opening_events(config: GameConfig, rows: Sequence[Row], state: State) -> list[Event]:
+def opening_events(config: GameConfig, rows: Sequence[LogRow], state: State) -> list[Event]:
     """The events before the first decision, from the rows of the log."""
     events: list[Event] = []
     dice = [[config.seats[seat], [die]] for kind, seat, die, _ in rows if kind == STARTER_DIE]
@@ -420,7 +420,7 @@ def opening_events(config: GameConfig, rows: Sequence[Row], state: State) -> lis
 
 
 def _claim(
-    config: GameConfig, before: State, action: Claim, rows: Sequence[Row], after: State
+    config: GameConfig, before: State, action: Claim, rows: Sequence[LogRow], after: State
 ) -> list[Event]:
     data: Claimed = {"territory": action.territory}
     events: list[Event] = [_make(EventOf, ("claimed", config.seats[before.actor], data))]
@@ -430,7 +430,7 @@ def _claim(
 
 
 def _place(
-    config: GameConfig, before: State, action: Place, rows: Sequence[Row], after: State
+    config: GameConfig, before: State, action: Place, rows: Sequence[LogRow], after: State
 ) -> list[Event]:
     territory, armies = action
     data: Placed = {"territory": territory, "armies": armies}
@@ -443,7 +443,7 @@ def _place(
 
 
 def _choose_capital(
-    config: GameConfig, before: State, action: ChooseCapital, rows: Sequence[Row], after: State
+    config: GameConfig, before: State, action: ChooseCapital, rows: Sequence[LogRow], after: State
 ) -> list[Event]:
     data: CapitalChosen = {"territory": action.territory}
     events: list[Event] = [_make(EventOf, ("capital_chosen", config.seats[before.actor], data))]
@@ -453,7 +453,7 @@ def _choose_capital(
 
 
 def _fortify(
-    config: GameConfig, before: State, action: Fortify, rows: Sequence[Row], after: State
+    config: GameConfig, before: State, action: Fortify, rows: Sequence[LogRow], after: State
 ) -> list[Event]:
     source, target, armies = action
     data: Fortified = {"source": source, "target": target, "armies": armies}
@@ -464,7 +464,7 @@ def _fortify(
 
 
 def _just_rows(
-    config: GameConfig, before: State, action: Action, rows: Sequence[Row], after: State
+    config: GameConfig, before: State, action: Action, rows: Sequence[LogRow], after: State
 ) -> list[Event]:
     events: list[Event] = []
     _tell(config, action, before, iter(rows), after, events)
@@ -472,7 +472,7 @@ def _just_rows(
 
 
 def _attack(
-    config: GameConfig, before: State, action: Attack, rows: Sequence[Row], after: State
+    config: GameConfig, before: State, action: Attack, rows: Sequence[LogRow], after: State
 ) -> list[Event]:
     source, target, armies, _ = action
     attacker = after.attacker
@@ -495,7 +495,7 @@ def _attack(
 
 
 def _defend(
-    config: GameConfig, before: State, action: Defend, rows: Sequence[Row], after: State
+    config: GameConfig, before: State, action: Defend, rows: Sequence[LogRow], after: State
 ) -> list[Event]:
     ids, owner_ids = config.ids, config.owner_ids
     source, target = ids[before.source], ids[before.target]
@@ -506,7 +506,7 @@ def _defend(
     return events
 
 
-def _rolled(source: str, target: str, attacker: str, defender: str, row: Row) -> Event:
+def _rolled(source: str, target: str, attacker: str, defender: str, row: LogRow) -> Event:
     _, attack_faces, defence_faces, losses = row
     attack, defence, pairs = battle_told(attack_faces, defence_faces)
     data: Rolled = {
@@ -525,7 +525,7 @@ def _rolled(source: str, target: str, attacker: str, defender: str, row: Row) ->
 
 
 EVENTS_OF: dict[
-    type[Action], Callable[[GameConfig, State, Any, Sequence[Row], State], list[Event]]
+    type[Action], Callable[[GameConfig, State, Any, Sequence[LogRow], State], list[Event]]
 ] = {
     Claim: _claim,
     Place: _place,
@@ -544,7 +544,7 @@ def _tell(
     config: GameConfig,
     action: Action | None,
     before: State,
-    remaining: Iterator[Row],
+    remaining: Iterator[LogRow],
     after: State,
     events: list[Event],
 ) -> None:
@@ -596,8 +596,8 @@ def _tell_rare(
     config: GameConfig,
     action: Action | None,
     before: State,
-    row: Row,
-    remaining: Iterator[Row],
+    row: LogRow,
+    remaining: Iterator[LogRow],
     after: State,
     events: list[Event],
 ) -> None:

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from risk_widget.engine.actions import Action
-    from risk_widget.engine.codes import Row
+    from risk_widget.engine.codes import LogRow
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event
     from risk_widget.engine.legal_actions import Attacks, Fortifications, Listed
@@ -60,7 +60,7 @@ _ATTACKING = (IN_ATTACK, IN_ATTACK_THIRD)
 def new_state(config: GameConfig) -> tuple[State, list[Event]]:
     """The first position with a decision to make, and the events that led to it."""
     state = config.empty_state()
-    rows: list[Row] = []
+    rows: list[LogRow] = []
     begin_game(config.params, state, config.chance, rows)
     return state, opening_events(config, rows, state)
 
@@ -128,7 +128,7 @@ def apply_action(config: GameConfig, old: State, action: Action) -> tuple[State,
     """
     numbers_of, events_of, still_listed = _KINDS[type(action)]
     state = old.copy()
-    rows: list[Row] = []
+    rows: list[LogRow] = []
     kind, a, b, c, d = numbers_of(config, action)
     step(config.params, state, config.chance, rows, kind, a, b, c, d)
     if state.owner is not old.owner:
@@ -177,7 +177,7 @@ _KINDS: dict[
     type[Action],
     tuple[
         Callable[[GameConfig, Any], ActionNumbers],
-        Callable[[GameConfig, State, Any, Sequence[Row], State], list[Event]],
+        Callable[[GameConfig, State, Any, Sequence[LogRow], State], list[Event]],
         Callable[[GameConfig, State, State, Any], object] | None,
     ],
 ] = {

@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 __all__ = ["legal_actions_html"]
 
 
-Row = tuple[int, tuple[int, ...], int]
+Reach = tuple[int, tuple[int, ...], int]
 """A territory, those that its armies can attack or move to, and how many of them can at most."""
 
 _make = tuple.__new__  # half the time of calling the class, where most actions are made
@@ -69,7 +69,7 @@ _new_block = object.__new__
 
 def attack_rows(
     config: GameConfig, state: State, attacker: int, sources: Iterable[int]
-) -> list[Row]:
+) -> list[Reach]:
     """The attacks from these territories: source, targets, and the most armies.
 
     How many dice the armies roll is in ``Params.fewest_dice``.
@@ -90,14 +90,14 @@ def attack_rows(
     return [row for row in allowed if row[1]]
 
 
-def fortify_rows(config: GameConfig, state: State, sources: Iterable[int]) -> list[Row]:
+def fortify_rows(config: GameConfig, state: State, sources: Iterable[int]) -> list[Reach]:
     """The movements from these territories: source, targets, and the most armies."""
     owner, armies, actor, params = state.owner, state.armies, state.actor, config.params
     friends = (state.borders or borders(config, state)).friends
     unsplit = params.movement == MOVE_UNSPLIT
     if params.movement == MOVE_ONE and not may_move(params, state, 0, 0):
         return []
-    rows: list[Row] = []
+    rows: list[Reach] = []
     for source in sources:
         if armies[source] < 2 or owner[source] != actor or not friends[source]:
             continue
@@ -183,7 +183,7 @@ class Attacks:
 
     __slots__ = ("length", "rows")
 
-    rows: list[Row]
+    rows: list[Reach]
     length: int
 
     def __init__(self, config: GameConfig, state: State) -> None:
@@ -233,7 +233,7 @@ class Fortifications:
 
     __slots__ = ("length", "rows")
 
-    rows: list[Row]
+    rows: list[Reach]
     length: int
 
     def __init__(self, config: GameConfig, state: State) -> None:
@@ -642,7 +642,7 @@ def _ids(config: GameConfig, territories: Sequence[int]) -> list[str]:
     return [config.ids[t] for t in territories]
 
 
-def _ranges(config: GameConfig, rows: list[Row]) -> Moves:
+def _ranges(config: GameConfig, rows: list[Reach]) -> Moves:
     ids = config.ids
     return {
         ids[source]: {ids[target]: [1, most] for target in targets}

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 __all__ = ["ChanceNodes", "Node", "Question", "rolls"]
 
 T = TypeVar("T")
-Kind = Literal["mission", "starter", "territory", "dice", "card"]
+ChanceKind = Literal["mission", "starter", "territory", "dice", "card"]
 
 
 class Question(NamedTuple):
@@ -49,7 +49,7 @@ class Question(NamedTuple):
         dice: how many are rolled.
     """
 
-    kind: Kind
+    kind: ChanceKind
     answers: tuple[int, ...]
     dice: int = 0
 
@@ -118,7 +118,7 @@ class _Asking:
             self._starter = None
             yield
 
-    def _next(self, kind: Kind, answers: Sequence[int], dice: int = 0) -> int:
+    def _next(self, kind: ChanceKind, answers: Sequence[int], dice: int = 0) -> int:
         if len(answers) == 1:
             return answers[0]  # what is certain is no question
         if self._used == len(self._answers):
@@ -155,7 +155,7 @@ class _Asking:
         rest = [at for at in range(len(items)) if at not in dealt]
         return tuple(items[at] for at in (*dealt, *rest))
 
-    def _dealt(self, kind: Kind, items: int, number: int) -> list[int]:
+    def _dealt(self, kind: ChanceKind, items: int, number: int) -> list[int]:
         dealt: list[int] = []
         for _ in range(number):
             dealt.append(self._next(kind, [at for at in range(items) if at not in dealt]))

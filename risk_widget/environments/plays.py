@@ -16,7 +16,7 @@ from risk_widget.compiled.building import announce, entry
 from risk_widget.compiled.compiler import require_numba
 from risk_widget.compiled.primitives import call_chooser
 from risk_widget.compiled.records import (
-    Room,
+    Buffer,
     ScratchRoom,
     action_room,
     chance_room,
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from risk_widget.board import Board
-    from risk_widget.bots.choosers import AllScratch
+    from risk_widget.bots.choosers import Workspaces
     from risk_widget.engine.actions import Action
     from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
@@ -296,7 +296,7 @@ def fill_seen(
 
 def play_until(
     params: Params, state: State, chance: Chance, log: Log, choosers: Choosers, seat: int,
-    max_rounds: int, max_actions: int, all_scratch: AllScratch, action: MutableSequence[int],
+    max_rounds: int, max_actions: int, all_scratch: Workspaces, action: MutableSequence[int],
 ) -> int:  # fmt: skip
     """Have bots play on until a seat must act or is out, or the game is over or cut off.
 
@@ -336,7 +336,7 @@ class FastPlay:
         self._seen_parts = object_room(features.starts)
         self._found = numbers_room([0] * (table.size + 1))
         self._all_scratch: ScratchRoom | None = None
-        self._choosers: tuple[tuple[str, ...], Room] = ((), self._action)
+        self._choosers: tuple[tuple[str, ...], Buffer] = ((), self._action)
         self.begin(0)
 
     def __getstate__(self) -> tuple[object, ...]:
@@ -347,7 +347,7 @@ class FastPlay:
     def __setstate__(self, state: tuple[Any, ...]) -> None:
         config, table, features, held = state
         self.__init__(config, table, features)  # type: ignore[misc]
-        self._state, self._chance = map(Room, held)
+        self._state, self._chance = map(Buffer, held)
         self._list()
 
     def _call(self, function: Callable[..., object], *more: object) -> int:
@@ -411,7 +411,7 @@ class FastPlay:
         """The view of a seat."""
         found = np.zeros(self._features.size, np.int32)
         entry(fill_seen)(
-            self._params.given, self._state.given, seat, self._seen_parts.given, Room(found).given
+            self._params.given, self._state.given, seat, self._seen_parts.given, Buffer(found).given
         )
         return found
 

@@ -18,7 +18,7 @@ from risk_widget.compiled.chance import SIZE as CHANCE_SIZE
 from risk_widget.compiled.compiler import is_compiled
 from risk_widget.compiled.primitives import part_from
 from risk_widget.compiled.records import (
-    Room,
+    Buffer,
     ScratchRoom,
     chance_room,
     define,
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
     from risk_widget.board import Board
-    from risk_widget.bots.choosers import AllScratch
+    from risk_widget.bots.choosers import Workspaces
     from risk_widget.engine.codes import Log
     from risk_widget.engine.config import GameConfig
     from risk_widget.fast.play import Chance, Choosers
@@ -183,7 +183,7 @@ ROWS: Final = 6
 
 def step_games(
     ground: Ground, states: States, chances: Chances, log: Log, choosers: Choosers,
-    all_scratch: AllScratch, work: MutableSequence[int], table: MutableSequence[int],
+    all_scratch: Workspaces, work: MutableSequence[int], table: MutableSequence[int],
     masks: MutableSequence[int], seen: ShortNumbers,
 ) -> None:  # fmt: skip
     """Take an action in each game, and restart any game that it ends.
@@ -451,7 +451,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
     def __setstate__(self, held: JsonObject) -> None:
         self.__dict__.update(held)
         for name in ("_states", "_chances", "_randoms"):
-            setattr(self, name, Room(held[name]))
+            setattr(self, name, Buffer(held[name]))
         self._furnish()
 
     def __copy__(self) -> RiskVectorEnv:
@@ -481,7 +481,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         super().reset(seed=seeds[0])
         for game, each in enumerate(seeds):
             source = self.np_random if each is None else np.random.default_rng(each)
-            entry(begin)(Room(self._chances.held[game]).given, int(source.integers(2**48)))
+            entry(begin)(Buffer(self._chances.held[game]).given, int(source.integers(2**48)))
         entry(begin)(self._randoms.given, int(self.np_random.integers(2**48)))
         self._begun = True
         seen, _, _ = self._step(np.full(count, _BEGIN, np.int64))
@@ -524,7 +524,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         table = np.empty((ROWS, count), np.int64)
         table[SEAT], table[CHOSEN], table[TAKEN] = self._seats, chosen, self._taken
         seen = np.empty((2, count, width), np.int32)
-        rooms = [Room(array.reshape(-1)) for array in (table, self._masks, seen)]
+        rooms = [Buffer(array.reshape(-1)) for array in (table, self._masks, seen)]
         entry(step_games)(*(room.given for room in (*self._rooms, *rooms)))
         self._taken, self._actors = table[TAKEN], table[ACTOR]
         self._last_seen = seen[1]
@@ -566,8 +566,8 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         self._need_reset()
         picked = np.empty(self.num_envs, np.int64)
         entry(pick_numbers)(
-            self._rooms[0].given, self._randoms.given, Room(self._masks.reshape(-1)).given,
-            Room(picked).given,
+            self._rooms[0].given, self._randoms.given, Buffer(self._masks.reshape(-1)).given,
+            Buffer(picked).given,
         )  # fmt: skip
         return picked
 
@@ -587,18 +587,18 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
     def game(self, number: int) -> Game:
         """The position of one game as a game that can be queried in full."""
         held = self._states.held
-        room = Room(held[number : number + 1] if is_compiled() else held[number])
+        room = Buffer(held[number : number + 1] if is_compiled() else held[number])
         return Game(self._config, read_state(self._config, room))
 
 
-def _states_room(config: GameConfig, count: int) -> Room:
+def _states_room(config: GameConfig, count: int) -> Buffer:
     one = state_room(config)
     if is_compiled():
-        return Room(np.repeat(one.held, count))
-    return Room([one.held.copy() for _ in range(count)])
+        return Buffer(np.repeat(one.held, count))
+    return Buffer([one.held.copy() for _ in range(count)])
 
 
-def _chances_room(count: int) -> Room:
+def _chances_room(count: int) -> Buffer:
     if is_compiled():
-        return Room(np.zeros((count, CHANCE_SIZE), np.int64))
-    return Room([Generator() for _ in range(count)])
+        return Buffer(np.zeros((count, CHANCE_SIZE), np.int64))
+    return Buffer([Generator() for _ in range(count)])

@@ -41,8 +41,8 @@ from risk_widget.notation.record import record_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from risk_widget.compiled.records import Room
-    from risk_widget.engine.codes import Row
+    from risk_widget.compiled.records import Buffer
+    from risk_widget.engine.codes import LogRow
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
@@ -84,14 +84,14 @@ class FastGame:
                 partly known.
         """
         self.config, self.seed = config, seed
-        self.rows: list[Row] = []
+        self.rows: list[LogRow] = []
         self._params = params_room(config)
         self._empty = state_room(config)
         self._state = state_room(config, state)
         self._chance, self._action = chance_room(), action_room()
         self._log = log_room(keeps=keeps_rows)
         self._all_scratch = ScratchRoom(config)
-        self._choosers: dict[tuple[str, ...], Room] = {}
+        self._choosers: dict[tuple[str, ...], Buffer] = {}
         self.is_dealt = state is None
         if state is None:
             self.begin(seed)
@@ -210,7 +210,7 @@ def check_seats(config: GameConfig, bots: Sequence[str]) -> None:
         raise ValueError(f"{len(bots)} bots need as many seats, not {config.players}")
 
 
-def choosers_room(games: Sequence[Sequence[str]]) -> Room:
+def choosers_room(games: Sequence[Sequence[str]]) -> Buffer:
     """A room for the bots of games, as `play.play_on` expects it; "" for a seat never asked."""
     known = {bot: address(CHOOSERS[bot]) for bot in {bot for bots in games for bot in bots if bot}}
     known[""] = 0
@@ -296,7 +296,7 @@ class LoggedChance:
     """Chance as recorded in the rows of a log; nothing is rolled beyond their end."""
 
     def __init__(
-        self, config: GameConfig, first: State, rows: Sequence[Row], *, dealt: bool
+        self, config: GameConfig, first: State, rows: Sequence[LogRow], *, dealt: bool
     ) -> None:
         """Begin at the first position of the game.
 
@@ -344,7 +344,7 @@ class LoggedChance:
             yield held[number % receivers].pop()
 
 
-def _dice_of(rows: Sequence[Row], *, laid_out: bool) -> Iterator[int]:
+def _dice_of(rows: Sequence[LogRow], *, laid_out: bool) -> Iterator[int]:
     """The dice in the order in which they were rolled."""
     for kind, a, b, _ in rows:
         if kind == STARTER_DIE:
@@ -363,7 +363,7 @@ def _faces(packed: int) -> Iterator[int]:
     return map(int, f"{packed:x}")  # a digit for each die
 
 
-def _decks_of(rows: Sequence[Row]) -> Iterator[tuple[int, ...]]:
+def _decks_of(rows: Sequence[LogRow]) -> Iterator[tuple[int, ...]]:
     for number, (kind, count, _, _) in enumerate(rows):
         if kind == DECK_MADE:
             cards = rows[number + 1 : number + 1 + count]
@@ -371,7 +371,7 @@ def _decks_of(rows: Sequence[Row]) -> Iterator[tuple[int, ...]]:
             yield tuple(row[1] for row in cards)
 
 
-def actions_of(rows: Sequence[Row]) -> Iterator[tuple[int, int, int, int, int]]:
+def actions_of(rows: Sequence[LogRow]) -> Iterator[tuple[int, int, int, int, int]]:
     """The five numbers of each action of a log."""
     for number, (kind, a, b, c) in enumerate(rows):
         if kind <= END_PHASE:
@@ -379,7 +379,9 @@ def actions_of(rows: Sequence[Row]) -> Iterator[tuple[int, int, int, int, int]]:
             yield kind, a, b, c, rows[number + 1][2]
 
 
-def play_again(config: GameConfig, first: State, rows: Sequence[Row], *, dealt: bool) -> CoreGame:
+def play_again(
+    config: GameConfig, first: State, rows: Sequence[LogRow], *, dealt: bool
+) -> CoreGame:
     """The ordinary game with these choices, dice and decks; see `LoggedChance`."""
     config = config.with_chance(LoggedChance(config, first, rows, dealt=dealt))
     if dealt:

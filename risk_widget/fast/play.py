@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
     from typing import Any, TypeAlias
 
-    from risk_widget.bots.choosers import AllScratch
+    from risk_widget.bots.choosers import Workspaces
     from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
@@ -52,7 +52,7 @@ def act(params: Params, state: State, chance: Chance, log: Log, action: Sequence
 
 def play_on(
     params: Params, state: State, chance: Chance, log: Log, choosers: Choosers, first: int,
-    max_rounds: int, max_actions: int, all_scratch: AllScratch, action: MutableSequence[int],
+    max_rounds: int, max_actions: int, all_scratch: Workspaces, action: MutableSequence[int],
 ) -> int:  # fmt: skip
     """Let bots play on until the game is over, or rounds, actions or room in the log run out.
 
@@ -74,7 +74,7 @@ def play_on(
 def play_games(  # noqa: PLR0913 - an address or a number each
     params: Params, empty: State, state: State, chance: Chance, log: Log, games: int,
     seeds: Sequence[int], choosers: Choosers, max_rounds: int, max_actions: int,
-    all_scratch: AllScratch,
+    all_scratch: Workspaces,
     action: MutableSequence[int], results: MutableSequence[int],
 ) -> None:  # fmt: skip
     """Play a game for each seed, and write down its end.

@@ -46,12 +46,12 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.game_review.reviewing import Turn
 
-Kind: TypeAlias = Literal["place", "stop", "break", "leave", "trade", "fortify"]
+DecisionKind: TypeAlias = Literal["place", "stop", "break", "leave", "trade", "fortify"]
 """Place armies; attack or stop; break a continent or not; move in and leave behind; trade a set or
 not; move at the end."""
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)
 
-Deed: TypeAlias = tuple[int, ...]
+CodedAction: TypeAlias = tuple[int, ...]
 """Five numbers of an action (`risk_widget.engine.codes`): an attack is fought to its end."""
 _HOPELESS: Final = 0.05
 """A chance that is small against this hardly counts, whatever part of it is lost."""
@@ -64,19 +64,19 @@ Step: TypeAlias = "tuple[State, PlayedAction, State]"
 class Answer(NamedTuple):
     """A possible decision: its actions, and the expert's chance of winning with it."""
 
-    deeds: tuple[Deed, ...]
+    actions: tuple[CodedAction, ...]
     worth: float
 
     @property
     def about(self) -> tuple[object, ...]:
         """The subject; two answers with the same subject are no choice in a puzzle."""
-        first = self.deeds[0]
+        first = self.actions[0]
         if first[0] == PLACE:
             placed = Counter[int]()
-            for _, place, armies, *_ in self.deeds:
+            for _, place, armies, *_ in self.actions:
                 placed[place] += armies
             return (PLACE, frozenset(placed.items()))
-        return (ATTACK, first[2]) if first[0] == ATTACK else self.deeds
+        return (ATTACK, first[2]) if first[0] == ATTACK else self.actions
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,7 +92,7 @@ class Decision:
         better: what the expert would have done; the same as ``done`` where it knows nothing better.
     """
 
-    kind: Kind
+    kind: DecisionKind
     seat: int
     at: int
     round: int
@@ -145,8 +145,8 @@ class Judge:
         if decision.kind == "place":
             for place in mine:
                 if any(state.owner[n] != seat for n in config.neighbours[place] if n >= 0):
-                    deed = (PLACE, place, state.to_place, -1, -1)
-                    yield Answer((deed,), self.worth(self.after(state, deed)))
+                    coded = (PLACE, place, state.to_place, -1, -1)
+                    yield Answer((coded,), self.worth(self.after(state, coded)))
         elif decision.kind in ("stop", "break"):
             yield self.stopping(state)
             for source in mine:
@@ -156,10 +156,10 @@ class Judge:
         elif decision.kind == "leave":
             most = state.armies[state.source] - 1
             for armies in {state.attacking, (state.attacking + most) // 2, most}:
-                deed = (OCCUPY, armies, -1, -1, -1)
-                after = self.after(state, deed)
+                coded = (OCCUPY, armies, -1, -1, -1)
+                after = self.after(state, coded)
                 if after.turn == seat and after.phase in (IN_ATTACK, IN_REINFORCE):
-                    yield Answer((deed,), self.worth(after))
+                    yield Answer((coded,), self.worth(after))
         elif decision.kind == "fortify":
             yield self.moving(state, [])
 
@@ -177,13 +177,13 @@ class Judge:
         worth = self.worth_of_attacking(state, source, target)
         return Answer(((ATTACK, source, target, state.armies[source] - 1, -1),), worth)
 
-    def moving(self, start: State, deeds: Sequence[Deed]) -> Answer:
+    def moving(self, start: State, actions: Sequence[CodedAction]) -> Answer:
         """Movements at the end of a turn as an answer."""
         state = start.copy()
-        for _, source, target, armies, _ in deeds:
+        for _, source, target, armies, _ in actions:
             state.armies[source] -= armies
             state.armies[target] += armies
-        return Answer((*deeds, _NO_MORE), self.worth_of_stopping(state))
+        return Answer((*actions, _NO_MORE), self.worth_of_stopping(state))
 
     # -- what the expert thinks
 
@@ -206,27 +206,27 @@ class Judge:
         )
         return found
 
-    def choice(self, state: State) -> Deed:
+    def choice(self, state: State) -> CodedAction:
         """The expert's choice in a position."""
         self._fast.put(state)
         return self._fast.choose("expert")
 
-    def placed(self, state: State) -> tuple[tuple[Deed, ...], State]:
+    def placed(self, state: State) -> tuple[tuple[CodedAction, ...], State]:
         """The expert's placements of all armies, and the position afterwards."""
-        deeds = []
+        actions = []
         while state.phase == IN_REINFORCE and state.to_place:
             room = state_room(self.config, state)
             entry(place_well)(
                 self._params.given, room.given, self._scratch.given, self._action.given
             )
-            deeds.append(tuple(map(int, self._action.held)))
-            state = self.after(state, deeds[-1])
-        return tuple(deeds), state
+            actions.append(tuple(map(int, self._action.held)))
+            state = self.after(state, actions[-1])
+        return tuple(actions), state
 
-    def after(self, state: State, deed: Deed) -> State:
+    def after(self, state: State, coded: CodedAction) -> State:
         """The position after an action without dice."""
         self._fast.put(state)
-        self._fast.apply(deed)
+        self._fast.apply(coded)
         return self._fast.state
 
 
@@ -270,7 +270,7 @@ class _Turn:
         return self.config.index[action.source], self.config.index[action.target]
 
     def _decision(
-        self, kind: Kind, number: int, state: State, done: Answer, better: Answer
+        self, kind: DecisionKind, number: int, state: State, done: Answer, better: Answer
     ) -> Decision:
         if better.worth <= done.worth:
             better = done
@@ -299,12 +299,12 @@ class _Turn:
                 better = Answer((choice,), self.judge.worth(after))
             yield self._decision("trade", number, state, wait, better)
         else:
-            deed = self._traded(own[0])
-            after = self.judge.after(state, deed)
-            done = Answer((deed,), self.judge.worth(after))
+            coded = self._traded(own[0])
+            after = self.judge.after(state, coded)
+            done = Answer((coded,), self.judge.worth(after))
             yield self._decision("trade", number, state, done, wait if choice[0] != TRADE else done)
 
-    def _traded(self, action: Trade) -> Deed:
+    def _traded(self, action: Trade) -> CodedAction:
         cards = [self.config.card_index[card] for card in action.cards]
         bonus = -1 if action.bonus is None else self.config.index[action.bonus]
         return (TRADE, *cards, bonus)
@@ -321,8 +321,8 @@ class _Turn:
             end = after
         if sum(placed.values()) < start.to_place or end.turn != self.seat:
             return
-        deeds = tuple((PLACE, t, n, -1, -1) for t, n in placed.items())
-        done = Answer(deeds, self.judge.worth(end))
+        actions = tuple((PLACE, t, n, -1, -1) for t, n in placed.items())
+        done = Answer(actions, self.judge.worth(end))
         best, after = self.judge.placed(start)
         yield self._decision("place", number, start, done, Answer(best, self.judge.worth(after)))
 
@@ -337,9 +337,9 @@ class _Turn:
             answers.append(judge.attacking(state, choice[1], choice[2]))
         done = stop if pair is None else judge.attacking(state, *pair)
         better = max(answers, key=lambda answer: answer.worth)
-        kind: Kind = "stop"
-        if better.deeds[0][0] == ATTACK:
-            broken = self._breaks(state, better.deeds[0][2])
+        kind: DecisionKind = "stop"
+        if better.actions[0][0] == ATTACK:
+            broken = self._breaks(state, better.actions[0][2])
             if broken is not None and (pair is None or self._breaks(state, pair[1]) != broken):
                 kind = "break"
         yield self._decision(kind, number, state, done, better)
@@ -357,21 +357,21 @@ class _Turn:
         if most <= state.attacking:
             return
         answers = []
-        for deed in ((OCCUPY, action.armies, -1, -1, -1), self.judge.choice(state)):
-            after = self.judge.after(state, deed)
+        for coded in ((OCCUPY, action.armies, -1, -1, -1), self.judge.choice(state)):
+            after = self.judge.after(state, coded)
             if after.turn != self.seat or after.phase not in (IN_ATTACK, IN_REINFORCE):
                 return
-            answers.append(Answer((deed,), self.judge.worth(after)))
+            answers.append(Answer((coded,), self.judge.worth(after)))
         yield self._decision("leave", number, state, *answers)
 
     def _fortifying(self, first: int) -> Iterator[Decision]:
         number, (start, _, _) = self.steps[first]
-        deeds: list[Deed] = []
+        actions: list[CodedAction] = []
         for _, (_, played, _) in self.steps[first:]:
             if isinstance(played.action, Fortify):
-                deeds.append((FORTIFY, *self._pair(played.action), played.action.armies, -1))
-        done = self.judge.moving(start, deeds)
-        best: list[Deed] = []
+                actions.append((FORTIFY, *self._pair(played.action), played.action.armies, -1))
+        done = self.judge.moving(start, actions)
+        best: list[CodedAction] = []
         state = start
         while len(best) < _MOST_MOVES:
             choice = self.judge.choice(state)

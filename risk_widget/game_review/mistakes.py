@@ -24,16 +24,16 @@ from risk_widget.compiled.building import compile_quietly
 from risk_widget.compiled.chance import begin
 from risk_widget.compiled.compiler import is_compiled
 from risk_widget.fast import play
+from risk_widget.game_review.continuations import Continuations, compared
 from risk_widget.game_review.decisions import KINDS, Judge
 from risk_widget.game_review.reviewing import turns_of
-from risk_widget.game_review.rollouts import Rollouts, compared
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
     from risk_widget.engine.core_game import CoreGame
+    from risk_widget.game_review.continuations import Comparison
     from risk_widget.game_review.decisions import Answer, Decision
-    from risk_widget.game_review.rollouts import Comparison
 
 MOST_FOUND: Final = 3
 """The most mistakes that are kept of a game."""
@@ -209,8 +209,10 @@ class Search:
             self.decisions += of_turn
             self.given.add_turn(of_turn)
             self.done += 1
-        rollouts = Rollouts(judge, self._bot, "mistakes")
-        alone = Rollouts(judge, self._bot, "alone", finishes=False) if rollouts.finishes else None
+        rollouts = Continuations(judge, self._bot, "mistakes")
+        alone = (
+            Continuations(judge, self._bot, "alone", finishes=False) if rollouts.finishes else None
+        )
         kinds, taken = Counter[str](), set[tuple[str, int]]()
         for decision in self._candidates():
             self.done += 1
@@ -228,7 +230,7 @@ class Search:
         self.done = self.pieces
 
     def _confirmed(
-        self, rollouts: Rollouts, alone: Rollouts | None, decision: Decision
+        self, rollouts: Continuations, alone: Continuations | None, decision: Decision
     ) -> Generator[bool, None, list[tuple[float, float]]]:
         """The games that confirm a mistake, with both answers; none if they do not.
 
@@ -271,7 +273,7 @@ class Search:
     def _third(
         self,
         judge: Judge,
-        rollouts: Rollouts,
+        rollouts: Continuations,
         decision: Decision,
         ends: list[tuple[float, float]],
     ) -> Generator[bool, None, Other | None]:
@@ -305,7 +307,7 @@ class Search:
         for decision in sorted(open_ones, key=lambda each: -each.given_away):
             if decision.given_away < LEAST or len(chosen) == budget:
                 break
-            moves = len(decision.better.deeds) - 1 if decision.kind == "fortify" else 0
+            moves = len(decision.better.actions) - 1 if decision.kind == "fortify" else 0
             if kinds[decision.kind] < _MUCH * budget and moves <= MOST_MOVES:
                 kinds[decision.kind] += 1
                 chosen.append(decision)

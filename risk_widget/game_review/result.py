@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from risk_widget.messages import Names
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.results.frames import Columns, Row
+    from risk_widget.results.frames import Columns, FrameRow
     from risk_widget.results.plots import Plot
 
 MOST_TURNING_POINTS: Final = 5
@@ -306,7 +306,7 @@ class Review(Rows):
             **dict.fromkeys(seats, "number"),
         }
 
-    def to_rows(self) -> list[Row]:
+    def to_rows(self) -> list[FrameRow]:
         """The turns, each as a dict of plain values; chances are columns such as ``chance_red``.
 
         >>> import risk_widget as rw

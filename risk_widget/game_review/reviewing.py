@@ -85,11 +85,11 @@ def turns_of(game: CoreGame) -> list[Turn]:
     start, first = positions[0], 0
     events: list[Event] = []
     fights: list[RollInPosition] = []
-    deeds: list[Action] = []
+    actions: list[Action] = []
 
     def close(until: int, end: State) -> None:
         if until > first and start.phase not in IN_SETUP:
-            done = (tuple(events), tuple(fights), _opening(deeds))
+            done = (tuple(events), tuple(fights), _opening(actions))
             found.append(Turn(start.turn, start.round, first, until, start, end, *done))
 
     number, after = 0, start
@@ -97,7 +97,7 @@ def turns_of(game: CoreGame) -> list[Turn]:
         begun = False
         # What is placed for the third army, or in the set-up, is no part of an opening.
         if before.actor == before.turn and before.phase in (IN_REINFORCE, IN_ATTACK):
-            deeds.append(played.action)
+            actions.append(played.action)
         for event in played.events:
             # What comes behind the beginning of a turn belongs to that turn.
             begun = begun or event.type == "turn_started"
@@ -108,21 +108,21 @@ def turns_of(game: CoreGame) -> list[Turn]:
         if begun:
             close(number, after)
             start, first = after, number
-            events, fights, deeds = [], [], []
+            events, fights, actions = [], [], []
     close(number, after)
     return found
 
 
-def _opening(deeds: list[Action]) -> Opening:
+def _opening(actions: list[Action]) -> Opening:
     """The opening of a turn, from its actions in order."""
     sets, placed = 0, Counter[str]()
-    for deed in deeds:
-        if isinstance(deed, Attack):
-            return Opening(sets, placed, deed.source, deed.target)
-        if isinstance(deed, Trade):
+    for action in actions:
+        if isinstance(action, Attack):
+            return Opening(sets, placed, action.source, action.target)
+        if isinstance(action, Trade):
             sets += 1
-        elif isinstance(deed, Place):
-            placed[deed.territory] += deed.armies
+        elif isinstance(action, Place):
+            placed[action.territory] += action.armies
     return Opening(sets, placed, None, None)
 
 

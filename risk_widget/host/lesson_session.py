@@ -227,7 +227,7 @@ def scenes(
 
 
 def position_part(
-    game: Game, events: Sequence[Event], view: JsonView, shown: shape.Shown
+    game: Game, events: Sequence[Event], view: JsonView, shown: shape.Viewpoint
 ) -> PositionPart:
     """The position as the learner may see it; while a prediction is open, without its answer.
 
@@ -389,7 +389,7 @@ class LessonSession(Host):
                 self._scenes = scenes(news, before or {}, self._results)
                 self._frames_shown = len(frames) if result.status == "more" else 0
         if self._match.game is lesson.game:
-            self._match.catch_up()
+            self._match.settle()
         else:
             self._match = Match(lesson.game, {}, {})
 
@@ -569,12 +569,12 @@ class LessonSession(Host):
 
     # ---- the screen ----------------------------------------------------------------------------
 
-    def _shown(self) -> shape.Shown:
+    def _shown(self) -> shape.Viewpoint:
         view = self._view
         step, game = view["step"], self.lesson.game
         acts = step["input"] == "action" and not view["done"]
         may_act = acts and not game.is_over and game.actor == step["you"]
-        return shape.Shown(self._match, step["you"], "shown", may_act)
+        return shape.Viewpoint(self._match, step["you"], "shown", may_act)
 
     def _news(self) -> RecapPart:
         """In a challenge, the bots' actions since the learner's last turn."""

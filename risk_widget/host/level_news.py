@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from risk_widget.course.progress import seconds_now, session_progress, share
 from risk_widget.messages import Message, render, say
-from risk_widget.play.match import HUMAN, Help
+from risk_widget.play.match import HUMAN, UncountedBecause
 from risk_widget.play.snapshot import chances_to_win, mistakes_shown
 from risk_widget.practice.level import counts, level_after, my_level
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 GIVEN_UP: Final = 3
 """The first round in which a game that is given up can be lost by that."""
 
-Uncounted: TypeAlias = Literal[Help, "rivals", "early", "ahead"]
+Uncounted: TypeAlias = Literal[UncountedBecause, "rivals", "early", "ahead"]
 """The reasons not to count a game: besides help, the strength of a rival is not known, or it was
 given up when hardly anything had happened, or by somebody who was not behind."""
 
@@ -63,10 +63,10 @@ def _alone(match: Match) -> str | None:
     return persons[0] if len(persons) == 1 and not match.game.is_partial else None
 
 
-def _uncounted(match: Match) -> Help | Literal["rivals"] | None:
+def _uncounted(match: Match) -> UncountedBecause | Literal["rivals"] | None:
     """The reason not to count a game, however it ends."""
-    if match.helped is not None:
-        return match.helped
+    if match.uncounted_because is not None:
+        return match.uncounted_because
     return None if counts(_rivals(match)) else "rivals"
 
 

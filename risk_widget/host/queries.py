@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from risk_widget.game_review import Review, Reviewer, TurnReview
     from risk_widget.game_review.story import ToldPoint as PointInWords
     from risk_widget.play.match import Match
-    from risk_widget.play.snapshot import Shown
+    from risk_widget.play.snapshot import Viewpoint
     from risk_widget.protocol.answer_types import (
         Answer,
         DefenceAnswer,
@@ -64,7 +64,7 @@ _ANYWHERE: Final = Handlers()
 _ABOUT_GAME: Final = Handlers()
 
 
-def answer(query: Query, shown: Shown | None) -> Answer | None:
+def answer(query: Query, shown: Viewpoint | None) -> Answer | None:
     """Answer a query; ``shown`` is None if there is no game.
 
     Those about the person who plays, or about a lesson, are answered by the host of the screen.
@@ -87,17 +87,17 @@ def answer(query: Query, shown: Shown | None) -> Answer | None:
 
 
 @_ANYWHERE
-def _query_here(_query: Query, _: Shown | None) -> None:
+def _query_here(_query: Query, _: Viewpoint | None) -> None:
     """That there is an answer is enough of one."""
 
 
 @_ANYWHERE
-def _query_check(query: Query, shown: Shown | None) -> Answer:
+def _query_check(query: Query, shown: Viewpoint | None) -> Answer:
     return describe_text(query.get("text", ""), {} if shown is None else shown.match.players)
 
 
 @_ANYWHERE
-def _query_clause(query: Query, shown: Shown | None) -> JsonObject:
+def _query_clause(query: Query, shown: Viewpoint | None) -> JsonObject:
     """One clause with its value in every edition; without an id, all the rules in short."""
     game = None if shown is None else shown.match.game
     if "id" not in query:
@@ -136,7 +136,7 @@ MOST_ARMIES: Final = 2000
 
 
 @_ABOUT_GAME
-def _query_odds(query: Query, match: Match, _: Shown) -> OddsAnswer:
+def _query_odds(query: Query, match: Match, _: Viewpoint) -> OddsAnswer:
     game = match.game
     source, target = query.get("source", ""), query.get("target", "")
     if source not in game.board.index or target not in game.board.index:
@@ -153,7 +153,7 @@ def _query_odds(query: Query, match: Match, _: Shown) -> OddsAnswer:
 
 
 @_ABOUT_GAME
-def _query_defence(_query: Query, match: Match, _: Shown) -> DefenceAnswer:
+def _query_defence(_query: Query, match: Match, _: Viewpoint) -> DefenceAnswer:
     """The losses and the chance to hold for each number of dice in the pending battle."""
     game = match.game
     waiting = game.observe(None)["battle"]
@@ -207,17 +207,17 @@ def _open(chance: float) -> float:
 
 
 @_ABOUT_GAME
-def _query_log(_query: Query, match: Match, shown: Shown) -> LogAnswer:
+def _query_log(_query: Query, match: Match, shown: Viewpoint) -> LogAnswer:
     return {"lines": match.log.view.lines(perspective=shown.perspective, opened=True)}
 
 
 @_ABOUT_GAME
-def _query_stats(_query: Query, match: Match, _: Shown) -> StatsAnswer:
+def _query_stats(_query: Query, match: Match, _: Viewpoint) -> StatsAnswer:
     return table_of_figures(match)
 
 
 @_ABOUT_GAME
-def _query_dice(_query: Query, match: Match, _: Shown) -> DiceAnswer:
+def _query_dice(_query: Query, match: Match, _: Viewpoint) -> DiceAnswer:
     """All dice of the game beside their expectation, and how to check that they are fair."""
     if match.game.is_partial:
         raise Refused.malformed("fair-partial")
@@ -254,12 +254,12 @@ def _query_dice(_query: Query, match: Match, _: Shown) -> DiceAnswer:
 
 
 @_ABOUT_GAME
-def _query_moment(query: Query, match: Match, shown: Shown) -> Moment:
+def _query_moment(query: Query, match: Match, shown: Viewpoint) -> Moment:
     return moment(query.get("at", match.log.steps), shown)
 
 
 @_ABOUT_GAME
-def _query_record(query: Query, match: Match, shown: Shown) -> TextAnswer:
+def _query_record(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
     """The record of the game so far: all of it, or as much as the person at the screen may see."""
     names = {
         seat: name
@@ -273,7 +273,7 @@ def _query_record(query: Query, match: Match, shown: Shown) -> TextAnswer:
 
 
 @_ABOUT_GAME
-def _query_position(query: Query, match: Match, shown: Shown) -> TextAnswer:
+def _query_position(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
     past = match.at(query.get("at", match.log.steps))
     return {"text": position_of(past, shown.perspective or SPECTATOR)}
 
@@ -282,7 +282,7 @@ def _query_position(query: Query, match: Match, shown: Shown) -> TextAnswer:
 
 
 @_ABOUT_GAME
-def _query_teach(query: Query, match: Match, shown: Shown) -> Guide:
+def _query_teach(query: Query, match: Match, shown: Viewpoint) -> Guide:
     source = query.get("source")
     if source is not None and source not in match.game.board.index:
         raise Refused.malformed("refused-territory")
@@ -290,7 +290,7 @@ def _query_teach(query: Query, match: Match, shown: Shown) -> Guide:
 
 
 @_ABOUT_GAME
-def _query_hint(_query: Query, match: Match, shown: Shown) -> HintAnswer:
+def _query_hint(_query: Query, match: Match, shown: Viewpoint) -> HintAnswer:
     """The expert's action for the person at the screen, from a nudge to the action itself.
 
     Raises:
@@ -322,7 +322,7 @@ def _query_hint(_query: Query, match: Match, shown: Shown) -> HintAnswer:
 
 
 @_ABOUT_GAME
-def _query_review(_query: Query, match: Match, shown: Shown) -> ReviewAnswer:
+def _query_review(_query: Query, match: Match, shown: Viewpoint) -> ReviewAnswer:
     """Chances by turn, turning points and luck, as the seat at the screen could know them.
 
     Plans are told turn by turn (`_query_review_turn`), so that nobody waits long for an answer.
@@ -371,7 +371,7 @@ def _point(turn: int, at: int, text: str, told: ToldPoint | None) -> TurningPoin
     return point if told is None else {**point, "told": told}
 
 
-def _in_turn(shown: Shown, first: int, until: int) -> list[OwnMistake] | None:
+def _in_turn(shown: Viewpoint, first: int, until: int) -> list[OwnMistake] | None:
     """The mistakes of a turn that were confirmed; None where none were looked for."""
     if shown.verdicts is None:
         return None
@@ -379,7 +379,7 @@ def _in_turn(shown: Shown, first: int, until: int) -> list[OwnMistake] | None:
 
 
 def _better(
-    shown: Shown,
+    shown: Viewpoint,
     reviewer: Reviewer,
     review: Review,
     turn: TurnReview,
@@ -403,7 +403,7 @@ def _better(
     return say("review-no-mistake", seat=turn.seat, round=turn.round, fell=fell)
 
 
-def _mistakes_in_short(shown: Shown) -> list[str]:
+def _mistakes_in_short(shown: Viewpoint) -> list[str]:
     """The number of the person's mistakes, as the last sentence of a summary."""
     if shown.verdicts is None:
         return []
@@ -423,7 +423,7 @@ def _told(point: PointInWords, match: Match) -> ToldPoint:
 
 
 @_ABOUT_GAME
-def _query_review_turn(query: Query, match: Match, shown: Shown) -> ReviewTurnAnswer:
+def _query_review_turn(query: Query, match: Match, shown: Viewpoint) -> ReviewTurnAnswer:
     """One turn compared with the expert's plan, using only what its own seat knew.
 
     Raises:
@@ -475,7 +475,7 @@ def _check_over(match: Match) -> None:
 
 
 @_ABOUT_GAME
-def _query_why(query: Query, match: Match, _: Shown) -> WhyAnswer:
+def _query_why(query: Query, match: Match, _: Viewpoint) -> WhyAnswer:
     """Explain an income, a battle or a win, with the clauses.
 
     Raises:

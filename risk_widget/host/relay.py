@@ -567,7 +567,7 @@ class Relay:
         # What was published last, and in which language.
         self._last: tuple[str, Snapshot] | None = None
         # Called after each publication, with the lock held: other screens show the same.
-        self.beside: list[Callable[[], object]] = []
+        self.after_publish: list[Callable[[], object]] = []
 
     def first(self) -> Snapshot:
         """The first snapshot, shown by the carrier itself; from now on the host is followed.
@@ -646,7 +646,7 @@ class Relay:
                 news["told"] = told
             if news:
                 self._keep(news)
-        for tell in [*self.beside]:
+        for tell in [*self.after_publish]:
             tell()
 
     def _follow(self) -> None:

@@ -22,7 +22,7 @@ from risk_widget.host.session_hosts import FormGround, GameGround, Holder
 from risk_widget.kept_files import keeps_nothing
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
 from risk_widget.play.kept_games import continued, keep, kept_games, unsealed, with_copies
-from risk_widget.play.match import HUMAN, PLACING, Match, Screen
+from risk_widget.play.match import HUMAN, PLACING, HotSeat, Match
 from risk_widget.play.new_game import (
     loaded_game,
     new_game,
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from risk_widget.play.kept_games import Keeper, KeptGame
     from risk_widget.play.match import Policy
     from risk_widget.play.new_game import Start
-    from risk_widget.play.snapshot import Shown
+    from risk_widget.play.snapshot import Viewpoint
     from risk_widget.protocol import outbox_types as sent
     from risk_widget.protocol.answer_types import Answer, SearchAnswer
     from risk_widget.protocol.items import Request
@@ -164,7 +164,7 @@ class Session(Holder):
         super().__init__(game_id=game_id, speed=bot_speed)
         switches = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
         self.on = {name: flag(switch, name) for name, switch in switches.items()}
-        self.screen = Screen()
+        self.screen = HotSeat()
         self.elsewhere = frozenset()
         self.desk = None
         self._undo: Policy = undo
@@ -267,7 +267,7 @@ class Session(Holder):
             listed=listed,
         )
         self._top = self._ground = GameGround(self, match)
-        self.screen = Screen()
+        self.screen = HotSeat()
         self._came_over = match.is_over
         self._ground.turn_screen()
         self._keep_match(match)
@@ -492,7 +492,7 @@ class Session(Holder):
 
     def changed(self, *, move_in_to_win: bool = False) -> None:
         """Catch up with a new position; after a decision on the page, win if any move does."""
-        self._ground.catch_up(move_in_to_win=move_in_to_win)
+        self._ground.settle(move_in_to_win=move_in_to_win)
         if self._keeper is not None:
             # What no action tells: that the game was given up or not, and who plays.
             self._keeper.write()
@@ -590,7 +590,7 @@ def _any_match(session: Session) -> Match:
 def _load(session: Session, action: sent.Load) -> None:
     """Show a saved game or a position; play continues if all of it is known."""
     _begin(session, loaded_game(action))
-    cast("Match", session.match).decided_here(since=0)
+    cast("Match", session.match).mark_outside_decisions(since=0)
 
 
 def _begin(session: Session, start: Start) -> None:
@@ -775,7 +775,7 @@ def _query(session: Session, action: sent.Query) -> Answer | None:
     return answer(action, _shown(session))
 
 
-def _shown(session: Session) -> Shown | None:
+def _shown(session: Session) -> Viewpoint | None:
     """What the person at the screen may see of the game; None if there is none."""
     match, chances = session.match, session.on["evaluation"]
     return None if match is None else shown_of(match, session.screen, evaluation=chances)

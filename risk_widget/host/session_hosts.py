@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from risk_widget.board import load_board
 from risk_widget.host.level_news import level_news, level_shown, note_result, result_of
 from risk_widget.host.relay import Host
-from risk_widget.play.snapshot import Shown, game_screen, moment, setup_screen, switched_on
+from risk_widget.play.snapshot import Viewpoint, game_screen, moment, setup_screen, switched_on
 from risk_widget.practice.level import my_level
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from risk_widget.host.level_news import Uncounted
     from risk_widget.host.relay import Observable
     from risk_widget.play.kept_games import KeptGame
-    from risk_widget.play.match import Match, Screen
+    from risk_widget.play.match import HotSeat, Match
     from risk_widget.protocol.items import Request
     from risk_widget.protocol.outbox_types import TableAction
     from risk_widget.protocol.snapshot_types import (
@@ -72,7 +72,7 @@ class OnScreen(Protocol):
         """The screen as JSON data."""
 
 
-class Desk(Protocol):
+class HostControls(Protocol):
     """Looks after the other screens of a game."""
 
     def shown(self) -> TablePart:
@@ -93,9 +93,9 @@ class Holder(Host):
     """
 
     on: dict[str, bool]
-    screen: Screen
+    screen: HotSeat
     elsewhere: frozenset[str]
-    desk: Desk | None
+    desk: HostControls | None
 
     @abstractmethod
     def kept(self) -> list[KeptGame]:
@@ -180,7 +180,7 @@ class Ground(ABC):
         """Catch up with changes to the game made outside of the session."""
 
     @abstractmethod
-    def catch_up(self, *, move_in_to_win: bool) -> None:
+    def settle(self, *, move_in_to_win: bool) -> None:
         """Catch up with a new position; win if any move does, where that is wished for."""
 
     @abstractmethod
@@ -237,8 +237,8 @@ class FormGround(Ground):
     def refresh(self) -> None:
         """There is nothing to catch up with."""
 
-    def catch_up(self, *, move_in_to_win: bool) -> None:
-        """See `Ground.catch_up`."""
+    def settle(self, *, move_in_to_win: bool) -> None:
+        """See `Ground.settle`."""
 
     def turn_screen(self) -> None:
         """See `Ground.turn_screen`."""
@@ -296,7 +296,7 @@ class GameGround(Ground):
         match = self.match
         if match.game.is_partial:
             return []
-        shown = Shown(match, None, "none", may_act=False)
+        shown = Viewpoint(match, None, "none", may_act=False)
         steps = match.log.turns_before(match.log.steps, TURNS_SAVED)
         return [moment(step, shown) for step in steps]
 
@@ -318,9 +318,9 @@ class GameGround(Ground):
         self.match.changed_outside()
         self._session.changed()
 
-    def catch_up(self, *, move_in_to_win: bool) -> None:
-        """See `Ground.catch_up`."""
-        self.match.catch_up(move_in_to_win=move_in_to_win)
+    def settle(self, *, move_in_to_win: bool) -> None:
+        """See `Ground.settle`."""
+        self.match.settle(move_in_to_win=move_in_to_win)
 
     def turn_screen(self) -> None:
         """See `Ground.turn_screen`."""

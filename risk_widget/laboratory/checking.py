@@ -22,7 +22,7 @@ from risk_widget.reading.schema import whole
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from risk_widget.bots.programs import Place, ProgramBot
+    from risk_widget.bots.programs import ProgramBot, ProgramSeat
 
 __all__ = ["GAMES", "POSITIONS", "Asked", "BotReport", "check_bot", "positions"]
 
@@ -220,7 +220,7 @@ def check_bot(
     return report
 
 
-def _ask(place: Place, each: int, report: BotReport) -> None:
+def _ask(place: ProgramSeat, each: int, report: BotReport) -> None:
     """Ask a bot in positions of every phase, and write down what it does."""
     latest, player = -1, None
     for asked in positions(each):

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.laboratory.simulation import Executor, Games, SimulationResult
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.results.frames import Columns, Row
+    from risk_widget.results.frames import Columns, FrameRow
     from risk_widget.results.plots import Plot
     from risk_widget.results.progress_bar import Progress
 
@@ -131,7 +131,7 @@ class ExperimentResult(Rows):
         columns: Columns = {"condition": "text", "games": "whole"}
         return {**columns, **dict.fromkeys((*figures, "error", "apart"), "number?")}
 
-    def to_rows(self) -> list[Row]:
+    def to_rows(self) -> list[FrameRow]:
         """A row for each condition: its mean, and its difference from the first, with intervals.
 
         Each game is compared with itself under the other condition. Shares have Wilson's interval,
@@ -147,7 +147,7 @@ class ExperimentResult(Rows):
         [('as dealt', 0.25), ('begins', 0.75)]
         """
         first = next(iter(self.values.values()))
-        rows: list[Row] = []
+        rows: list[FrameRow] = []
         for name, values in self.values.items():
             pairs = [b - a for a, b in zip(first, values, strict=True)]
             error, apart = _error(pairs), None
@@ -212,10 +212,10 @@ class ExperimentResult(Rows):
         }
         return Message("experiment-shown", about)
 
-    def _mean_of(self, row: Row) -> dict[str, str]:
+    def _mean_of(self, row: FrameRow) -> dict[str, str]:
         return {"condition": row["condition"], "mean": self._shown(row["mean"])}
 
-    def _difference_of(self, row: Row) -> JsonObject:
+    def _difference_of(self, row: FrameRow) -> JsonObject:
         ends = ("difference_low", "difference_high")
         low, high = (None if row[end] is None else self._change(row[end]) for end in ends)
         change = self._change(row["difference"])
@@ -253,10 +253,10 @@ class ExperimentResult(Rows):
             body.append([row["condition"], *cells, f"{errors[0]} ({errors[1]})"])
         return lines(render(self._message()), table(heads, body, markup=(1, 2)), text=(0,))
 
-    def _mean_cell(self, row: Row) -> str:
+    def _mean_cell(self, row: FrameRow) -> str:
         return _between(*(self._shown(row[name]) for name in ("mean", "low", "high")))
 
-    def _difference_cell(self, row: Row, reach: float) -> str:
+    def _difference_cell(self, row: FrameRow, reach: float) -> str:
         figures = [row[name] for name in ("difference", "difference_low", "difference_high")]
         words = _between(*map(self._change, figures))
         value, low, high = figures

@@ -16,7 +16,7 @@ from risk_widget.bots import (
     makes_bots,
     reads_states,
 )
-from risk_widget.bots.programs import Place, Program, is_program, program_of, within
+from risk_widget.bots.programs import Program, ProgramSeat, is_program, program_of, within
 from risk_widget.engine.actions import ACTION_TYPES
 from risk_widget.engine.codes import IN_FORTIFY, OVER
 from risk_widget.engine.combat import give
@@ -40,10 +40,10 @@ __all__ = [
     "AnyBot",
     "Arrangement",
     "BotMaker",
+    "BotTable",
     "Ended",
     "Limits",
     "Player",
-    "Table",
     "arranged_by",
     "begins",
     "check_arrangement",
@@ -129,9 +129,9 @@ class Player:
             source = program_of(source, self.name)
         return replace(self, source=within(source, isolation))
 
-    def place(self) -> Place | None:
+    def place(self) -> ProgramSeat | None:
         """A place for a program, where it plays one game after the other; None for other bots."""
-        return Place(self.source) if isinstance(self.source, Program) else None
+        return ProgramSeat(self.source) if isinstance(self.source, Program) else None
 
     def make(self, seed: str, board: Board | None = None) -> Bot:
         """Make the bot for one game; a bot given as an object is copied."""
@@ -169,7 +169,7 @@ class Limits(NamedTuple):
     seconds: float | None = None
 
 
-class Table:
+class BotTable:
     """A game between bots.
 
     Attributes:
@@ -275,7 +275,7 @@ def play(
     Returns:
         The number of actions taken.
     """
-    table = Table(game, bots, Limits(max_rounds, max_actions))
+    table = BotTable(game, bots, Limits(max_rounds, max_actions))
     table.play(max_rounds)
     return table.actions
 

@@ -22,9 +22,9 @@ from risk_widget.game import Game
 from risk_widget.laboratory.players import (
     MOST_ACTIONS,
     BotMaker,
+    BotTable,
     Limits,
     Player,
-    Table,
     arranged_by,
     check_arrangement,
     play,
@@ -46,11 +46,11 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.bots import Bot
-    from risk_widget.bots.programs import Isolation, Place
+    from risk_widget.bots.programs import Isolation, ProgramSeat
     from risk_widget.fast.games import End
     from risk_widget.laboratory.players import AnyBot, Arrangement, Ended
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.results.frames import Columns, Row
+    from risk_widget.results.frames import Columns, FrameRow
     from risk_widget.results.plots import Plot
     from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
@@ -179,7 +179,7 @@ class SimulationResult(Rows):
         """The length of each game in rounds."""
         return tuple(game.rounds for game in self.games)
 
-    def table(self) -> list[Row]:
+    def table(self) -> list[FrameRow]:
         """A row for each bot: its wins, and its share of all games with a 95 % interval.
 
         >>> import risk_widget as rw
@@ -313,7 +313,7 @@ class SimulationResult(Rows):
             columns = {**columns, f"bot_{seat}": "text", f"territories_{seat}": "whole"}
         return columns
 
-    def to_rows(self) -> list[Row]:
+    def to_rows(self) -> list[FrameRow]:
         """A row of plain values for each game.
 
         >>> import risk_widget as rw
@@ -325,7 +325,7 @@ class SimulationResult(Rows):
         rows = []
         for game in self.games:
             position = None if game.winner is None else game.bots[game.winner]
-            row: Row = {
+            row: FrameRow = {
                 "game": game.game,
                 "seed": game.seed,
                 "winner": game.winner,
@@ -463,7 +463,7 @@ class Games:
         return 1 if all(p.place() is None for p in self.players) else _GAMES_OF_A_PROGRAM
 
     @contextmanager
-    def _places(self) -> Iterator[Sequence[Place | None]]:
+    def _places(self) -> Iterator[Sequence[ProgramSeat | None]]:
         """The places of programs, in the order of the bots, which are cleared afterwards."""
         places = [player.place() for player in self.players]
         try:
@@ -478,7 +478,7 @@ class Games:
         with self._places() as places:
             return self._play(numbers, places)
 
-    def _play(self, numbers: Sequence[int], places: Sequence[Place | None]) -> _Batch:
+    def _play(self, numbers: Sequence[int], places: Sequence[ProgramSeat | None]) -> _Batch:
         began = monotonic()
         games = (
             self._play_fast(numbers)
@@ -543,7 +543,7 @@ class Games:
 
         return play_arranged(config, seeds, bots, limits, self.arrange, firsts)
 
-    def _play_one(self, number: int, places: Sequence[Place | None]) -> GameResult:
+    def _play_one(self, number: int, places: Sequence[ProgramSeat | None]) -> GameResult:
         seed, bots_by_seat = self._seed(number), self._bot_by_seat(number)
         game = Game.new(
             edition=self.edition,
@@ -553,7 +553,7 @@ class Games:
             board=self.board,
             options=self.options,
         )
-        table = Table(game, self._bots(number, places), self.limits)
+        table = BotTable(game, self._bots(number, places), self.limits)
         ended: Ended = "won"
         failure = None
         if self.arrange is not None:
@@ -587,7 +587,7 @@ class Games:
         """The names of the bots of a game by seat."""
         return {seat: self.names[at] for seat, at in self._bot_by_seat(number).items()}
 
-    def _bots(self, number: int, places: Sequence[Place | None]) -> dict[str, Bot]:
+    def _bots(self, number: int, places: Sequence[ProgramSeat | None]) -> dict[str, Bot]:
         """The bots of a game by seat."""
         bots: dict[str, Bot] = {}
         for seat, position in self._bot_by_seat(number).items():
@@ -603,7 +603,7 @@ class Games:
                 raise
         return bots
 
-    def _played(self, table: Table, number: int, rounds: int) -> tuple[Ended, str | None]:
+    def _played(self, table: BotTable, number: int, rounds: int) -> tuple[Ended, str | None]:
         """Play a game on; a bot's errors are raised with a note, or become forfeits.
 
         Returns:

@@ -66,7 +66,7 @@ if TYPE_CHECKING:
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.laboratory.simulation import Executor, Games, OnError
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.results.frames import Columns, Row
+    from risk_widget.results.frames import Columns, FrameRow
     from risk_widget.results.plots import Plot
     from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
@@ -220,7 +220,7 @@ class TournamentResult(Rows):
     board: str = "classic"
     games: tuple[TableGame, ...] = ()
 
-    def table(self) -> list[Row]:
+    def table(self) -> list[FrameRow]:
         """A row for each bot, the strongest first.
 
         `elo` is 0 for the mean of all bots, `error` its standard error, `low` and `high` its 95 %
@@ -362,7 +362,7 @@ class TournamentResult(Rows):
             "rounds": "number",
         }
 
-    def to_rows(self) -> list[Row]:
+    def to_rows(self) -> list[FrameRow]:
         """A row for each pair, table and composition.
 
         >>> import risk_widget as rw
@@ -376,7 +376,7 @@ class TournamentResult(Rows):
         for b in self.blocks:
             key = (b.first, b.second, b.edition, b.mode, b.players, b.first_seats)
             together.setdefault(key, []).append(b)
-        rows: list[Row] = []
+        rows: list[FrameRow] = []
         for key, blocks in together.items():
             games, wins, defeats, rounds = (
                 sum(getattr(b, name) for b in blocks) for name in ("games", "won", "lost", "rounds")
@@ -508,7 +508,7 @@ class TournamentResult(Rows):
             ]
 
 
-def _rounded(row: Row) -> dict[str, str]:
+def _rounded(row: FrameRow) -> dict[str, str]:
     return {"elo": signed(row["elo"], 0), "error": f"{row['error']:.0f}"}
 
 

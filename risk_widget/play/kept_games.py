@@ -38,7 +38,7 @@ from risk_widget.messages.catalog import ENGLISH
 from risk_widget.notation import replay
 from risk_widget.notation.record import END_OF_LOG, record_beginning, record_lines
 from risk_widget.play.match import (
-    Help,  # noqa: TC001 - what is known of a game is read from its file
+    UncountedBecause,  # noqa: TC001 - what is known of a game is read from its file
     expect_bot,
 )
 from risk_widget.play.new_game import Start
@@ -85,7 +85,7 @@ class _About(TypedDict):
     """the file of an edition that is not built in"""
     listed: NotRequired[list[str]]
     """the seats as they were listed, if the order of turns was drawn"""
-    helped: NotRequired[Help]
+    helped: NotRequired[UncountedBecause]
     """why its end will not count for a person's level"""
 
 
@@ -200,7 +200,7 @@ class Keeper:
             return
         last = history[-1] if history else None
         players = {**match.players}
-        now = _Written(len(history), last, match.is_over, players, match.helped)
+        now = _Written(len(history), last, match.is_over, players, match.uncounted_because)
         if now != self._written:
             self._saved = time.time()
             news = self._news(now, history)
@@ -248,7 +248,7 @@ class _Written(NamedTuple):
     last: PlayedAction | None
     over: bool
     players: dict[str, str]
-    helped: Help | None = None
+    helped: UncountedBecause | None = None
 
 
 _KEEPERS: WeakValueDictionary[Path, Keeper] = WeakValueDictionary()
@@ -280,8 +280,8 @@ def kept_text(match: Match, begun: float | None = None) -> str:
         about["edition"] = config.edition.file
     if match.listed is not None:
         about["listed"] = [*match.listed]
-    if match.helped is not None:
-        about["helped"] = match.helped
+    if match.uncounted_because is not None:
+        about["helped"] = match.uncounted_because
     beginning = record_beginning(game, match.chosen_names)
     end = END_OF_LOG if match.is_over else ""
     return f"{_MARK}{json.dumps(about)}\n{beginning}{record_lines(game, 0)}{end}"
@@ -454,7 +454,7 @@ def unsealed(copy: KeptCopy, words: str) -> str:
     return holder.text if holder else unseal(copy["sealed"], words, _plain(copy["head"]))
 
 
-def continued(path: Path, text: str | None = None) -> tuple[Start, float, Help | None]:
+def continued(path: Path, text: str | None = None) -> tuple[Start, float, UncountedBecause | None]:
     """The game in a file, its beginning, and the help that its player has had.
 
     Whoever in this kernel was playing it stops writing.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, cast
 
 from risk_widget import bots
 from risk_widget.battles.odds import MOST_BATTLES, odds
-from risk_widget.bots.faces import faces_for
+from risk_widget.bots.avatars import faces_for
 from risk_widget.bots.ladder import MY_LEVEL
 from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.chance import Seeded
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 Policy = Literal["all", "decisions", "none"]
 """The actions that undo may take back: all, only those without dice or cards, or none."""
-Help = Literal["hint", "undo", "same_dice", "python", "begun"]
+UncountedBecause = Literal["hint", "undo", "same_dice", "python", "begun"]
 """The reasons not to count a game for a person's level: they were given a hint, took back what dice
 or bots had answered, know the dice, Python has played for them, or it did not begin here."""
 
@@ -234,7 +234,7 @@ class Situation:
 
 
 @dataclass(slots=True)
-class Screen:
+class HotSeat:
     """The seat shown on the screen, updated by `follow` after every change of the position."""
 
     viewer: str | None = None
@@ -399,7 +399,7 @@ class Match:
             for seat, wanted in self.wanted.items()
         }
         is_new = game.opening and not game.history
-        self.helped: Help | None = None if is_new else "begun"
+        self.uncounted_because: UncountedBecause | None = None if is_new else "begun"
         self.seed = secrets.randbits(48) if seed is None else seed
         # The seats as they were listed, if the order of turns was drawn.
         self.listed = listed
@@ -448,7 +448,7 @@ class Match:
         # Round in which a seat went out, as far as it has been seen.
         self.out_round: dict[str, int] = {}
         self.sent_steps = self._taken_in = len(game.history)
-        self.catch_up()
+        self.settle()
 
     def _new_bot(self, player: str, seat: str) -> bots.Bot:
         if player in _ABSENT and player not in bots.BOTS:
@@ -559,14 +559,14 @@ class Match:
         self.ended = True
         self.stop_attack()
 
-    def note_help(self, help_given: Help) -> None:
+    def note_help(self, help_given: UncountedBecause) -> None:
         """Note why the game does not count for a person's level any more."""
-        self.helped = help_given
+        self.uncounted_because = help_given
 
-    def take_up(self, helped: Help | None) -> None:
+    def take_up(self, helped: UncountedBecause | None) -> None:
         """Take up a game that was kept, with the help that was noted in it."""
-        self.helped = helped
-        self.decided_here(since=0)
+        self.uncounted_because = helped
+        self.mark_outside_decisions(since=0)
 
     def mark_sent(self) -> None:
         """Note that everything so far has been sent to the page."""
@@ -681,7 +681,7 @@ class Match:
         standing = before.armies[index[rolling.source]], before.armies[index[rolling.target]]
         return series_of(rolling, standing, self.log.events_since(rolling.begun), game.dice)
 
-    def catch_up(self, *, move_in_to_win: bool = False) -> None:
+    def settle(self, *, move_in_to_win: bool = False) -> None:
         """Catch up with the position, and answer attacks that need no waiting.
 
         Those are a bot's defence, and defences left to the kernel. They belong to the attack
@@ -691,7 +691,7 @@ class Match:
             move_in_to_win: whether a person's armies move into a captured territory at once where
                 any number of them wins, as a part of the decision to attack.
         """
-        self._take_in()
+        self._sync()
         self._let_absent_in()
         game = self.game
         while game.phase == "defend" and not (self.is_over or self.taken_back or self.failure):
@@ -702,7 +702,7 @@ class Match:
                 game.apply({"type": "defend", "dice": max(game.legal_ranges()["defend"])}, actor)
             else:
                 break
-            self._take_in()
+            self._sync()
         if self.rolling is not None and self.rolling.is_finished(game):
             self._series = self._series_of(self.rolling), len(game.history)
             self.rolling = None
@@ -710,9 +710,9 @@ class Match:
             armies = armies_that_win(game)
             if armies is not None:
                 game.apply({"type": "occupy", "armies": armies}, game.actor)
-                self._take_in()
+                self._sync()
 
-    def _take_in(self) -> None:
+    def _sync(self) -> None:
         """Bring the log and marks up to date."""
         game, steps = self.game, len(self.game.history)
         if steps != self._taken_in:
@@ -731,15 +731,15 @@ class Match:
     def changed_outside(self) -> None:
         """Record that somebody else has played on or undone moves."""
         self.rolling = None
-        if self.decided_here():
-            self.helped = "python"
+        if self.mark_outside_decisions():
+            self.uncounted_because = "python"
         if len(self.game.history) < self._taken_in:
             self.taken_back = True
-            self.helped = "python"
+            self.uncounted_because = "python"
         elif not self.game.can_redo:
             self.taken_back = False
 
-    def decided_here(self, *, since: int | None = None) -> bool:
+    def mark_outside_decisions(self, *, since: int | None = None) -> bool:
         """Mark the steps of people's seats, from number ``since`` on, as their decisions.
 
         They were taken outside: in Python, or in a game that has been loaded. By default, those
@@ -806,7 +806,7 @@ class Match:
             step.seat not in self.persons or any(event.type in CHANCE for event in step.events)
             for step in game.history[mark:]
         ):
-            self.helped = "undo"
+            self.uncounted_because = "undo"
         self._taken_back = mark, taken_back_message(game.history[mark:])
         while len(game.history) > mark and game.undo():
             pass
@@ -856,14 +856,14 @@ class Match:
     def advance(self, speed: str, *, move_in_to_win: bool = False) -> int:
         """Play the next steps of bots or of a repeated attack, and return their number.
 
-        See `catch_up` for ``move_in_to_win``.
+        See `settle` for ``move_in_to_win``.
         """
         end = time.monotonic() + INSTANT_SLICE
         steps = singles = 0
         while self.to_advance:
             setup = self.game.phase in SETUP
             events = self._one_step()
-            self.catch_up(move_in_to_win=move_in_to_win)
+            self.settle(move_in_to_win=move_in_to_win)
             steps += 1
             if speed == "instant":
                 # What happened to a person is shown by itself, before anything else is asked.

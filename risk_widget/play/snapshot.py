@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.game import Game
     from risk_widget.play.kept_games import KeptGame
-    from risk_widget.play.match import Match, Screen
+    from risk_widget.play.match import HotSeat, Match
     from risk_widget.protocol.outbox_types import Speed
     from risk_widget.protocol.snapshot_types import (
         Ack,
@@ -174,7 +174,7 @@ RECENT: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class Viewpoint:
     """A match as seen by the seat at the screen.
 
     Attributes:
@@ -207,7 +207,7 @@ class Shown:
         return self.persons is None or seat in self.persons
 
 
-def shown_of(match: Match, screen: Screen, *, evaluation: bool = False) -> Shown:
+def shown_of(match: Match, screen: HotSeat, *, evaluation: bool = False) -> Viewpoint:
     """The seat at the screen, and whether it must act."""
     actor = match.game.actor
     may_act = (
@@ -218,7 +218,7 @@ def shown_of(match: Match, screen: Screen, *, evaluation: bool = False) -> Shown
         and not match.is_over
         and not match.is_placing
     )
-    return Shown(match, screen.viewer, screen.private, may_act, evaluation, screen.persons)
+    return Viewpoint(match, screen.viewer, screen.private, may_act, evaluation, screen.persons)
 
 
 class AnswerList(Protocol):
@@ -319,7 +319,7 @@ def _kept_shown(game: KeptGame) -> KeptGameShown:
 def game_screen(
     host: Displayed,
     match: Match,
-    screen: Screen,
+    screen: HotSeat,
     switches: SwitchesPart,
     around: AroundPart,
     *,
@@ -358,7 +358,7 @@ def game_screen(
 
 
 def _in_game(
-    host: Displayed, shown: Shown, switches: SwitchesPart, around: AroundPart, since: int
+    host: Displayed, shown: Viewpoint, switches: SwitchesPart, around: AroundPart, since: int
 ) -> InGame:
     match, perspective = shown.match, shown.perspective
     game, log, over, guest = match.game, match.log, match.is_over, "guest" in around
@@ -408,7 +408,7 @@ def _more(match: Match, since: int) -> MorePart:
     return part
 
 
-def _going_on(shown: Shown, switches: SwitchesPart, around: AroundPart) -> GoingOnPart:
+def _going_on(shown: Viewpoint, switches: SwitchesPart, around: AroundPart) -> GoingOnPart:
     match = shown.match
     part: GoingOnPart = {}
     if shown.decides(match.placing_seat(shown.viewer)):
@@ -439,7 +439,7 @@ def bots_shown(host: Displayed, match: Match | None = None) -> Bots:
     return bots
 
 
-def moment(step: int, shown: Shown) -> Moment:
+def moment(step: int, shown: Viewpoint) -> Moment:
     """The game as it stood after a number of steps.
 
     Args:
@@ -481,7 +481,7 @@ def moment(step: int, shown: Shown) -> Moment:
     }
 
 
-def game_part(game: Game, seen: Observation, shown: Shown) -> GamePart:
+def game_part(game: Game, seen: Observation, shown: Viewpoint) -> GamePart:
     """The position, the seats and the legal actions for the seat at the screen.
 
     ``seen`` is what ``shown.perspective`` observes.
@@ -531,7 +531,7 @@ def _capitals_shown(game: Game, seen: Observation) -> dict[str, str]:
 # ---- parts -------------------------------------------------------------------------------------
 
 
-def _legal(game: Game, shown: Shown) -> Legal:
+def _legal(game: Game, shown: Viewpoint) -> Legal:
     known = game.legal_ranges()
     refused = known.pop("end_refused", None)
     ranges = cast("Legal", known)
@@ -550,7 +550,7 @@ def _seats(
     seen: Observation,
     held: Mapping[str, Sequence[object]],
     state: State,
-    shown: Shown,
+    shown: Viewpoint,
 ) -> list[SeatRow]:
     rules = game.config.rules
     count, match = count_holdings(held, seen["seats"]), shown.match

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.data_types import Holding, ObservedBattle
     from risk_widget.game import Game
-    from risk_widget.play.snapshot import Shown
+    from risk_widget.play.snapshot import Viewpoint
     from risk_widget.protocol.answer_types import Guide, TeachLine, TeachMove, TeachRule
     from risk_widget.reading.json_types import JsonView
 
@@ -35,7 +35,7 @@ MOST_ARMIES: Final = 200
 class TeachContext:
     """One position as seen by one seat, and the wording for it."""
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, shown: Viewpoint) -> None:
         match = shown.match
         self.game = match.game
         self.rules = match.game.config.rules
@@ -465,7 +465,7 @@ class Outcome(TeachContext):
     }
 
 
-def guide(shown: Shown, *, source: str | None = None, move: JsonView | None = None) -> Guide:
+def guide(shown: Viewpoint, *, source: str | None = None, move: JsonView | None = None) -> Guide:
     """Explain the present moment.
 
     Args:

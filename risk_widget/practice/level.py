@@ -2,14 +2,14 @@
 
 A seat's chance to win is its share of the strength at the table, as in `laboratory.ratings`: among
 equals one of two games against one rival, one of three against two. The rungs' strengths have been
-measured (`bots.ladder`), and what the place in the order of turns adds to them (`bots.places`): in
-a German game of two, whoever starts wins some two games of three against an equal. What is known of
-the person's is a normal distribution. Before each game it widens, as people change, so that the
-newest games count most: some ten of them, once there are many. After it, its middle is the most
-likely strength, and its width follows from the curvature there. Whoever has won three easy games
-may be anybody from the middle of the ladder up, so nobody is placed more than `MOST_AHEAD` rungs
-above the strongest rival they have beaten. A win never lowers the level, and a loss never raises
-it.
+measured (`bots.ladder`), and what the place in the order of turns adds to them
+(`bots.start_values`): in a German game of two, whoever starts wins some two games of three against
+an equal. What is known of the person's is a normal distribution. Before each game it widens, as
+people change, so that the newest games count most: some ten of them, once there are many. After it,
+its middle is the most likely strength, and its width follows from the curvature there. Whoever has
+won three easy games may be anybody from the middle of the ladder up, so nobody is placed more than
+`MOST_AHEAD` rungs above the strongest rival they have beaten. A win never lowers the level, and a
+loss never raises it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from risk_widget.bots.ladder import BESIDE, LADDER, STRENGTHS
-from risk_widget.bots.places import place_terms
+from risk_widget.bots.start_values import place_terms
 from risk_widget.course.progress import progress_of
 from risk_widget.messages import Message, render
 from risk_widget.results.displays import percent

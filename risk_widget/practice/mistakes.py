@@ -22,9 +22,9 @@ from risk_widget.course.progress import progress_of, seconds_now
 from risk_widget.engine.cards import brings_bonus, set_kind, set_value
 from risk_widget.engine.codes import ATTACK, FORTIFY, OCCUPY, PLACE, TRADE
 from risk_widget.game import Game
+from risk_widget.game_review.baselines import REGULAR, measured_rung, usual
 from risk_widget.game_review.decisions import HOLD, KINDS
 from risk_widget.game_review.mistakes import ChancesGivenAway
-from risk_widget.game_review.usual import REGULAR, measured_rung, usual
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.notation import position_of
 from risk_widget.practice.facts import Seen, facts_between
@@ -140,19 +140,19 @@ def _about(config: GameConfig, decision: Decision) -> JsonObject:
         places = {"source": ids[source], "target": ids[state.target]}
         return {**places, "armies": most + 1, "least": state.attacking, "most": most}
     if decision.kind == "fortify":
-        moved = [deed[2] for deed in decision.better.deeds if deed[0] == FORTIFY]
+        moved = [coded[2] for coded in decision.better.actions if coded[0] == FORTIFY]
         return {"weak": ids[moved[-1]]} if moved else {}
-    fought = [a.deeds[0] for a in (decision.done, decision.better) if a.deeds[0][0] == ATTACK]
+    fought = [a.actions[0] for a in (decision.done, decision.better) if a.actions[0][0] == ATTACK]
     return {"source": ids[fought[-1][1]]} if fought else {}
 
 
 def _told(config: GameConfig, decision: Decision, answer: Answer) -> JsonObject:
     """An answer's form as a candidate, and its subject."""
-    state, ids, first = decision.state, config.ids, answer.deeds[0]
+    state, ids, first = decision.state, config.ids, answer.actions[0]
     form, params = "stop", {}
     if first[0] == PLACE:
         placed: dict[str, int] = {}
-        for _, territory, armies, *_ in answer.deeds:
+        for _, territory, armies, *_ in answer.actions:
             placed[ids[territory]] = placed.get(ids[territory], 0) + armies
         (one, armies), *others = placed.items()
         form, params = "place", {"territory": one, "armies": armies}
@@ -169,14 +169,14 @@ def _told(config: GameConfig, decision: Decision, answer: Answer) -> JsonObject:
         left = state.armies[state.source] - first[1]
         form, params = "leave", {"armies": first[1], "left": left, **places}
     elif decision.kind == "fortify":
-        moves = [[ids[a], ids[b], n] for kind, a, b, n, _ in answer.deeds if kind == FORTIFY]
+        moves = [[ids[a], ids[b], n] for kind, a, b, n, _ in answer.actions if kind == FORTIFY]
         form, params = ("move", {"moves": moves}) if moves else ("stay", {})
     return {"form": form, "params": params}
 
 
-def _brought(config: GameConfig, state: State, deed: Sequence[int]) -> int:
+def _brought(config: GameConfig, state: State, coded: Sequence[int]) -> int:
     """The armies that a set brings, with those for its territories."""
-    params, cards = config.params, deed[1:4]
+    params, cards = config.params, coded[1:4]
     shown = sum(brings_bonus(params, state, card) for card in cards)
     if params.one_bonus:
         shown = min(shown, 1 - state.bonus_given)

@@ -58,13 +58,13 @@ __all__ = [
     "source_of",
 ]
 
-Kind: TypeAlias = Literal["place", "stop", "way", "trade", "break", "leave"]
+PuzzleKind: TypeAlias = Literal["place", "stop", "way", "trade", "break", "leave"]
 """Place armies; stop or go on; find the way; trade now or wait; break a continent; leave armies
 behind."""
-AnyKind: TypeAlias = Kind | Literal["fortify"]
+AnyKind: TypeAlias = PuzzleKind | Literal["fortify"]
 """Of a puzzle of one's own it may also be the movement at the end of a turn."""
 Level: TypeAlias = Literal["easy", "medium", "hard"]
-KINDS: Final[tuple[str, ...]] = get_args(Kind)
+KINDS: Final[tuple[str, ...]] = get_args(PuzzleKind)
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
 LETTERS: Final = "abcd"
 

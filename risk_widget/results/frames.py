@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 __all__ = [
+    "ColumnKind",
     "Columns",
     "Frame",
+    "FrameRow",
     "Held",
-    "Kind",
     "Library",
-    "Row",
     "RowKind",
     "Rows",
     "columns_of",
@@ -31,13 +31,13 @@ Held = Literal["territories", "armies"]
 """The holdings of a seat."""
 RowKind = Literal["actions", "battles", "turns", "rounds"]
 """The meaning of a row in the frame of a game."""
-Kind = Literal["whole", "whole?", "number", "number?", "text", "text?", "flag", "wholes"]
+ColumnKind = Literal["whole", "whole?", "number", "number?", "text", "text?", "flag", "wholes"]
 """The type of a column: "?" is one with gaps, "wholes" lists of whole numbers."""
-Columns: TypeAlias = "Mapping[str, Kind]"
+Columns: TypeAlias = "Mapping[str, ColumnKind]"
 """The columns of a table, in their order."""
 Frame: TypeAlias = Any
 """A data frame of pandas or of polars, neither of which has to be there."""
-Row: TypeAlias = "dict[str, Any]"
+FrameRow: TypeAlias = "dict[str, Any]"
 """Plain values by column."""
 LIBRARIES: Final[tuple[Library, ...]] = ("pandas", "polars")
 """In this order they are looked for."""
@@ -52,7 +52,7 @@ class Rows:
         """The rows as columns, whatever the row type."""
         raise NotImplementedError
 
-    def to_rows(self) -> list[Row]:
+    def to_rows(self) -> list[FrameRow]:
         """The rows, each as a dict of plain values.
 
         >>> import risk_widget as rw
@@ -89,7 +89,7 @@ class Rows:
         return frame_of(self.to_columns(), self._columns(), library)
 
 
-def columns_of(rows: Sequence[Row], columns: Columns) -> dict[str, list[Any]]:
+def columns_of(rows: Sequence[FrameRow], columns: Columns) -> dict[str, list[Any]]:
     """A list for each column."""
     return {name: [row[name] for row in rows] for name in columns}
 

@@ -19,7 +19,7 @@ from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.clean_names import clean_name, same_name
 from risk_widget.results.frames import Rows
-from risk_widget.table.room import GuestScreen, Room, move_text
+from risk_widget.table.room import GuestHub, GuestScreen, move_text
 from risk_widget.teaching.homework_table import csv_text
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import Introduction
     from risk_widget.protocol.snapshot_types import ClassBar, PupilPart, PupilScreen, Ways
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.results.frames import Columns, Row
-    from risk_widget.table.room import Place
+    from risk_widget.results.frames import Columns, FrameRow
+    from risk_widget.table.room import Invitation
 
 CLASS: Final = "class"
 """The place of everybody."""
@@ -108,12 +108,12 @@ class ClassResults(Rows):
             has not answered, there are no tries.
     """
 
-    rows: tuple[Row, ...]
+    rows: tuple[FrameRow, ...]
 
     def _columns(self) -> Columns:
         return _COLUMNS
 
-    def to_rows(self) -> list[Row]:
+    def to_rows(self) -> list[FrameRow]:
         """The rows, each as a dict of plain values."""
         return [dict(row) for row in self.rows]
 
@@ -292,7 +292,7 @@ class Pupil(GuestScreen):
 # ---- the class -----------------------------------------------------------------------------------
 
 
-class Classroom(Room[Pupil]):
+class Classroom(GuestHub[Pupil]):
     """A class around a lesson: who is there, what is on all screens, and what was answered.
 
     Args:
@@ -500,7 +500,7 @@ class Classroom(Room[Pupil]):
 
     def results(self) -> ClassResults:
         """The table of the class."""
-        rows: list[Row] = []
+        rows: list[FrameRow] = []
         for name in self._names():
             for question in self.questions.values():
                 given = question.given.get(name, GivenAnswer())
@@ -519,7 +519,7 @@ class Classroom(Room[Pupil]):
 
     # ---- who comes and goes ----------------------------------------------------------------------
 
-    def _place_by(self, key: object, said: Introduction) -> Place | None:
+    def _place_by(self, key: object, said: Introduction) -> Invitation | None:
         # Whoever was here before the link was made anew may come back.
         if key in self._former and (CLASS, said["client"]) in self._known:
             return self.places[CLASS]
@@ -528,7 +528,7 @@ class Classroom(Room[Pupil]):
     def _is_barred(self, said: Introduction) -> bool:
         return said["client"] in self._barred
 
-    def _new_screen(self, place: Place, said: Introduction) -> Pupil:
+    def _new_screen(self, place: Invitation, said: Introduction) -> Pupil:
         del place
         number = len(self._known) + 1
         wanted = clean_name(said.get("name", "")) or say("class-nameless", number=number)
@@ -542,7 +542,7 @@ class Classroom(Room[Pupil]):
             pupil.show()
         return pupil
 
-    def _welcome(self, place: Place, guest: Pupil, said: Introduction) -> None:
+    def _welcome(self, place: Invitation, guest: Pupil, said: Introduction) -> None:
         del said
         place.taken = True
         self._changed.add(guest.name)

@@ -134,7 +134,7 @@ class GuestScreen(Host):
 
 
 @dataclass(slots=True)
-class Place:
+class Invitation:
     """A place for guests, with its link and its code.
 
     Attributes:
@@ -163,7 +163,7 @@ def new_code() -> str:
 G = TypeVar("G", bound=GuestScreen)
 
 
-class Room(ABC, Generic[G]):
+class GuestHub(ABC, Generic[G]):
     """The other screens of a game or a lesson.
 
     Args:
@@ -184,7 +184,7 @@ class Room(ABC, Generic[G]):
         self._send = send
         self._used = used
         self._numbers = count()
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, Invitation] = {}
         # The pages that are connected, by the number of their connection.
         self._screens: dict[int, G] = {}
         # All pages that came lately: place and client -> screen.
@@ -197,15 +197,15 @@ class Room(ABC, Generic[G]):
         self._least = 0.0
         self._settled: set[int] = set()
         self._answering: int | None = None
-        relay.beside.append(self._publish)
+        relay.after_publish.append(self._publish)
 
-    def _place(self, name: str, *, taken: bool = False) -> Place:
-        return Place(name, f"{name}-{next(self._numbers)}", taken=taken, left=taken)
+    def _place(self, name: str, *, taken: bool = False) -> Invitation:
+        return Invitation(name, f"{name}-{next(self._numbers)}", taken=taken, left=taken)
 
     def close(self) -> None:
         """Dismiss all guests."""
         with self._relay.change():
-            self._relay.beside.remove(self._publish)
+            self._relay.after_publish.remove(self._publish)
             for number in list(self._screens):
                 self._drop(number, "closed")
             self._end()
@@ -218,21 +218,21 @@ class Room(ABC, Generic[G]):
         places = {place.key: [place.secret, place.code] for place in self.places.values()}
         self._send({"type": "admit", "places": places})
 
-    def open_places(self) -> Iterator[tuple[str, Place]]:
+    def open_places(self) -> Iterator[tuple[str, Invitation]]:
         """The places open to guests."""
         yield from self.places.items()
 
     # ---- what differs ----------------------------------------------------------------------------
 
     @abstractmethod
-    def _new_screen(self, place: Place, said: Introduction) -> G:
+    def _new_screen(self, place: Invitation, said: Introduction) -> G:
         """The screen of a new guest."""
 
     @abstractmethod
-    def _welcome(self, place: Place, guest: G, said: Introduction) -> None:
+    def _welcome(self, place: Invitation, guest: G, said: Introduction) -> None:
         """Welcome a guest, who may have been here before."""
 
-    def _place_by(self, key: object, said: Introduction) -> Place | None:
+    def _place_by(self, key: object, said: Introduction) -> Invitation | None:
         """The place that a page has come to."""
         del said
         return next((each for each in self.places.values() if each.key == key), None)
@@ -242,7 +242,7 @@ class Room(ABC, Generic[G]):
         del said
         return False
 
-    def _is_spent(self, place: Place) -> bool:
+    def _is_spent(self, place: Invitation) -> bool:
         """Whether a place's code lets nobody else in once somebody has come by it."""
         del place
         return False

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 from risk_widget.engine.actions import IllegalAction, parse_action
 from risk_widget.engine.legality import check
 from risk_widget.host.queries import answer
-from risk_widget.play.match import HUMAN, SUBSTITUTE, Screen
+from risk_widget.play.match import HUMAN, SUBSTITUTE, HotSeat
 from risk_widget.play.snapshot import game_screen, shown_of, switched_on
 from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.clean_names import clean_name
-from risk_widget.table.room import GuestScreen, Room, move_text
+from risk_widget.table.room import GuestHub, GuestScreen, move_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import AutoDefend, Introduction, Plain, Query, Switch
     from risk_widget.protocol.snapshot_types import AroundPart, GameScreen, TableSeat, VotePart
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.table.room import Place
+    from risk_widget.table.room import Invitation
 
 log = logging.getLogger(__name__)
 
@@ -63,12 +63,12 @@ class Guest(GuestScreen):
         table: where it sits.
     """
 
-    def __init__(self, session: Session, place: str, table: Table) -> None:
+    def __init__(self, session: Session, place: str, table: GuestTable) -> None:
         super().__init__(place, game_id=session.game_id)
         self._table = table
         self.seat = None if place == SPECTATORS else place
         self._session = session
-        self._screen = Screen()
+        self._screen = HotSeat()
         self._on: dict[str, bool] = {"teach": False, "confirm": False}
         # The game that was last sent, and the steps of it whose events are known there.
         self._sent: tuple[str, int] | None = None
@@ -292,7 +292,7 @@ class Ballot:
         }
 
 
-class Table(Room[Guest]):
+class GuestTable(GuestHub[Guest]):
     """A game's other screens: who is there, and what goes to each.
 
     Args:
@@ -438,11 +438,11 @@ class Table(Room[Guest]):
 
     # ---- who comes and goes ----------------------------------------------------------------------
 
-    def _new_screen(self, place: Place, said: Introduction) -> Guest:
+    def _new_screen(self, place: Invitation, said: Introduction) -> Guest:
         del said
         return Guest(self._session, place.name, self)
 
-    def _is_spent(self, place: Place) -> bool:
+    def _is_spent(self, place: Invitation) -> bool:
         # A team comes by one code.
         return place.name != SPECTATORS and not self.vote
 
@@ -450,7 +450,7 @@ class Table(Room[Guest]):
         if guest.place != SPECTATORS:
             self.places[guest.place].left = True
 
-    def _welcome(self, place: Place, guest: Guest, said: Introduction) -> None:
+    def _welcome(self, place: Invitation, guest: Guest, said: Introduction) -> None:
         del guest
         name, called = place.name, clean_name(said.get("name", ""))
         if name == SPECTATORS:
@@ -558,7 +558,7 @@ class Table(Room[Guest]):
         self._sit()
         self._relay.publish(always=True)
 
-    def open_places(self) -> Iterator[tuple[str, Place]]:
+    def open_places(self) -> Iterator[tuple[str, Invitation]]:
         """The places open to guests: people's seats, and the spectators'."""
         for name in self._wanted():
             if name in self.places and (name == SPECTATORS or self._is_person(name)):

@@ -33,7 +33,7 @@ from risk_widget.reading.schema import flag, whole
 from risk_widget.reading.spelling import shown
 from risk_widget.table.addresses import is_own, lan_addresses
 from risk_widget.table.classroom import Classroom
-from risk_widget.table.seats import Table
+from risk_widget.table.seats import GuestTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import TableAction
     from risk_widget.protocol.snapshot_types import RoomState, TablePart
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.table.room import Room
+    from risk_widget.table.room import GuestHub
 
 log = logging.getLogger(__name__)
 
@@ -241,7 +241,7 @@ def check_possible() -> None:
 # ---- the line ------------------------------------------------------------------------------------
 
 
-class Dial:
+class ServerLink:
     """A lasting connection to a server: a websocket in a thread, reopened when it breaks.
 
     Args:
@@ -510,17 +510,17 @@ class SharedRoom(ABC):
         self._origin = ""
         self._process: subprocess.Popen[str] | None = None
         self.access: ServerAccess | None = None
-        self.dial: Dial | None = None
+        self.dial: ServerLink | None = None
 
     # ---- what differs --------------------------------------------------------------------------
 
     @property
     @abstractmethod
-    def _room(self) -> Room[Any] | None:
+    def _room(self) -> GuestHub[Any] | None:
         """The room while it is open."""
 
     @abstractmethod
-    def _furnish(self) -> Room[Any]:
+    def _furnish(self) -> GuestHub[Any]:
         """Make the room."""
 
     @abstractmethod
@@ -596,7 +596,7 @@ class SharedRoom(ABC):
         with self.relay.change():
             self.access, self._process = access, process
             room = self._furnish()
-            self.dial = dial = Dial(
+            self.dial = dial = ServerLink(
                 access,
                 secrets.token_urlsafe(16),
                 room.receive,
@@ -620,7 +620,7 @@ class SharedRoom(ABC):
         if message["type"] == "admit":
             self.tell_links()
 
-    def _line_is(self, room: Room[Any], state: Literal["open", "cut_off", "closed"]) -> None:
+    def _line_is(self, room: GuestHub[Any], state: Literal["open", "cut_off", "closed"]) -> None:
         with self.relay.change():
             if room is not self._room:
                 return
@@ -713,15 +713,15 @@ class SharedTable(SharedRoom):
         super().__init__(tell)
         self.relay = relay
         self._session = session
-        self.table: Table | None = None
+        self.table: GuestTable | None = None
         session.desk = self
 
     @property
-    def _room(self) -> Table | None:
+    def _room(self) -> GuestTable | None:
         return self.table
 
-    def _furnish(self) -> Table:
-        self.table = Table(self._session, self.relay, self._send)
+    def _furnish(self) -> GuestTable:
+        self.table = GuestTable(self._session, self.relay, self._send)
         return self.table
 
     def _leave(self) -> None:
@@ -774,7 +774,7 @@ class SharedTable(SharedRoom):
         self._opened().send_away(action.get("seat", ""))
         self.tell_links()
 
-    def _opened(self) -> Table:
+    def _opened(self) -> GuestTable:
         if self.table is None:
             raise Refused.under("protocol.table", "refused-no-table")
         return self.table
@@ -861,7 +861,7 @@ class SharedClass(SharedRoom):
         return self._state, self._problem
 
 
-def _stop(process: subprocess.Popen[str], dial: Dial | None) -> None:
+def _stop(process: subprocess.Popen[str], dial: ServerLink | None) -> None:
     """End a server of our own, once its guests have heard goodbye."""
     if dial is not None:
         dial.join(5)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from risk_widget.course.scoring import Score
-    from risk_widget.results.frames import Columns, Row
+    from risk_widget.results.frames import Columns, FrameRow
 
 __all__ = ["Homework", "LessonScore", "MissedStep"]
 
@@ -60,7 +60,7 @@ class LessonScore:
         """Answers given until the solved steps were solved, and those to the others."""
         return sum(step.tries or step.attempts for step in self.score.steps.values())
 
-    def to_dict(self) -> Row:
+    def to_dict(self) -> FrameRow:
         """The row as plain data, in the order of the columns."""
         steps = self.score.steps.values()
         return {
@@ -139,7 +139,7 @@ class Homework(Rows):
             "files": "text",
         }
 
-    def to_rows(self) -> list[Row]:
+    def to_rows(self) -> list[FrameRow]:
         """A row for each pupil and lesson.
 
         >>> import risk_widget as rw

@@ -6,7 +6,7 @@ import re
 from itertools import combinations
 from pathlib import Path
 
-from risk_widget.bots.faces import FACES, faces_for
+from risk_widget.bots.avatars import FACES, faces_for
 
 SEATS = ["red", "blue", "green", "yellow", "black", "purple"]
 DRAWN = Path(__file__).resolve().parents[2] / "js/src/faceParts.js"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.board import load_board
 from risk_widget.engine.chance import Seeded
-from risk_widget.engine.codes import END_PHASE, Row
+from risk_widget.engine.codes import END_PHASE, LogRow
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.setup import begin_game
 from risk_widget.engine.step import step
@@ -58,7 +58,7 @@ def check_rows(fast: FastGame) -> None:
     opening = rows[: starts[0]] if starts else rows
     state = fast.first
     if fast.is_dealt:
-        state, noted = config.empty_state(), list[Row]()
+        state, noted = config.empty_state(), list[LogRow]()
         begin_game(config.params, state, chance, noted)
         assert same(noted, opening)
         assert state == fast.first
@@ -72,7 +72,7 @@ def check_rows(fast: FastGame) -> None:
     assert state == fast.state
 
 
-def same(noted: list[Row], logged: list[Row]) -> bool:
+def same(noted: list[LogRow], logged: list[LogRow]) -> bool:
     """Whether rows tell the same; what is yes or no is 1 or 0 in a log."""
     return [tuple(map(int, row)) for row in noted] == logged
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import MutableSequence
     from typing import TypeAlias
 
-    from risk_widget.compiled.records import Room
+    from risk_widget.compiled.records import Buffer
     from risk_widget.engine.state import State
 
     Chance: TypeAlias = Any
@@ -51,7 +51,7 @@ def shuffle_once(chance: Chance, cards: MutableSequence[int], count: int) -> Non
     shuffle_cards(chance, DECK, 0, cards, count)  # type: ignore[arg-type]
 
 
-def begun(seed: int = SEED) -> Room:
+def begun(seed: int = SEED) -> Buffer:
     room = chance_room()
     entry(chances.begin)(room.given, seed)
     return room

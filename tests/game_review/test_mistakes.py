@@ -11,6 +11,13 @@ import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.engine.codes import ATTACK, END_PHASE, IN_ATTACK
 from risk_widget.game_review import mistakes
+from risk_widget.game_review.continuations import (
+    Comparison,
+    Continuations,
+    Outcome,
+    Unseen,
+    compared,
+)
 from risk_widget.game_review.decisions import Answer, Decision, Judge
 from risk_widget.game_review.mistakes import (
     LEAST,
@@ -21,13 +28,6 @@ from risk_widget.game_review.mistakes import (
     Search,
 )
 from risk_widget.game_review.reviewing import turns_of
-from risk_widget.game_review.rollouts import (
-    Comparison,
-    Outcome,
-    Rollouts,
-    Unseen,
-    compared,
-)
 
 if TYPE_CHECKING:
     from risk_widget.engine.state import State
@@ -78,7 +78,7 @@ def test_all_armies_of_a_turn_are_one_decision(game: rw.Game) -> None:
     for decision in decisions(game):
         if decision.kind == "place":
             for answer in (decision.done, decision.better):
-                assert sum(deed[2] for deed in answer.deeds) == decision.state.to_place
+                assert sum(coded[2] for coded in answer.actions) == decision.state.to_place
 
 
 @pytest.mark.thorough
@@ -118,7 +118,7 @@ def test_capitals_that_are_not_shown_are_dealt_anew_on_own_land() -> None:
 
 def test_the_same_answer_twice_wins_the_same_games(game: rw.Game) -> None:
     judge = Judge(game.config)
-    rollouts = Rollouts(judge, "simple", "same")
+    rollouts = Continuations(judge, "simple", "same")
     for decision in decisions(game)[:5]:
         same = Decision(
             decision.kind, 0, decision.at, 1, decision.state, decision.done, decision.done
@@ -130,14 +130,14 @@ def test_the_same_answer_twice_wins_the_same_games(game: rw.Game) -> None:
 
 def test_every_answer_can_be_played_on(game: rw.Game) -> None:
     judge = Judge(game.config)
-    rollouts = Rollouts(judge, "simple", "every")
+    rollouts = Continuations(judge, "simple", "every")
     for decision in decisions(game):
         assert {*rollouts.pair(decision, 0)} <= {0.0, 1.0}
 
 
 def test_other_answers_are_about_something_else_the_most_promising_first(game: rw.Game) -> None:
     judge = Judge(game.config)
-    rollouts = Rollouts(judge, "simple", "others")
+    rollouts = Continuations(judge, "simple", "others")
     several = 0
     for decision in decisions(game)[:12]:
         others = judge.others(decision)
@@ -174,7 +174,7 @@ def test_where_a_mission_can_be_fulfilled_the_rest_of_the_turn_is_played_for_it(
     judge = Judge(played(1).config)
     at_once = []
     for finishes in (True, False):
-        rollouts = Rollouts(judge, "random", "m", finishes=finishes)
+        rollouts = Continuations(judge, "random", "m", finishes=finishes)
         ends = [rollouts.outcomes(decision, [decision.done, decision.better], n) for n in range(5)]
         assert not any(stopped.at_once for stopped, _ in ends)
         at_once.append(sum(went_on.at_once for _, went_on in ends))
@@ -185,11 +185,13 @@ def test_where_a_mission_can_be_fulfilled_the_rest_of_the_turn_is_played_for_it(
 def test_what_wins_at_once_more_often_is_no_mistake(
     game: rw.Game, monkeypatch: pytest.MonkeyPatch, at_once: float, *, kept: bool
 ) -> None:
-    def outcomes(_: Rollouts, __: Decision, answers: list[Answer], number: int) -> list[Outcome]:
+    def outcomes(
+        _: Continuations, __: Decision, answers: list[Answer], number: int
+    ) -> list[Outcome]:
         half = float(number % 2)
         return [Outcome(half, half * at_once), Outcome(1, 0)][: len(answers)]
 
-    monkeypatch.setattr(Rollouts, "outcomes", outcomes)
+    monkeypatch.setattr(Continuations, "outcomes", outcomes)
     search = Search(game, "red", bot="simple", budget=Budget(4, 8, 40))
     search.finish()
     assert bool(search.found) == kept

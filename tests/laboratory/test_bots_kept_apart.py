@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 
 import risk_widget as rw
 from risk_widget.bots import RandomBot
-from risk_widget.bots.programs import LONGEST_LINE, Place, Program, within
+from risk_widget.bots.programs import LONGEST_LINE, Program, ProgramSeat, within
 
 if TYPE_CHECKING:
     from risk_widget.bots import Observation
@@ -281,7 +281,7 @@ if os.fork() == 0:
 time.sleep(10**6)
 """
     limits = rw.lab.Isolation(game_seconds=2)
-    place = Place(within(Program.of_python(written(tmp_path, code)), limits))
+    place = ProgramSeat(within(Program.of_python(written(tmp_path, code)), limits))
     place.begin("1")
     place.greet({"type": "hello", "seed": "1"})
     game = rw.Game.new(edition="german", board="island", mode="domination", seats=2, seed=1)
@@ -466,7 +466,7 @@ def test_a_program_that_reads_nothing_holds_nobody_up(tmp_path: Path) -> None:
     file = tmp_path / "mine"
     file.write_text('print(\'{"type": "ready"}\', flush=True)\nimport time\ntime.sleep(10**6)')
     program = rw.lab.Program([sys.executable, file], isolation=QUICK)
-    place = Place(program)
+    place = ProgramSeat(program)
     bot = place.begin("1")
     game = rw.Game.new(edition="german", board="island", seats=2, seed=1)
     seen: Any = {**game.observe(None), "legal": {"x": []}}

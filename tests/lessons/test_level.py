@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import risk_widget as rw
 from risk_widget.bots.ladder import BESIDE, LADDER, SHARES, STRENGTHS
-from risk_widget.bots.places import PLACES, place_terms
+from risk_widget.bots.start_values import PLACES, place_terms
 from risk_widget.course.played_games import MOST_GAMES, PlayedGames
 from risk_widget.lessons import Progress, ProgressError, session_progress
 from risk_widget.practice.level import FIRST_GAMES, counts, level_after

@@ -24,7 +24,7 @@ from risk_widget.course.own_mistakes import (
 )
 from risk_widget.course.progress import seconds_now
 from risk_widget.game import Game
-from risk_widget.game_review.usual import measured_rung, usual
+from risk_widget.game_review.baselines import measured_rung, usual
 from risk_widget.lessons import LessonError, Progress, ProgressError, load_mistake
 from risk_widget.messages import catalog
 from risk_widget.practice.course import course, load_warm_up, warm_up_before

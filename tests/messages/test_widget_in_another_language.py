@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 import risk_widget as rw
-from risk_widget.bots.faces import FACES
+from risk_widget.bots.avatars import FACES
 from risk_widget.course.lesson_file import load_source
 from risk_widget.host.lesson_session import LessonSession
 from risk_widget.host.session import Session

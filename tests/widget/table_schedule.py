@@ -17,7 +17,7 @@ from risk_widget.game import Game
 from risk_widget.host.relay import Relay
 from risk_widget.host.session import Session
 from risk_widget.table import room
-from risk_widget.table.seats import SPECTATORS, Guest, Table
+from risk_widget.table.seats import SPECTATORS, Guest, GuestTable
 from tests.widget.page_player import Picks
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ class World:
         self.relay.first()
         # Bots play when the world lets them: there are no threads here.
         self.relay.start_advancing = lambda: None  # type: ignore[method-assign]
-        self.table = Table(self.session, self.relay, self._down)
+        self.table = GuestTable(self.session, self.relay, self._down)
         self._clients = count()
         self.all = [self.newcomer(seat) for seat in (*SEATS, SPECTATORS) if self.free(seat)]
 

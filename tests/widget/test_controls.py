@@ -33,7 +33,7 @@ from risk_widget.protocol.controls import (
 )
 from risk_widget.protocol.items import Refused
 from risk_widget.table.classroom import CLASS, Classroom
-from risk_widget.table.seats import SPECTATORS, Table
+from risk_widget.table.seats import SPECTATORS, GuestTable
 from risk_widget.table.server_link import SharedClass, SharedTable
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer, screen_of
@@ -143,7 +143,7 @@ class Screen:
         self.relay.start_advancing = lambda: None  # type: ignore[method-assign]
         shared = SharedTable(session, self.relay, self.told.append)
         shared._open_for_page = lambda lan: None  # type: ignore[method-assign]
-        self.room = shared.table = Table(session, self.relay, self._take)
+        self.room = shared.table = GuestTable(session, self.relay, self._take)
         if self.role in OVER_GAME:
             if self.role is Role.LESSON_OVER_GAME:
                 self._do({"type": "lesson", "do": "open", "step": self.at.split("/")[0]})

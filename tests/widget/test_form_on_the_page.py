@@ -152,4 +152,4 @@ def test_rivals_at_ones_level_are_chosen_with_how_sure_that_is(
     expect(root.locator('[data-action="menu"]')).to_be_visible()
     match = widget._host.match  # type: ignore[attr-defined]
     assert [match.players[seat] for seat in ("blue", "green")] == [level.bot] * 2
-    assert match.helped is None
+    assert match.uncounted_because is None

@@ -42,7 +42,7 @@ def match(dice: Sequence[int] = (), **given: Any) -> Match:
 def play(table: Match, *actions: dict[str, Any]) -> None:
     for action in actions:
         table.act(action, table.game.actor)
-        table.catch_up()
+        table.settle()
 
 
 DEFEND = {"type": "defend", "dice": 2}
@@ -93,11 +93,11 @@ def test_what_was_taken_back_leaves_a_folded_line() -> None:
     first = table.log.view.lines(2, number=8)
     table.undo()
     table.undo()
-    table.catch_up()
+    table.settle()
     assert table.log.view.lines(opened=True) == first
     table.redo()
     table.redo()
-    table.catch_up()
+    table.settle()
     assert table.log.view.lines(opened=True) == whole
 
 

@@ -84,9 +84,9 @@ def test_nobody_else_writes_the_attributes_of_a_match() -> None:
     "code",
     [
         "match.rolling = None",
-        "self.match.helped = 'python'",
+        "self.match.uncounted_because = 'python'",
         "cast('Match', session.match).ended = True",
-        "_any_match(session).helped = 'same_dice'",
+        "_any_match(session).uncounted_because = 'same_dice'",
         "del match.placing[seat]",
         "match.placing.pop(seat, None)",
         "match.auto_defend[seat] = None",
@@ -180,7 +180,7 @@ def test_bots_wait_until_they_are_let_go() -> None:
     assert not match.resume()
     assert not match.waits
     match.game.apply(match.game.legal_actions()[0])
-    match.catch_up()
+    match.settle()
     match.game.undo()
     match.changed_outside()
     assert match.waits
@@ -190,9 +190,9 @@ def test_bots_wait_until_they_are_let_go() -> None:
 
 def test_a_game_in_which_python_has_played_does_not_count() -> None:
     match = people(rw.Game.new(seats=positions.SEATS, seed=1))
-    assert match.helped is None
+    assert match.uncounted_because is None
     match.apply(match.game.legal_actions()[0], None)
-    assert match.helped == "python"
+    assert match.uncounted_because == "python"
 
 
 def test_a_refusal_calls_players_by_their_names() -> None:

@@ -44,7 +44,7 @@ def game(dice: Sequence[int], armies: int = 8, mode: str = "domination", **given
 def play(table: Match, *actions: dict[str, Any]) -> None:
     for action in actions:
         table.act(action, table.game.actor)
-        table.catch_up()
+        table.settle()
 
 
 def told(table: Match, kind: str) -> list[str]:
@@ -61,7 +61,7 @@ def test_a_continent_is_taken_once_and_taking_it_back_is_forgotten() -> None:
     assert told(table, "continent_taken") == taken
     while table.game.undo():
         pass
-    table.catch_up()
+    table.settle()
     assert told(table, "continent_taken") == []
     assert table.log.moments_since(0) == []
 

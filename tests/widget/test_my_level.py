@@ -176,10 +176,10 @@ def test_dice_that_were_taken_back_count_and_a_slip_does_not() -> None:
     assert page.send({"type": "undo"})["ok"]
     match = page.session.match
     assert match is not None
-    assert match.helped is None
+    assert match.uncounted_because is None
     play_until(page, lambda state: bool((state["battle"] or {}).get("attacker") == "red"))
     assert page.send({"type": "undo"})["ok"]
-    assert match.helped == "undo"
+    assert match.uncounted_because == "undo"
     page.send({"type": "resume"})
     assert "you took back" in page.play()["over"]["level"]
     assert not noted()
@@ -207,7 +207,7 @@ def test_what_python_plays_is_nobodys_level() -> None:
     played.session.game.apply({"type": "end_phase"})
     played.session.refresh()
     assert played.session.match is not None
-    assert played.session.match.helped == "python"
+    assert played.session.match.uncounted_because == "python"
 
 
 def test_the_same_dice_again_do_not_count() -> None:

@@ -13,7 +13,7 @@ import risk_widget as rw
 from risk_widget import RiskWidget
 from risk_widget.bots import make
 from risk_widget.game_review import mistakes
-from risk_widget.game_review.rollouts import Comparison
+from risk_widget.game_review.continuations import Comparison
 from risk_widget.host.own_mistakes import NOTHING_KEPT
 from risk_widget.host.queries import _better
 from risk_widget.host.session import Session

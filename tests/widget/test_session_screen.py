@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_widget.play.match import Screen, Situation
+from risk_widget.play.match import HotSeat, Situation
 
 PERSONS = ("red", "blue")
 
@@ -12,12 +12,12 @@ def situation(phase: str, turn: str, actor: str | None = None, round_: int = 1,
     return Situation(phase, turn, actor or turn, round_, persons)
 
 
-def look(screen: Screen) -> tuple[str | None, str, str | None]:
+def look(screen: HotSeat) -> tuple[str | None, str, str | None]:
     return screen.viewer, screen.private, screen.handover_to
 
 
 def test_a_single_person_always_has_the_screen() -> None:
-    screen = Screen()
+    screen = HotSeat()
     for now in (
         situation("place", "green", persons=("red",)),
         situation("reinforce", "red", persons=("red",)),
@@ -29,14 +29,14 @@ def test_a_single_person_always_has_the_screen() -> None:
 
 
 def test_bots_alone_have_a_spectator() -> None:
-    screen = Screen()
+    screen = HotSeat()
     screen.follow(situation("reinforce", "red", persons=()))
     assert look(screen) == (None, "none", None)
     assert not screen.reveal()
 
 
 def test_a_turn_begins_with_a_hand_over() -> None:
-    screen = Screen()
+    screen = HotSeat()
     screen.follow(situation("reinforce", "red"))
     assert look(screen) == (None, "none", "red")
     assert not screen.ready("blue")
@@ -51,7 +51,7 @@ def test_a_turn_begins_with_a_hand_over() -> None:
 
 
 def test_the_same_seat_takes_over_again_in_the_next_round() -> None:
-    screen = Screen()
+    screen = HotSeat()
     screen.follow(situation("reinforce", "red", round_=1))
     screen.ready("red")
     screen.follow(situation("reinforce", "green", round_=1))
@@ -61,7 +61,7 @@ def test_the_same_seat_takes_over_again_in_the_next_round() -> None:
 
 
 def test_a_defence_needs_no_hand_over_but_is_covered() -> None:
-    screen = Screen()
+    screen = HotSeat()
     screen.follow(situation("attack", "red"))
     screen.ready("red")
     screen.follow(situation("defend", "red", "blue"))
@@ -73,7 +73,7 @@ def test_a_defence_needs_no_hand_over_but_is_covered() -> None:
 
 
 def test_what_was_revealed_is_covered_when_the_screen_turns() -> None:
-    screen = Screen()
+    screen = HotSeat()
     screen.follow(situation("place", "red"))
     assert look(screen) == ("red", "covered", None)
     screen.reveal()
@@ -85,7 +85,7 @@ def test_what_was_revealed_is_covered_when_the_screen_turns() -> None:
 
 
 def test_a_bots_defence_leaves_the_screen_to_the_person_on_turn() -> None:
-    screen = Screen()
+    screen = HotSeat()
     screen.follow(situation("attack", "red"))
     screen.ready("red")
     screen.follow(situation("defend", "red", "green"))
@@ -93,7 +93,7 @@ def test_a_bots_defence_leaves_the_screen_to_the_person_on_turn() -> None:
 
 
 def test_one_can_cover_ones_cards() -> None:
-    screen = Screen()
+    screen = HotSeat()
     screen.follow(situation("attack", "red"))
     screen.ready("red")
     assert screen.conceal()
@@ -103,7 +103,7 @@ def test_one_can_cover_ones_cards() -> None:
 
 
 def test_each_choice_of_a_capital_is_a_hand_over() -> None:
-    screen = Screen()
+    screen = HotSeat()
     screen.follow(situation("capital", "red"))
     assert look(screen) == (None, "none", "red")
     screen.ready("red")
@@ -112,7 +112,7 @@ def test_each_choice_of_a_capital_is_a_hand_over() -> None:
 
 
 def test_going_back_into_the_turn_of_another_seat_is_a_hand_over() -> None:
-    screen = Screen()
+    screen = HotSeat()
     screen.follow(situation("fortify", "red"))
     screen.ready("red")
     screen.follow(situation("reinforce", "blue"))
@@ -122,7 +122,7 @@ def test_going_back_into_the_turn_of_another_seat_is_a_hand_over() -> None:
 
 
 def test_the_last_person_left_has_the_screen() -> None:
-    screen = Screen()
+    screen = HotSeat()
     screen.follow(situation("attack", "green", persons=("red", "blue")))
     assert look(screen) == (None, "none", None)
     screen.follow(situation("attack", "green", persons=("blue",)))
@@ -130,7 +130,7 @@ def test_the_last_person_left_has_the_screen() -> None:
 
 
 def test_nobodys_cards_are_shown_when_a_game_of_several_is_over() -> None:
-    screen = Screen()
+    screen = HotSeat()
     screen.follow(situation("attack", "red"))
     screen.ready("red")
     screen.follow(situation("over", "red"))

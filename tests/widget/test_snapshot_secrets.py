@@ -18,7 +18,7 @@ from risk_widget.host.relay import Relay
 from risk_widget.host.session import Session
 from risk_widget.play.snapshot import shown_of
 from risk_widget.protocol.outbox_types import Query
-from risk_widget.table.seats import SPECTATORS, Guest, Table
+from risk_widget.table.seats import SPECTATORS, Guest, GuestTable
 from tests.widget.page_player import PagePlayer, screen_of
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def sent(game: Game, session: Session, state: State) -> str:
         game._state = real
 
 
-def asked_by(seat: str | None, table: Table, state: State) -> dict[str, Any]:
+def asked_by(seat: str | None, table: GuestTable, state: State) -> dict[str, Any]:
     """All that a guest's page can ask for and be sent, if this were the position.
 
     The commitment to the seed is left out: it is another one for each game, whatever the seed.
@@ -122,7 +122,7 @@ def test_no_guest_can_ask_for_what_it_may_not_know(edition: str, mode: str) -> N
     session = Session(game, seats=dict.fromkeys(SEATS, "human"), seed=4)
     relay = Relay(session, lambda _: None)
     relay.first()
-    table = Table(session, relay, lambda _: None)
+    table = GuestTable(session, relay, lambda _: None)
     minds = {seat: bots.make("bold", seat, board=game.board) for seat in SEATS}
     random, different = Random(5), 0
     for number in range(130):

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.table import server_link as dial
-from risk_widget.table.server_link import MOST_AHEAD, Dial, ServerAccess
+from risk_widget.table.server_link import MOST_AHEAD, ServerAccess, ServerLink
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -24,7 +24,9 @@ class Kernel:
         self.settled: list[int] = []
         self._do = work
         access = ServerAccess("http://127.0.0.1:9/", "key", "http://127.0.0.1:9/")
-        self.dial = Dial(access, "one", self._receive, self._work, self._settled, lambda _: None)
+        self.link = ServerLink(
+            access, "one", self._receive, self._work, self._settled, lambda _: None
+        )
 
     def _receive(self, message: Any) -> None:
         self.heard.append(f"{message['type']} {message['guest']}")
@@ -38,15 +40,15 @@ class Kernel:
         return settled
 
     def hear(self, kind: str, guest: int) -> None:
-        self.dial._hear(json.dumps({"type": kind, "guest": guest}))
-        self.dial._to_work.set()
+        self.link._hear(json.dumps({"type": kind, "guest": guest}))
+        self.link._to_work.set()
 
     def run(self, scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Let the room work while the scenario lasts; no socket is opened."""
 
         async def whole() -> None:
-            self.dial._loop, self.dial._out = asyncio.get_running_loop(), asyncio.Queue()
-            worker = asyncio.create_task(self.dial._work_on())
+            self.link._loop, self.link._out = asyncio.get_running_loop(), asyncio.Queue()
+            worker = asyncio.create_task(self.link._work_on())
             try:
                 await asyncio.wait_for(scenario(), 20)
             finally:
@@ -61,7 +63,7 @@ class Kernel:
 
     @property
     def sent(self) -> list[Any]:
-        out = self.dial._out
+        out = self.link._out
         assert out is not None
         return [json.loads(out.get_nowait() or "null") for _ in range(out.qsize())]
 
@@ -101,7 +103,7 @@ def test_the_server_is_told_whose_next_message_it_may_send() -> None:
     async def scenario() -> None:
         kernel.settled = [3, 4]
         kernel.hear("items", 3)
-        await kernel.until(lambda: bool(kernel.dial._out and kernel.dial._out.qsize() == 2))
+        await kernel.until(lambda: bool(kernel.link._out and kernel.link._out.qsize() == 2))
 
     kernel.run(scenario)
     assert kernel.sent == [{"type": "taken", "guest": 3}, {"type": "taken", "guest": 4}]
@@ -128,13 +130,13 @@ def test_nothing_more_is_done_while_what_was_done_is_not_read() -> None:
     kernel = Kernel(lambda: True)
 
     async def scenario() -> None:
-        kernel.dial._append("x" * (MOST_AHEAD + 1))
+        kernel.link._append("x" * (MOST_AHEAD + 1))
         kernel.hear("items", 1)
         await kernel.until(lambda: "work" in kernel.heard)
         for _ in range(1000):
             await asyncio.sleep(0)
         assert kernel.heard.count("work") == 1
-        kernel.dial._empty()
+        kernel.link._empty()
         await kernel.until(lambda: kernel.heard.count("work") > 1)
 
     kernel.run(scenario)
@@ -145,10 +147,10 @@ def test_a_line_that_is_not_read_at_all_is_cut(monkeypatch: pytest.MonkeyPatch) 
     kernel = Kernel()
 
     async def scenario() -> None:
-        kernel.dial._append("x" * 60)
-        kernel.dial._append("x" * 60)
+        kernel.link._append("x" * 60)
+        kernel.link._append("x" * 60)
 
     kernel.run(scenario)
-    assert kernel.dial._out is not None
-    assert [kernel.dial._out.get_nowait()] == [None]
-    assert kernel.dial._out.empty()
+    assert kernel.link._out is not None
+    assert [kernel.link._out.get_nowait()] == [None]
+    assert kernel.link._out.empty()

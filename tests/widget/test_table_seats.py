@@ -15,7 +15,7 @@ from risk_widget.host.relay import Relay
 from risk_widget.host.session import Session
 from risk_widget.protocol.items import Refused
 from risk_widget.table.room import ITEMS_A_TURN, MOST_GUESTS, TURN_TIME
-from risk_widget.table.seats import SPECTATORS, Guest, Table
+from risk_widget.table.seats import SPECTATORS, Guest, GuestTable
 from tests.widget.page_player import screen_of
 from tests.widget.table_schedule import play
 
@@ -43,7 +43,7 @@ class Room:
         self.mail: dict[int, list[Any]] = {}
         self.dropped: dict[int, str] = {}
         self.admitted: dict[str, Any] = {}
-        self.table = Table(self.session, self.relay, self._send, used=used)
+        self.table = GuestTable(self.session, self.relay, self._send, used=used)
         self.table.admit()
         self._sent = 0
 

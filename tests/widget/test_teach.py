@@ -11,7 +11,7 @@ from risk_widget import bots
 from risk_widget.engine.cards import set_after
 from risk_widget.host.session import Session
 from risk_widget.play.match import Match
-from risk_widget.play.snapshot import Shown
+from risk_widget.play.snapshot import Viewpoint
 from risk_widget.play.teach import PARTS, part_of
 from risk_widget.play.teach import guide as guide_of
 from risk_widget.rules.clauses import clauses, has_clause
@@ -79,7 +79,7 @@ def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
             actor = game.actor
             assert actor is not None
             met.add(part_of(game) or "")
-            shown = Shown(play, actor, "shown")
+            shown = Viewpoint(play, actor, "shown")
             move = dict(minds[actor].choose(game.observe(actor)))
             for guide in (guide_of(shown), guide_of(shown, move=move)):
                 lines = guide["now"] + (guide["move"]["lines"] if guide["move"] else [])
@@ -94,7 +94,7 @@ def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
             assert guide["move"] is not None
             assert guide["move"]["legal"]
             game.apply(move)
-            play.catch_up()
+            play.settle()
     # These two are rare; they have tests of their own below.
     assert met | {"reinforce/won", "occupy/third"} == PARTS.keys()
 
@@ -308,6 +308,6 @@ def test_a_part_begins_with_its_first_step() -> None:
     game.apply(trades[0])
     assert "trade" not in game.legal_ranges()
     people = dict.fromkeys(game.seats, "human")
-    guide = guide_of(Shown(Match(game, people, {}), "red", "shown"))
+    guide = guide_of(Viewpoint(Match(game, people, {}), "red", "shown"))
     assert guide["steps"][0] == "Choose a territory of yours."
     assert guide["at"] == 0

@@ -166,7 +166,7 @@ def _write_patience(folder: Path) -> Path:
     from risk_widget import __version__
     from risk_widget.messages import say
 
-    source = (ROOT / "js" / "play" / "patience.js").read_text(encoding="utf-8")
+    source = (ROOT / "js" / "play" / "kernelWait.js").read_text(encoding="utf-8")
     words = json.dumps(say("site-waiting"), ensure_ascii=False)
     container = CONTAINER.format(name=PATIENCE, words=words)
     # Loaded as a script, not as a module: nothing of it may stay visible to others.

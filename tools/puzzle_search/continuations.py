@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
 
-Deed = dict[str, Any]
+CodedAction = dict[str, Any]
 """One part of a candidate: an action, or "storm": attack a territory until it is decided."""
 
 FIRST_BOT = "cautious"
@@ -57,11 +57,13 @@ class Continuations:
         self._bots = {s: PlanningBot(CAUTIOUS, f"{name}/{s}") for s in game.seats}
         self._later = [LATER_BOT] * len(game.seats)
 
-    def compare(self, candidates: Sequence[Sequence[Deed]], games: int, first: int) -> Comparison:
+    def compare(
+        self, candidates: Sequence[Sequence[CodedAction]], games: int, first: int
+    ) -> Comparison:
         """Play ``games`` for each candidate from number ``first`` on, and compare the best two."""
         rows = [
-            [self.value(deeds, number) for number in range(first, first + games)]
-            for deeds in candidates
+            [self.value(actions, number) for number in range(first, first + games)]
+            for actions in candidates
         ]
         values = [sum(row) / games for row in rows]
         order = sorted(range(len(rows)), key=lambda n: -values[n])
@@ -72,14 +74,14 @@ class Continuations:
         low, high = margin - 1.96 * spread, margin + 1.96 * spread
         return Comparison(values, best, second, margin, low, high)
 
-    def value(self, deeds: Sequence[Deed], number: int) -> float:
+    def value(self, actions: Sequence[CodedAction], number: int) -> float:
         """The chance to win in one continuation."""
         game = self._begin(number)
         now, ends = game.round, game.round + self.rounds
         hold = False
-        for deed in deeds:
-            hold |= deed["type"] == "hold"
-            self._do(game, deed)
+        for coded in actions:
+            hold |= coded["type"] == "hold"
+            self._do(game, coded)
         while not game.is_over:
             mine = game.state.turn == self.me
             if game.round > ends or (game.round == ends and mine and game.phase == "reinforce"):
@@ -108,13 +110,13 @@ class Continuations:
             seen.set_hand(seat, ())  # it trades none of its cards
         return self._bots[game.seats[seat]].choose_seen(game.config, seen)
 
-    def _do(self, game: Game, deed: Deed) -> None:
-        if game.is_over or deed["type"] == "hold":
+    def _do(self, game: Game, coded: CodedAction) -> None:
+        if game.is_over or coded["type"] == "hold":
             return
-        if deed["type"] != "storm":
-            game.apply(deed)
+        if coded["type"] != "storm":
+            game.apply(coded)
             return
-        source, target, stop = deed["source"], deed["target"], deed.get("stop", 1)
+        source, target, stop = coded["source"], coded["target"], coded.get("stop", 1)
         if game.phase == "reinforce":
             game.apply({"type": "end_phase"})
         me = game.seats[self.me]
@@ -125,7 +127,7 @@ class Continuations:
                     return
                 most = min(3, game.armies(source) - 1)
                 game.apply({"type": "attack", "source": source, "target": target, "armies": most})
-            elif game.phase == "occupy" and deed.get("all"):
+            elif game.phase == "occupy" and coded.get("all"):
                 game.apply({"type": "occupy", "armies": game.legal_ranges()["occupy"][1]})
             else:
                 game.apply(self._choice(game, hold=False))

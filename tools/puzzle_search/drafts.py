@@ -13,7 +13,7 @@ from risk_widget.practice.facts import Seen, ways, win
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from puzzle_search.continuations import Deed
+    from puzzle_search.continuations import CodedAction
 
     from risk_widget.board import Continent
     from risk_widget.game import Game
@@ -28,7 +28,7 @@ class Candidate:
 
     form: str
     params: dict[str, Any]
-    deeds: list[Deed]
+    actions: list[CodedAction]
     value: float | None = None
     marks: dict[str, str] = field(default_factory=dict)
 
@@ -122,12 +122,12 @@ def _break(seen: Seen) -> Iterator[Draft]:
         if not found or max(found)[0] < 0.2:
             continue
         _, _, source, way = max(found)
-        deeds: list[Deed] = [{"type": "place", "territory": source, "armies": armies}]
+        actions: list[CodedAction] = [{"type": "place", "territory": source, "armies": armies}]
         for here, target in zip((source, *way), way, strict=False):
-            deeds.append({"type": "storm", "source": here, "target": target, "all": True})
+            actions.append({"type": "storm", "source": here, "target": target, "all": True})
         params = {"continent": continent.id, "source": source, "territories": list(way)}
         marks = {**dict.fromkeys(way, "possible"), source: "source", way[-1]: "target"}
-        candidates.append(Candidate("break", {**params, "seat": holder}, deeds, marks=marks))
+        candidates.append(Candidate("break", {**params, "seat": holder}, actions, marks=marks))
     if 2 <= len(candidates) <= 4:
         yield Draft("break", {"armies": armies}, candidates)
 
@@ -138,8 +138,8 @@ def _trade(seen: Seen, offers: Sequence[Mapping[str, Any]]) -> Iterator[Draft]:
     if offer.get("choose_bonus") or len(game.observe(seen.me)["hand"]) > 4:
         return
     armies = offer["armies"] + sum((offer.get("bonus") or {}).values())
-    deed = {"type": "trade", "cards": list(offer["cards"])}
-    trade = Candidate("trade", {"armies": armies}, [deed])
+    coded = {"type": "trade", "cards": list(offer["cards"])}
+    trade = Candidate("trade", {"armies": armies}, [coded])
     wait = Candidate("wait", {}, [{"type": "hold"}])
     yield Draft("trade", {"armies": game.to_place}, [trade, wait])
 

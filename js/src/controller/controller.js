@@ -13,11 +13,11 @@ import { createKeeping } from "./keeping.js";
 import { createLanguages, isOf } from "./languages.js";
 import { createLessonController } from "./lessonController.js";
 import { createOffers } from "./offerMemory.js";
+import { watchReturns } from "./onReturn.js";
 import { createPlayback } from "./playbackController.js";
 import { createPressGuard } from "./pressGuard.js";
 import { remembered } from "./remembered.js";
 import { createRequests } from "./requests.js";
-import { watchReturns } from "./returns.js";
 import { createSounds } from "./sound.js";
 import { copyText, downloadText } from "./texts.js";
 
@@ -258,7 +258,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   }
 
   /** The kernel tells this page something that is in no snapshot. @param {Record<string, any>} told */
-  function hear({ table, told, aside, full, ...kept }) {
+  function onMessage({ table, told, aside, full, ...kept }) {
     if (told) tell(told);
     if (aside) tellAside(aside);
     else if (full) tell([say("page-kept-full")]);
@@ -303,7 +303,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     receive,
     reword,
     wishLanguage,
-    hear,
+    onMessage,
     readSettings,
     selectTerritory,
     dragTerritory,

@@ -72,7 +72,7 @@ export function createOutbox(model, { onLost, signal }) {
   }
 
   /** The kernel has written something. */
-  function hear() {
+  function onAnswer() {
     heard = true;
     setLost(false);
     watch();
@@ -106,7 +106,7 @@ export function createOutbox(model, { onLost, signal }) {
       // Both before calling back: an answer may send the next action.
       const answers = mine.map((ack) => ({ ack, item: waiting.get(ack.id) }));
       for (const { id } of mine) waiting.delete(id);
-      hear();
+      onAnswer();
       for (const { ack, item } of answers) item?.answer(ack);
       clearTimeout(tidying);
       tidying = setTimeout(() => {
@@ -120,7 +120,7 @@ export function createOutbox(model, { onLost, signal }) {
     /** The host closed the connection. */
     close: () => setLost(true),
     /** The kernel wrote, so it is alive. */
-    alive: hear,
+    alive: onAnswer,
     /** @returns {Action[]} */
     pending: () => [...waiting.values()].map(({ action }) => action),
   };

@@ -10,10 +10,10 @@ import { createEffects } from "./effects.js";
 import { createDragLine, watchPresses } from "./gestures.js";
 import { createLabelPlacement, NEEDED } from "./labelPlacement.js";
 import { createLegend, hasFreeCorner, territoryLabel } from "./labels.js";
+import { createMoments } from "./momentEffect.js";
 import { applyContinentColors, buildScene, drawTag, movePlus } from "./scene.js";
 import { createSteering, cycle, navOverEdges, stops } from "./steering.js";
 import { setAttr, territoryOf } from "./svg.js";
-import { createMoments } from "./sweep.js";
 import { createZoom } from "./zoom.js";
 
 /** @import { Board, MapHandle, MapOptions, MapRoll, MapView } from "../pageTypes.js" */

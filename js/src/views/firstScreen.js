@@ -2,10 +2,10 @@
 
 import { firstForm, freshForm, newGameAction } from "../store/gameSetup.js";
 import { button, link, submitted } from "./controls.js";
+import { demoMap } from "./demoMap.js";
 import { h } from "./dom.js";
 import { faceCalled } from "./faces.js";
 import { languageChoice, languageOffer } from "./language.js";
-import { livingMap } from "./livingMap.js";
 import { openMistakes, personOf } from "./mistakes.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -134,7 +134,7 @@ export function firstScreen(ctx) {
       "aria-label": say("page-new"),
       on: submitted(() => startGame(newGameAction(catalog, form))),
     },
-    h("div.rw-picture", { key: "picture" }, livingMap(board, !ctx.reducedMotion())),
+    h("div.rw-picture", { key: "picture" }, demoMap(board, !ctx.reducedMotion())),
     h(
       "div.rw-first-game",
       { key: "game" },

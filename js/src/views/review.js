@@ -4,9 +4,9 @@ import { reviewQuery, reviewTurnQuery } from "../store/queries.js";
 import { isGuest, overOf } from "../store/screens.js";
 import { curves, gridLines } from "./charts.js";
 import { block, button, link, select } from "./controls.js";
+import { boardPicture } from "./demoMap.js";
 import { h } from "./dom.js";
 import { seatTable } from "./gameOver.js";
-import { boardPicture } from "./livingMap.js";
 import { percent, signed } from "./messageParts.js";
 import { whenSearched } from "./mistakes.js";
 

@@ -22,12 +22,12 @@ from risk_widget.engine import codes
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from risk_widget.bots.choosers import AllScratch
+    from risk_widget.bots.choosers import Workspaces
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
 
-def worth(params: Params, state: State, all_scratch: AllScratch) -> float:
+def worth(params: Params, state: State, all_scratch: Workspaces) -> float:
     """The chance to win if the rest of the turn is played as the expert would play it.
 
     What is left to place goes to the best place; then the best plan is carried out. In movement it
@@ -46,7 +46,7 @@ def worth(params: Params, state: State, all_scratch: AllScratch) -> float:
     return plan(params, scratch, seat, seat)
 
 
-def worth_of_stopping(params: Params, state: State, all_scratch: AllScratch) -> float:
+def worth_of_stopping(params: Params, state: State, all_scratch: Workspaces) -> float:
     """The chance to win if the turn ends with the position as it stands."""
     scratch = all_scratch.expert
     put_root(params, state, scratch)
@@ -54,7 +54,7 @@ def worth_of_stopping(params: Params, state: State, all_scratch: AllScratch) -> 
 
 
 def worth_of_attacking(
-    params: Params, state: State, source: int, target: int, all_scratch: AllScratch
+    params: Params, state: State, source: int, target: int, all_scratch: Workspaces
 ) -> float:
     """The chance to win with an attack to the end, and with the best plan for what comes of it.
 
@@ -77,7 +77,7 @@ def worth_of_attacking(
 
 
 def place_well(
-    params: Params, state: State, all_scratch: AllScratch, action: MutableSequence[int]
+    params: Params, state: State, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
     """Write down where the expert would place the armies to place, without trading first."""
     place_where_best(params, state, all_scratch.expert, action)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from risk_widget.course.attempt import Attempt, UnclearError
-from risk_widget.course.checks import Place
+from risk_widget.course.checks import PlaceId
 from risk_widget.course.step import StepGame
 from risk_widget.course.step_kind import StepKind
 from risk_widget.messages import say
@@ -100,7 +100,7 @@ class PointKind(StepKind):
     id = "point"
     attempt = PointAttempt
     needs = ("success", "solution", "otherwise")
-    solution = tuple[Place, ...]
+    solution = tuple[PlaceId, ...]
     is_replayable = True
 
     def input(self, step: Step) -> str:

@@ -44,7 +44,7 @@ export function createMoments(scene, { shapes, continents }, { placement, say, d
    * @param {Territory|null} at
    * @param {boolean} taken else it is lost
    */
-  function sweep(id, seat, at, taken) {
+  function momentEffect(id, seat, at, taken) {
     const lands = continents.find((continent) => continent.id === id)?.territories ?? [];
     const d = lands.map((t) => shapes.paths[t]).join("");
     const look = { class: `sweep seat seat-${seat}`, "aria-hidden": "true" };
@@ -122,7 +122,7 @@ export function createMoments(scene, { shapes, continents }, { placement, say, d
 
   /** @param {BoardMoment} moment @param {boolean} still */
   function show({ kind, seat, at, continent, bonus }, still) {
-    if (!still) sweep(continent, seat, at, kind === "taken");
+    if (!still) momentEffect(continent, seat, at, kind === "taken");
     const [x, y] = placement.wordsOf(continent) ?? [shapes.w / 2, shapes.h / 2];
     const words = kind === "taken" ? "page-map-bonus" : "page-map-bonus-lost";
     plate(seat, say(words, { armies: bonus }), [x, y], kind, still);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { waitForKernels } from "../../play/patience.js";
+import { waitForKernels } from "../../play/kernelWait.js";
 
 const RUN = "notebook:run-cell-and-select-next";
 const note = () => document.querySelector("[data-patience]");

@@ -2,8 +2,8 @@
 
 How much that is depends on the game as much as on who plays: with secret missions even good players
 keep less of their chance. So figures from different games can be compared only beside these.
-`usual.json` has them, measured by `benchmarks/mistakes.py usual` in games in which all seats were
-on the same rung.
+`baselines.json` has them, measured by `benchmarks/mistakes.py usual` in games in which all seats
+were on the same rung.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MEASURED: Final = (2, 5, 8)
 """The rungs that were measured."""
 REGULAR: Final = 5
 """The rung that figures are told beside."""
-_FILE = Path(__file__).with_name("usual.json")
+_FILE = Path(__file__).with_name("baselines.json")
 
 
 @cache

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
-    from risk_widget.game_review.decisions import Answer, Decision, Deed, Judge
+    from risk_widget.game_review.decisions import Answer, CodedAction, Decision, Judge
 
 LAST_ROUND: Final = 300
 """Rounds after which nobody has won."""
@@ -114,7 +114,7 @@ class Unseen:
         return new
 
 
-class Rollouts:
+class Continuations:
     """Plays on from decisions of games with one configuration.
 
     Args:
@@ -164,8 +164,8 @@ class Rollouts:
     def _outcome(self, seat: int, state: State, answer: Answer, seed: int) -> Outcome:
         fast = self._fast
         fast.put(state, seed)
-        for deed in answer.deeds:
-            if not self._do(seat, deed):
+        for coded in answer.actions:
+            if not self._do(seat, coded):
                 break
         # The seat has no other turn in this round.
         now = [*self._bots]
@@ -176,20 +176,20 @@ class Rollouts:
         fast.play(self._bots, LAST_ROUND + state.round)
         return Outcome(float(fast.end(0).winner == seat), float(at_once))
 
-    def _do(self, seat: int, deed: Deed) -> bool:
+    def _do(self, seat: int, coded: CodedAction) -> bool:
         """Carry out a part of an answer. Returns False if the turn ended before it."""
         fast = self._fast
-        if deed[0] == HOLD:
+        if coded[0] == HOLD:
             self._hold(seat)
-        elif deed[0] == ATTACK:
-            self._fight(seat, deed[1], deed[2])
+        elif coded[0] == ATTACK:
+            self._fight(seat, coded[1], coded[2])
         else:
             now = fast.state
             if now.phase == OVER or now.turn != seat or now.actor != seat:
                 return False
-            if deed[0] == END_PHASE and now.phase not in (IN_ATTACK, IN_FORTIFY):
+            if coded[0] == END_PHASE and now.phase not in (IN_ATTACK, IN_FORTIFY):
                 return False
-            fast.apply(deed)
+            fast.apply(coded)
         return True
 
     def _hold(self, seat: int) -> None:

@@ -19,7 +19,7 @@ const APART = 2.6;
  * @param {Board} board
  * @param {boolean} moves
  */
-export function livingMap({ shapes, continents, territories }, moves) {
+export function demoMap({ shapes, continents, territories }, moves) {
   if (!shapes) return null;
   const holder = new Map(
     continents.flatMap(({ territories: inside }, c) =>
