@@ -151,17 +151,19 @@ class Pages:
         """It is over: what it had of its own is closed, and the pages that stay are emptied."""
         while self._own:
             self._own.pop().close()
-        self._kept_bridge = None
         for page in self._kept.values():
             if page.url == BLANK:
                 continue
             try:
+                # As long as the widget is there: the page may be asking it for something.
                 for frame in page.frames:
                     frame.evaluate(FORGET)
+                self._kept_bridge = None
                 page.goto(BLANK)
             except PlaywrightError:  # it has crashed, which is to be told of this test alone
                 self.spoil()
                 raise
+        self._kept_bridge = None
 
     def spoil(self) -> None:
         """The pages that stay are not as they were any more: the next test gets new ones."""

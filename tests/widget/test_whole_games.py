@@ -209,15 +209,15 @@ GAMES = {
     "nordic-two-people": Played(
         "Nordic 2000",
         "Secret missions",
-        {2: "human", 3: "cautious"},
+        {2: "human", 3: "strong"},
         "13",
         {"place", "reinforce", "attack", "occupy", "fortify"},
     ),
     "nordic-capitals": Played(
         "Nordic 2000",
         "Capitals",
-        {2: "human", 3: "cautious"},
-        "20",
+        {2: "human", 3: "strong"},
+        "3",
         {"capital", "reinforce", "attack", "occupy"},
         "strait",
     ),
