@@ -227,7 +227,7 @@ def test_a_file_without_a_bot_loses_its_games(kind: str, tmp_path: Path) -> None
 
 def test_a_bot_that_is_never_ready_is_started_twice_at_most(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    words = ["sh", "-c", 'printf x >> "$0"; while :; do read -r x; done', log]
+    words: list[str | Path] = ["sh", "-c", 'printf x >> "$0"; while :; do read -r x; done', log]
     program = rw.lab.Program(words, isolation=rw.lab.Isolation(start_seconds=2))
     played = rw.simulate([program, "random"], 6, on_error="forfeit", **SMALL)
     assert {game.failure for game in played.games[:2]} == {
