@@ -147,6 +147,32 @@ def upward() -> list[Import]:
     ]
 
 
+def floors() -> dict[str, int]:
+    """How many files of a room stand on each other at most, by room."""
+    files = [*package_files().values()]
+    below: dict[str, set[str]] = {file: set() for file in files}
+    for each in imports():
+        if room_of(each.file) == room_of(each.imported):
+            below[each.file].add(each.imported)
+
+    @cache
+    def height(file: str) -> int:
+        return 1 + max(map(height, below[file]), default=0)
+
+    highest = dict.fromkeys(ROOMS, 0)
+    for file in files:
+        highest[room_of(file)] = max(highest[room_of(file)], height(file))
+    return highest
+
+
+MOST_FLOORS = 13
+"""Where a room has more, nobody finds its door."""
+
+
+def test_no_room_is_a_tower() -> None:
+    assert {room: n for room, n in floors().items() if n > MOST_FLOORS} == {}
+
+
 def picture() -> str:
     """The rooms from the top to the bottom, whom each knows, and what is wrong."""
     files = [*map(room_of, package_files().values())]
@@ -154,7 +180,8 @@ def picture() -> str:
     for each in imports():
         known[room_of(each.file)].add(room_of(each.imported))
     lines = [
-        f"{room} ({files.count(room)}) → {', '.join(r for r in ROOMS if r in known[room] - {room})}"
+        f"{room} ({files.count(room)} files, {floors()[room]} floors) → "
+        f"{', '.join(r for r in ROOMS if r in known[room] - {room})}"
         for room in reversed(ROOMS)
     ]
     wrong = [*map(str, upward())]
