@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import logging
 import secrets
+import time
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from itertools import count
-from time import thread_time
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from risk_widget.host.relay import Acks, Host, board_traits, traits_of
@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+# A browser's Python has one thread, and no clock of its own for it.
+TIME_USED: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
+"""The processor time of this thread in seconds, by which guests take turns."""
 MOST_GUESTS: Final = 64
 MOST_REMEMBERED: Final = 2 * MOST_GUESTS
 """Pages whose answers are kept until they come back."""
@@ -178,7 +181,7 @@ class GuestHub(ABC, Generic[G]):
         self,
         relay: Relay,
         send: Callable[[JsonObject], object],
-        used: Callable[[], float] = thread_time,
+        used: Callable[[], float] = TIME_USED,
     ) -> None:
         self._relay = relay
         self._send = send

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, field
 from math import ceil
-from time import monotonic, thread_time
+from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal, cast
 
 from risk_widget.engine.actions import IllegalAction, parse_action
@@ -16,7 +16,7 @@ from risk_widget.play.snapshot import game_screen, shown_of, switched_on
 from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.clean_names import clean_name
-from risk_widget.table.room import GuestHub, GuestScreen, move_text
+from risk_widget.table.room import TIME_USED, GuestHub, GuestScreen, move_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -313,7 +313,7 @@ class GuestTable(GuestHub[Guest]):
         relay: Relay,
         send: Callable[[JsonObject], object],
         clock: Callable[[], float] = monotonic,
-        used: Callable[[], float] = thread_time,
+        used: Callable[[], float] = TIME_USED,
     ) -> None:
         super().__init__(relay, send, used)
         self.vote = 0

@@ -308,6 +308,24 @@ def test_every_rung_plays_where_numpy_is_missing() -> None:
     assert "risk_widget.bots.ladder" in modules_after(code)
 
 
+IN_A_BROWSER = """
+import sys, time
+for name in ("fcntl", "resource", "termios", "pwd", "grp", "msvcrt", "numba", "ssl"):
+    sys.modules[name] = None
+for name in ("thread_time", "thread_time_ns", "pthread_getcpuclockid"):
+    vars(time).pop(name, None)
+import risk_widget as rw
+widget = rw.RiskWidget(rw.Game.new(seed=1), seats={"red": "human"})
+rw.play_lesson("04-combat")
+rw.play_puzzle()
+rw.classroom
+"""
+
+
+def test_every_widget_loads_with_what_python_has_in_a_browser() -> None:
+    subprocess.run([sys.executable, "-c", IN_A_BROWSER], check=True, cwd=ROOT)
+
+
 def test_languages_are_loaded_with_the_first_sentence() -> None:
     """A program that only plays pays for no catalog."""
     start = "from risk_widget import messages\nsaid = messages.Message('card-wild')"
