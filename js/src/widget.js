@@ -12,7 +12,7 @@ import { hasFreeCorner } from "./map/labels.js";
 import { shownMap } from "./store/mapView.js";
 import { withQuestions } from "./store/queries.js";
 import { initialState, reduce } from "./store/reducer.js";
-import { boardOf, hasLesson, lessonOf } from "./store/screens.js";
+import { boardOf, hasLesson, lessonOf, whole } from "./store/screens.js";
 import { isConfirmed, isSetUp } from "./store/selectors.js";
 import { createStore } from "./store/state.js";
 import { viewModel } from "./store/viewModel.js";
@@ -38,7 +38,7 @@ export function createWidget({ model, el, signal }) {
   const store = createStore(
     reduce,
     initialState({
-      snapshot: model.get("state"),
+      snapshot: whole(model.get("state")),
       board: model.get("board"),
       catalog: model.get("catalog"),
       theme: model.get("theme"),

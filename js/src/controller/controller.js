@@ -3,7 +3,7 @@
 import { primaryCommand } from "../store/barButtons.js";
 import { momentsBetween } from "../store/moments.js";
 import { shownSnapshot } from "../store/playback.js";
-import { boardOf, hasGame, hasLesson, isOn, newsIn, partsIn } from "../store/screens.js";
+import { boardOf, hasGame, hasLesson, isOn, newsIn, partsIn, whole } from "../store/screens.js";
 import { clickOutcome, dragOutcome } from "../store/selection.js";
 import { changeBetween, isPlaying } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
@@ -246,7 +246,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       if (model.get("board") !== store.get().board) {
         store.dispatch({ type: "board", board: model.get("board") });
       }
-      playback.receive(model.get("state"));
+      playback.receive(whole(model.get("state")));
       outbox.alive();
       outbox.settle();
       // Sent before anything is drawn, once the previous action is answered.

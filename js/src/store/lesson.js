@@ -180,7 +180,7 @@ export const isAnsweredSo = (snapshot, answer) =>
  * @param {import("../types.js").LessonPart} lesson @param {unknown} entered */
 export const isJudgedWrong = ({ feedback }, entered) =>
   feedback?.status === "wrong" &&
-  feedback.said !== null &&
+  (feedback.said ?? null) !== null &&
   String(feedback.said) === String(entered);
 
 /** The kinds of actions to try in this phase. @param {TaughtScreen} snapshot */

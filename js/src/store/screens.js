@@ -50,6 +50,13 @@ export const NO_GAME = {
   battle: null,
 };
 
+/** What nobody has, decides or fights over, on a board. */
+const NOTHING = Object.fromEntries(Object.entries(NO_GAME).filter(([, value]) => value === null));
+
+/** A screen as the kernel meant it: where Python runs in the browser, what is null gets lost.
+ * @param {Snapshot} sent @returns {Snapshot} */
+export const whole = (sent) => (sent.screen === "setup" ? sent : { ...NOTHING, ...sent });
+
 /** What the board is drawn from. @param {Snapshot|Shown} screen @returns {Shown} */
 export const boardOf = (screen) => (screen.screen === "setup" ? NO_GAME : screen);
 

@@ -73,7 +73,8 @@ export function handBlock(ctx) {
 
 /** The values of sets. @param {Ctx} ctx */
 function worth({ snapshot: { cards }, say }) {
-  if (cards.next_value !== null) return say("page-cards-next-set", { armies: cards.next_value });
+  if ((cards.next_value ?? null) !== null)
+    return say("page-cards-next-set", { armies: cards.next_value });
   const names = Object.entries(cards.values ?? {});
   return names.length
     ? say("page-cards-set-values", {

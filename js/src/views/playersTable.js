@@ -101,7 +101,7 @@ export function playersTable(ctx) {
               ? h("td", { key: "i" }, "–")
               : measured(
                   "i",
-                  row.income === null ? "?" : `+${row.income}`,
+                  (row.income ?? null) === null ? "?" : `+${row.income}`,
                   row.income ?? 0,
                   largest.income,
                 ),

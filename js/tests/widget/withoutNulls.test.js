@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { scenes } from "../fixtures/scenes.js";
+import { createModel, show, tidy } from "../fixtures/widget.js";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(tidy);
+
+/** What arrives where Python runs in the browser: no field is null. */
+const withoutNulls = (value) =>
+  JSON.parse(
+    JSON.stringify(value, function (_, each) {
+      return each === null && !Array.isArray(this) ? undefined : each;
+    }),
+  );
+
+/** What a widget shows, but for the names of its own, and for where the keyboard and the mouse are. */
+const shown = ({ root }) =>
+  root.outerHTML
+    .replace(/\brw-?[a-z0-9]+-[a-z0-9]+(?=-)/g, "rw")
+    .replace(/ name="[^"]*"| data-lit=""/g, "");
+
+/** What is chosen on its map. */
+const chosen = ({ root }) =>
+  [...root.querySelectorAll("[data-territory][data-choice]")].map(({ dataset }) => [
+    dataset.territory,
+    dataset.choice,
+  ]);
+
+describe("a kernel whose nulls get lost", () => {
+  it.each(Object.keys(scenes))("shows the same: %s", (scene) => {
+    const whole = show(scene);
+    const lost = show(scene, createModel(withoutNulls(scenes[scene]())));
+    expect(shown(lost)).toBe(shown(whole));
+  });
+
+  it.each(["attack", "fortify"])("lets a pair be chosen: %s", (scene) => {
+    const pair = { attack: ["north-africa", "southern-europe"], fortify: ["siam", "india"] }[scene];
+    const views = [scenes[scene](), withoutNulls({ ...scenes[scene](), battle: null })];
+    views[0].battle = null;
+    const [whole, lost] = views.map((state) => show(scene, createModel(state)));
+    for (const view of [whole, lost]) for (const t of pair) view.pick(t);
+    expect(chosen(lost)).toContainEqual([pair[1], "target"]);
+    expect(chosen(lost)).toEqual(chosen(whole));
+  });
+});
