@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from random import Random
-from typing import TYPE_CHECKING, Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,7 +17,7 @@ from risk_widget.host.queries import answer
 from risk_widget.host.relay import Relay
 from risk_widget.host.session import Session
 from risk_widget.play.snapshot import shown_of
-from risk_widget.protocol.outbox_types import Query
+from risk_widget.protocol.controls import WORDS
 from risk_widget.table.seats import SPECTATORS, Guest, GuestTable
 from tests.widget.page_player import PagePlayer, screen_of
 
@@ -84,13 +84,14 @@ def asked_by(seat: str | None, table: GuestTable, state: State) -> dict[str, Any
     told: dict[str, Any] = {}
     try:
         guest = Guest(table._session, SPECTATORS if seat is None else seat, table)
-        for what in get_args(get_type_hints(Query)["what"]):
+        for what in WORDS["query"]:
             for more in ASKED.get(what, [{}]):
                 name = f"{what} {more}"
                 action = {"type": "query", "what": what, **more}
                 guest.receive([{"id": name[:60], "base_seq": guest.seq, "action": action}])
                 (ack,) = [ack for ack in guest.acks.shown() if ack["id"] == name[:60]]
                 told[name] = ack
+        assert len(told) >= len(WORDS["query"])
         told["screen"] = guest.traits()
         told["screen"]["state"]["acks"] = told["screen"]["state"]["game_id"] = None
     finally:
