@@ -703,7 +703,7 @@ class StepView:
 
     @property
     def kind(self) -> str:
-        """The kind of step: "do", "predict", "chance", "refuse", "point" or "challenge"."""
+        """The kind of step, by its name in lesson files."""
         return self._step.kind
 
     def input(self) -> str:

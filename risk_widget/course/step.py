@@ -18,7 +18,7 @@ from risk_widget.course.checks import (
     parse_value,
 )
 from risk_widget.course.markup import territories_of
-from risk_widget.engine.actions import IllegalAction, parse_action
+from risk_widget.engine.actions import Attack, IllegalAction, parse_action
 from risk_widget.engine.chance import Scripted, Seeded
 from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.core_game import was_last_of_phase
@@ -39,9 +39,11 @@ if TYPE_CHECKING:
 __all__ = [
     "GRADES",
     "AnswerChoice",
+    "Battle",
     "Mistake",
     "Step",
     "StepGame",
+    "attack_of",
     "first_position",
     "star_signs",
     "true_game",
@@ -116,6 +118,14 @@ class AnswerChoice:
     def values(self) -> tuple[str, ...]:
         """Its value, and those it had before."""
         return (self.value, *self.was)
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """A battle that is asked about, fought to a capture or until no attack is possible."""
+
+    source: Territory
+    target: Territory
 
 
 @dataclass(frozen=True)
@@ -214,6 +224,17 @@ class Step:
         game = StepGame(self)
         game.reveal(self.reveal)
         return game.outcome()
+
+
+def attack_of(game: Game, battle: Battle) -> Action | None:
+    """The battle's next attack, with all armies and dice; None when the battle is over."""
+    attacks = [
+        action
+        for action in game.legal_actions()
+        if isinstance(action, Attack)
+        and (action.source, action.target) == (battle.source, battle.target)
+    ]
+    return max(attacks, key=lambda one: (one.armies, one.dice or one.armies), default=None)
 
 
 # -- dice ------------------------------------------------------------------------------------------

@@ -117,6 +117,14 @@ class StepKind:
         del step
         return False
 
+    def is_number(self, step: Step) -> bool:
+        """Whether answers are numbers, which a class shows in their order."""
+        return self.input(step) in ("percent", "number")
+
+    def asks_figure(self, step: Step) -> bool:
+        """Whether the chances of an attack would give the answer: the page does not tell them."""
+        return self.is_number(step)
+
     def choices(self, step: Step) -> Sequence[tuple[str, str]]:
         """The value and the text of everything that is offered to choose from."""
         return [(choice.value, choice.text) for choice in step.choices]

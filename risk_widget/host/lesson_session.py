@@ -9,7 +9,7 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from risk_widget.course.kinds import STEP_KINDS
+from risk_widget.course.kinds import STEP_KINDS, kind_of
 from risk_widget.course.progress import first_open, share
 from risk_widget.host.queries import answer
 from risk_widget.host.relay import Host, new_id
@@ -564,8 +564,9 @@ class LessonSession(Host):
         return result
 
     def _asks_for_figure(self) -> bool:
-        """Whether a chance or a number is to be guessed or worked out here, and has not been."""
-        return self._view["step"]["input"] in ("percent", "number") and not self._view["done"]
+        """Whether the chances of an attack would give the answer here, and it is still to come."""
+        step = self.lesson.at_hand
+        return kind_of(step).asks_figure(step) and not self._view["done"]
 
     # ---- the screen ----------------------------------------------------------------------------
 

@@ -471,7 +471,7 @@ class Classroom(GuestHub[Pupil]):
             texts = {c.value: str(c.text) for c in step.choices} | texts
         counts = Counter(key for key, _ in said.values())
         keys = list(texts)
-        if kind.input(step) in ("number", "percent"):
+        if kind.is_number(step):
             keys.sort(key=lambda key: float(key))
         elif not step.choices and at_once:
             keys.sort(key=lambda key: -counts[key])

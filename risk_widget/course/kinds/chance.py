@@ -6,11 +6,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.course.attempt import Attempt, UnclearError, read_number
-from risk_widget.course.checks import Territory  # noqa: TC001 - read by `read`
 from risk_widget.course.feedback import ChanceGuess, counted
-from risk_widget.course.step import StepGame, true_game
+from risk_widget.course.step import (
+    Battle,  # noqa: TC001 - read by `read`
+    StepGame,
+    attack_of,
+    true_game,
+)
 from risk_widget.course.step_kind import StepKind
-from risk_widget.engine.actions import Attack
 from risk_widget.messages import say
 from risk_widget.results.displays import percent, whole_percent
 
@@ -20,19 +23,9 @@ if TYPE_CHECKING:
     from risk_widget.battles.odds import Odds
     from risk_widget.course.feedback import CountedBattles, Feedback
     from risk_widget.course.step import Step
-    from risk_widget.engine.actions import Action
-    from risk_widget.game import Game
     from risk_widget.messages import Names
 
-__all__ = ["Battle", "ChanceAttempt", "ChanceFields", "ChanceKind"]
-
-
-@dataclass(frozen=True, slots=True)
-class Battle:
-    """The battle whose chance is guessed, fought to a capture or until no attack is possible."""
-
-    source: Territory
-    target: Territory
+__all__ = ["ChanceAttempt", "ChanceFields", "ChanceKind"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,17 +111,6 @@ class ChanceAttempt(Attempt):
             else:
                 action = attack_of(game, self.battle)
         return play
-
-
-def attack_of(game: Game, battle: Battle) -> Action | None:
-    """The battle's next attack, with all armies and dice; None when the battle is over."""
-    attacks = [
-        action
-        for action in game.legal_actions()
-        if isinstance(action, Attack)
-        and (action.source, action.target) == (battle.source, battle.target)
-    ]
-    return max(attacks, key=lambda one: (one.armies, one.dice or one.armies), default=None)
 
 
 _WIDTH: Final = 10
