@@ -456,7 +456,8 @@ def _missed(works: Sequence[Work]) -> list[MissedStep]:
 def _in_words(lesson: str, step: str, answer: str) -> str:
     """A wrong answer as a teacher would read it; "" for actions on the board."""
     try:
-        said = json.loads(answer) if answer else None
+        # A text in a text: what is escaped within it has not been read yet.
+        said = _printable(json.loads(answer)) if answer else None
     except (ValueError, RecursionError):
         return ""
     if lesson in lesson_ids():

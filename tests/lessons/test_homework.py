@@ -13,7 +13,7 @@ from shutil import rmtree
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import risk_widget as rw
@@ -383,6 +383,7 @@ def test_names_of_files_in_another_encoding_cost_nobody_the_table(tmp_path: Path
 
 
 @given(name=TYPED, title=TYPED, answer=TYPED)
+@example(name="", title="", answer="\ud800")
 @IN_A_FOLDER
 def test_whatever_stands_in_a_record_can_be_written_and_printed(
     tmp_path: Path, name: str, title: str, answer: str
