@@ -93,8 +93,8 @@ def prove(wanted: argparse.Namespace) -> None:
 def witnessed(search: Search, found: Found) -> float:
     """By how much the better answer is better in the witness's games."""
     judge = Judge(search.config)
-    rollouts = Continuations(judge, WITNESS, "witness", finishes=False)
-    return rollouts.compare(found.decision, range(PAIRS)).margin
+    continuations = Continuations(judge, WITNESS, "witness", finishes=False)
+    return continuations.compare(found.decision, range(PAIRS)).margin
 
 
 def told(games: int, mistakes: int, agreed: int, gained: float) -> str:
@@ -223,8 +223,8 @@ def capitals(wanted: argparse.Namespace) -> None:
         beside = judge.choice(state)[1], worst, Random(seed).choice([*worth])
         answers = [Answer((_chosen(t),), worth[t]) for t in (best, *beside)]
         decision = Decision("place", seat, 0, 0, state, answers[0], answers[0])
-        rollouts = Continuations(judge, CONFIRMED_BY, f"capitals/{seed}")
-        ends = [rollouts.outcomes(decision, answers, number) for number in range(PAIRS)]
+        continuations = Continuations(judge, CONFIRMED_BY, f"capitals/{seed}")
+        ends = [continuations.outcomes(decision, answers, number) for number in range(PAIRS)]
         for name, column in zip(besides, range(1, 4), strict=True):
             margins[name].append(fmean(end[0].won - end[column].won for end in ends))
     print(f"by value the best and the worst are {100 * fmean(spreads):.1f} points apart")

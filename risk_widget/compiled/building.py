@@ -65,7 +65,7 @@ def announce(*functions: Callable[..., object]) -> None:
 
 @cache
 def entry(function: Function) -> Function:
-    """A function in callable form, for numbers and for what rooms provide (`Room.given`).
+    """A function in callable form, for numbers and for what rooms provide (`Buffer.given`).
 
     Its annotations tell what it is handed: see `records.kind`.
     """

@@ -209,9 +209,11 @@ class Search:
             self.decisions += of_turn
             self.given.add_turn(of_turn)
             self.done += 1
-        rollouts = Continuations(judge, self._bot, "mistakes")
+        continuations = Continuations(judge, self._bot, "mistakes")
         alone = (
-            Continuations(judge, self._bot, "alone", finishes=False) if rollouts.finishes else None
+            Continuations(judge, self._bot, "alone", finishes=False)
+            if continuations.finishes
+            else None
         )
         kinds, taken = Counter[str](), set[tuple[str, int]]()
         for decision in self._candidates():
@@ -219,18 +221,18 @@ class Search:
             kind, about = decision.kind, (decision.kind, decision.round)
             if kinds[kind] == MOST_OF_A_KIND or about in taken:
                 continue
-            ends = yield from self._confirmed(rollouts, alone, decision)
+            ends = yield from self._confirmed(continuations, alone, decision)
             if ends:
                 kinds[kind] += 1
                 taken.add(about)
-                other = yield from self._third(judge, rollouts, decision, ends)
+                other = yield from self._third(judge, continuations, decision, ends)
                 self.found.append(Found(decision, compared(ends), other))
             if len(self.found) == MOST_FOUND:
                 break
         self.done = self.pieces
 
     def _confirmed(
-        self, rollouts: Continuations, alone: Continuations | None, decision: Decision
+        self, continuations: Continuations, alone: Continuations | None, decision: Decision
     ) -> Generator[bool, None, list[tuple[float, float]]]:
         """The games that confirm a mistake, with both answers; none if they do not.
 
@@ -241,7 +243,7 @@ class Search:
         """
         first: list[tuple[float, float]] = []
         for number in range(self._budget.look):
-            first.append(rollouts.pair(decision, number))
+            first.append(continuations.pair(decision, number))
             yield True
         if compared(first).margin < _LIKELY:
             return []
@@ -249,7 +251,7 @@ class Search:
         ends = []
         for number in self._measured:
             answers = (decision.done, decision.better)
-            ends.append(rollouts.outcomes(decision, answers, number))
+            ends.append(continuations.outcomes(decision, answers, number))
             yield True
         won = [(done.won, better.won) for done, better in ends]
         sooner = sum(done.at_once - better.at_once for done, better in ends) / len(ends)
@@ -273,7 +275,7 @@ class Search:
     def _third(
         self,
         judge: Judge,
-        rollouts: Continuations,
+        continuations: Continuations,
         decision: Decision,
         ends: list[tuple[float, float]],
     ) -> Generator[bool, None, Other | None]:
@@ -287,7 +289,7 @@ class Search:
         for answer in others[:_TRIED]:
             pairs = []
             for number, (_, better) in zip(self._measured, ends, strict=True):
-                (other,) = rollouts.outcomes(decision, (answer,), number)
+                (other,) = continuations.outcomes(decision, (answer,), number)
                 pairs.append((other.won, better))
                 yield True
             games = compared(pairs)

@@ -1,9 +1,9 @@
 """Rooms with several screens: their guests, and the screen of each.
 
-Nothing here knows how messages travel. `Room.receive` takes what comes in, and ``send`` gets what
-goes out; either may be late, doubled, out of order or lost. A guest's page sends all items that it
-has no answer to, each with an id, and whole snapshots go back: so nothing is lost for good, and
-nothing is done twice.
+Nothing here knows how messages travel. `GuestHub.receive` takes what comes in, and ``send`` gets
+what goes out; either may be late, doubled, out of order or lost. A guest's page sends all items
+that it has no answer to, each with an id, and whole snapshots go back: so nothing is lost for good,
+and nothing is done twice.
 """
 
 from __future__ import annotations

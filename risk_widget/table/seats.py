@@ -514,7 +514,7 @@ class GuestTable(GuestHub[Guest]):
         return True
 
     def work(self) -> bool:
-        """See `Room.work`; what was voted on is counted when its time is up."""
+        """See `GuestHub.work`; what was voted on is counted when its time is up."""
         if self._ballots:
             with self._relay.lock:
                 for seat, ballot in [*self._ballots.items()]:

@@ -510,7 +510,7 @@ class SharedRoom(ABC):
         self._origin = ""
         self._process: subprocess.Popen[str] | None = None
         self.access: ServerAccess | None = None
-        self.dial: ServerLink | None = None
+        self.link: ServerLink | None = None
 
     # ---- what differs --------------------------------------------------------------------------
 
@@ -596,7 +596,7 @@ class SharedRoom(ABC):
         with self.relay.change():
             self.access, self._process = access, process
             room = self._furnish()
-            self.dial = dial = ServerLink(
+            self.link = link = ServerLink(
                 access,
                 secrets.token_urlsafe(16),
                 room.receive,
@@ -607,16 +607,16 @@ class SharedRoom(ABC):
             self._state, self._problem = "opening", ""
             room.admit()
             atexit.register(self.close)
-        dial.start()
-        if not dial.opened.wait(LONGEST_START):
+        link.start()
+        if not link.opened.wait(LONGEST_START):
             self.close()
             raise TableError(Message("table-no-server"))
 
     def _send(self, message: JsonObject) -> None:
-        if self.dial is not None and message["type"] == "wake":
-            self.dial.wake(message["after"])
-        elif self.dial is not None:
-            self.dial.send(message)
+        if self.link is not None and message["type"] == "wake":
+            self.link.wake(message["after"])
+        elif self.link is not None:
+            self.link.send(message)
         if message["type"] == "admit":
             self.tell_links()
 
@@ -638,18 +638,18 @@ class SharedRoom(ABC):
             self._end()
 
     def _end(self) -> None:
-        room, dial, process = self._room, self.dial, self._process
+        room, link, process = self._room, self.link, self._process
         self._state = "closed"
         if room is None:
             return
         atexit.unregister(self.close)
         room.close()
         self._leave()
-        self.dial = self.access = self._process = None
-        if dial is not None:
-            dial.close()
+        self.link = self.access = self._process = None
+        if link is not None:
+            link.close()
         if process is not None:
-            threading.Thread(target=_stop, args=(process, dial), daemon=True).start()
+            threading.Thread(target=_stop, args=(process, link), daemon=True).start()
         self.tell_links()
 
     # ---- links ---------------------------------------------------------------------------------
@@ -861,10 +861,10 @@ class SharedClass(SharedRoom):
         return self._state, self._problem
 
 
-def _stop(process: subprocess.Popen[str], dial: ServerLink | None) -> None:
+def _stop(process: subprocess.Popen[str], link: ServerLink | None) -> None:
     """End a server of our own, once its guests have heard goodbye."""
-    if dial is not None:
-        dial.join(5)
+    if link is not None:
+        link.join(5)
     with process:  # closes its pipes
         assert process.stdin is not None
         process.stdin.close()

@@ -118,26 +118,26 @@ def test_capitals_that_are_not_shown_are_dealt_anew_on_own_land() -> None:
 
 def test_the_same_answer_twice_wins_the_same_games(game: rw.Game) -> None:
     judge = Judge(game.config)
-    rollouts = Continuations(judge, "simple", "same")
+    continuations = Continuations(judge, "simple", "same")
     for decision in decisions(game)[:5]:
         same = Decision(
             decision.kind, 0, decision.at, 1, decision.state, decision.done, decision.done
         )
         for number in range(3):
-            done, better = rollouts.pair(same, number)
+            done, better = continuations.pair(same, number)
             assert done == better
 
 
 def test_every_answer_can_be_played_on(game: rw.Game) -> None:
     judge = Judge(game.config)
-    rollouts = Continuations(judge, "simple", "every")
+    continuations = Continuations(judge, "simple", "every")
     for decision in decisions(game):
-        assert {*rollouts.pair(decision, 0)} <= {0.0, 1.0}
+        assert {*continuations.pair(decision, 0)} <= {0.0, 1.0}
 
 
 def test_other_answers_are_about_something_else_the_most_promising_first(game: rw.Game) -> None:
     judge = Judge(game.config)
-    rollouts = Continuations(judge, "simple", "others")
+    continuations = Continuations(judge, "simple", "others")
     several = 0
     for decision in decisions(game)[:12]:
         others = judge.others(decision)
@@ -146,7 +146,7 @@ def test_other_answers_are_about_something_else_the_most_promising_first(game: r
         assert not known & {answer.about for answer in others}
         assert [a.worth for a in others] == sorted((a.worth for a in others), reverse=True)
         for answer in others[:2]:
-            assert rollouts.outcomes(decision, [answer], 0)[0].won in (0, 1)
+            assert continuations.outcomes(decision, [answer], 0)[0].won in (0, 1)
     assert several
 
 
@@ -174,8 +174,10 @@ def test_where_a_mission_can_be_fulfilled_the_rest_of_the_turn_is_played_for_it(
     judge = Judge(played(1).config)
     at_once = []
     for finishes in (True, False):
-        rollouts = Continuations(judge, "random", "m", finishes=finishes)
-        ends = [rollouts.outcomes(decision, [decision.done, decision.better], n) for n in range(5)]
+        continuations = Continuations(judge, "random", "m", finishes=finishes)
+        ends = [
+            continuations.outcomes(decision, [decision.done, decision.better], n) for n in range(5)
+        ]
         assert not any(stopped.at_once for stopped, _ in ends)
         at_once.append(sum(went_on.at_once for _, went_on in ends))
     assert at_once[0] == 5 > at_once[1]

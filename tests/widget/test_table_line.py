@@ -7,7 +7,7 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.table import server_link as dial
+from risk_widget.table import server_link
 from risk_widget.table.server_link import MOST_AHEAD, ServerAccess, ServerLink
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def test_nothing_more_is_done_while_what_was_done_is_not_read() -> None:
 
 
 def test_a_line_that_is_not_read_at_all_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dial, "MOST_WAITING", 100)
+    monkeypatch.setattr(server_link, "MOST_WAITING", 100)
     kernel = Kernel()
 
     async def scenario() -> None:

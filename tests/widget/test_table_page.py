@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import bots
-from risk_widget.table import server_link as dial
+from risk_widget.table import server_link
 from risk_widget.table.seats import SPECTATORS
 from tests.clicks import Clicker
 from tests.guests import DESK, PHONE, GuestPage, choice
@@ -193,7 +193,7 @@ def opened(host: Bridge) -> Any:
     for _ in range(200):
         if host.widget.state["table"]["state"] == "open":
             break
-        host.widget._table.dial and host.widget._table.dial.opened.wait(0.1)
+        host.widget._table.link and host.widget._table.link.opened.wait(0.1)
         drawn(host.page)
     host.push()
     expect(dialog.locator("[data-action=show_link]")).to_have_count(4)
@@ -273,7 +273,7 @@ def test_a_guests_page_says_that_the_host_is_away_and_goes_on_after_it(
     table = host.widget.share()
     page = guests(table.links["blue"], "blue")
     page.sit_down("Ada")
-    line = table.dial
+    line = table.link
     line.cut()
     expect(page.page.locator("body")).to_have_attribute("data-status", "away")
     page.seated()
@@ -283,7 +283,7 @@ def test_a_guests_page_says_that_the_host_is_away_and_goes_on_after_it(
 def test_the_host_chooses_the_address_and_a_guests_name(
     host: Bridge, guests: Callable[..., GuestPage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dial, "lan_addresses", lambda: ["127.0.0.1", "127.0.0.2"])
+    monkeypatch.setattr(server_link, "lan_addresses", lambda: ["127.0.0.1", "127.0.0.2"])
     table = host.widget.share(lan=True)
     host.push()
     root = host.page.locator("[data-risk-widget]")
