@@ -255,7 +255,6 @@ class ClassSession(LessonSession):
 
     @_HANDLERS
     def _table_new_link(self, _: TableAction) -> None:
-        self._opened()
         self._desk.new_link()
 
     def _opened(self) -> ClassRoom:

@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from ipaddress import ip_address
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias, TypeVar, cast
 from urllib.parse import urlsplit
 
 from risk_widget.messages import Message, MessageError, WordedError, say
@@ -488,9 +488,10 @@ _HANDLERS: Final = Handlers()
 """The host's wishes."""
 
 _Told: TypeAlias = "Callable[[JsonObject], object]"
+R = TypeVar("R", bound="GuestHub[Any]")
 
 
-class SharedRoom(ABC):
+class SharedRoom(ABC, Generic[R]):
     """Opens and closes a room, and gives out its links.
 
     Args:
@@ -516,16 +517,27 @@ class SharedRoom(ABC):
 
     @property
     @abstractmethod
-    def _room(self) -> GuestHub[Any] | None:
+    def _room(self) -> R | None:
         """The room while it is open."""
 
     @abstractmethod
-    def _furnish(self) -> GuestHub[Any]:
+    def _furnish(self) -> R:
         """Make the room."""
 
     @abstractmethod
     def _leave(self) -> None:
         """Forget the room."""
+
+    def _opened(self) -> R:
+        """The open room.
+
+        Raises:
+            Refused: it is closed.
+        """
+        room = self._room
+        if room is None:
+            raise Refused.under("protocol.table", "refused-no-table")
+        return room
 
     # ---- what the host wishes ------------------------------------------------------------------
 
@@ -561,8 +573,7 @@ class SharedRoom(ABC):
 
     @_HANDLERS
     def _table_links(self, _: TableAction) -> None:
-        if self._room is None:
-            raise Refused.under("protocol.table", "refused-no-table")
+        self._opened()
         self.tell_links(always=True)
 
     def _open_for_page(self, lan: bool | str) -> None:  # noqa: FBT001 - a thread's argument
@@ -620,7 +631,7 @@ class SharedRoom(ABC):
         if message["type"] == "admit":
             self.tell_links()
 
-    def _line_is(self, room: GuestHub[Any], state: Literal["open", "cut_off", "closed"]) -> None:
+    def _line_is(self, room: R, state: Literal["open", "cut_off", "closed"]) -> None:
         with self.relay.change():
             if room is not self._room:
                 return
@@ -700,7 +711,7 @@ class SharedRoom(ABC):
             self._tell(told)
 
 
-class SharedTable(SharedRoom):
+class SharedTable(SharedRoom[GuestTable]):
     """The table of a game.
 
     Args:
@@ -774,11 +785,6 @@ class SharedTable(SharedRoom):
         self._opened().send_away(action.get("seat", ""))
         self.tell_links()
 
-    def _opened(self) -> GuestTable:
-        if self.table is None:
-            raise Refused.under("protocol.table", "refused-no-table")
-        return self.table
-
     def rename(self, seat: str, name: str) -> None:
         """Call whoever sits at a seat by another name.
 
@@ -798,8 +804,6 @@ class SharedTable(SharedRoom):
     def _wish(self, action: TableAction) -> None:
         try:
             with self.relay.change():
-                if self.table is None:
-                    raise Refused.under("protocol.table", "refused-no-table")
                 self.carry_out(action)
         except Refused as refused:
             raise MessageError(refused.content) from refused
@@ -811,7 +815,7 @@ class SharedTable(SharedRoom):
         super().open(lan=lan, port=port)
 
 
-class SharedClass(SharedRoom):
+class SharedClass(SharedRoom[Classroom]):
     """The room of a class.
 
     Args:
@@ -851,10 +855,7 @@ class SharedClass(SharedRoom):
         Raises:
             Refused: the class is not open.
         """
-        room = self._room
-        if room is None:
-            raise Refused.under("protocol.table", "refused-no-table")
-        room.new_link()
+        self._opened().new_link()
 
     def state(self) -> tuple[RoomState, str]:
         """The state of the room, and its problem, as a sentence."""
