@@ -15,7 +15,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import ModuleType
 
-__all__ = ["load_bot", "load_file"]
+__all__ = ["load_bot", "load_file", "parts_of"]
+
+
+def parts_of(place: str) -> tuple[str, str]:
+    """The file or module of a place, and the name in it; "" if none is named.
+
+    >>> from risk_widget.bots.loading_bots import parts_of
+    >>> parts_of("bot.py"), parts_of("bot.py:Name"), parts_of("module:Name")
+    (('bot.py', ''), ('bot.py', 'Name'), ('module', 'Name'))
+    """
+    if place.endswith(".py"):
+        return place, ""
+    file, _, name = place.rpartition(":")
+    return file, name
 
 
 def load_bot(place: str) -> Callable[..., Any]:
@@ -32,7 +45,7 @@ def load_bot(place: str) -> Callable[..., Any]:
         ValueError: there is none, or a file has several and none is named.
         Exception: whatever the file raises.
     """
-    file, _, name = place.rpartition(":") if not place.endswith(".py") else (place, "", "")
+    file, name = parts_of(place)
     module = load_file(Path(file)) if file.endswith(".py") else import_module(file)
     if name:
         found = getattr(module, name, None)

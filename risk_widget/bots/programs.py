@@ -24,6 +24,7 @@ from typing import IO, TYPE_CHECKING, Any, Final
 from weakref import finalize
 
 from risk_widget.bots.base import legal_of
+from risk_widget.bots.loading_bots import parts_of
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import SchemaError, flag, is_several, read, several, whole
 from risk_widget.reading.schema import seconds as seconds_of
@@ -184,7 +185,7 @@ class Program:
         Raises:
             ValueError: no such file.
         """
-        file, _, name = place.rpartition(":") if not place.endswith(".py") else (place, "", "")
+        file, name = parts_of(place)
         if file.endswith(".py") and not Path(file).expanduser().is_file():
             raise ValueError(f"there is no file {shown(file)} with a bot")
         called = name or Path(file).stem
@@ -461,7 +462,7 @@ class _Process:
                         if not self._unsent:
                             waiting.unregister(self._stdin)
                     elif key.fileobj is self._stderr:
-                        if not self._hear():
+                        if self._hear() == b"":
                             waiting.unregister(self._stderr)
                     elif not self._receive():
                         raise RuntimeError(self._how_it_ended())
@@ -481,14 +482,15 @@ class _Process:
             sent = len(self._unsent)
         self._unsent = self._unsent[sent:]
 
-    def _hear(self) -> bool:
+    def _hear(self) -> bytes | None:
+        """Keep what stands in the error output; None if nothing does yet, b"" at its end."""
         try:
             heard = os.read(self._stderr.fileno(), 65536)
         except BlockingIOError:
-            return True
+            return None
         self._last_words += heard
         del self._last_words[:-_LAST_WORDS]
-        return bool(heard)
+        return heard
 
     def _receive(self) -> bool:
         try:
@@ -519,19 +521,10 @@ class _Process:
             "processor": f"the bot used more than {limits.game_seconds} s of the processor's time",
         }
         text = texts.get(kind, "the bot's process was ended")
-        while self._hear_rest():
+        while self._hear():
             pass
         said = self._last_words.decode(errors="replace").strip().rpartition("\n")[2]
         return f"{text}: {_clean(said)}" if said and kind == "exit" else text
-
-    def _hear_rest(self) -> bool:
-        try:
-            heard = os.read(self._stderr.fileno(), 65536)
-        except OSError:
-            return False
-        self._last_words += heard
-        del self._last_words[:-_LAST_WORDS]
-        return bool(heard)
 
     def close(self) -> None:
         """End the program and its descendants."""
