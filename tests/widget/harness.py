@@ -420,6 +420,15 @@ class Bridge(Line):
         """Deliver what the widget has sent of its own accord."""
         self.frame.evaluate("(messages) => window.fromPython(messages)", json.dumps(self.drain()))
 
+    def push_until(self, ready: Callable[[], Any]) -> None:
+        """Deliver what the widget sends, from other threads, too, until the page shows it."""
+        for _ in range(300):
+            self.push()
+            if ready():
+                return
+            drawn(self.page)
+        raise AssertionError("it has not come")
+
 
 def take_the_screen(widget: Any) -> None:
     """Let the person to whom the screen is to be handed over have it."""

@@ -14,7 +14,7 @@ from risk_widget.table.classroom import CLASS
 from tests.clicks import Clicker
 from tests.guests import DESK, PHONE
 from tests.pupil import READ
-from tests.widget.harness import axe, drawn
+from tests.widget.harness import axe
 from tests.widget.test_table_page import guests
 
 if TYPE_CHECKING:
@@ -32,16 +32,6 @@ def answered(pupil: GuestPage, answer: str) -> None:
     expect(pupil.root.locator("[data-pupil=answered]")).to_be_visible()
 
 
-def until(host: Bridge, ready: Callable[[], Any]) -> None:
-    """Deliver what the widget sends, until the page shows it."""
-    for _ in range(300):
-        host.push()
-        if ready():
-            return
-        drawn(host.page)
-    raise AssertionError("it has not come")
-
-
 def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     bridged: Callable[..., Bridge], guests: Callable[..., GuestPage]
 ) -> None:
@@ -55,13 +45,13 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     grace.sit_down("Grace")
     answered(ada, puzzle.best)
     answered(grace, other)
-    until(host, lambda: root.get_by_text("2 of 2 pupils have answered").count())
+    host.push_until(lambda: root.get_by_text("2 of 2 pupils have answered").count())
     assert root.locator(".rw-class-bars [data-count='1']").count() == 2
     # The host neither answers nor sees who has, unless wished.
     assert root.locator("[data-answer], [data-action=hint]").count() == 0
     assert root.get_by_text("Grace").count() == 0
     root.locator("[data-action=class_who]").click()
-    until(host, lambda: root.locator(".rw-class-bars").get_by_text("Grace").count())
+    host.push_until(lambda: root.locator(".rw-class-bars").get_by_text("Grace").count())
 
     # Whoever reloads is the same pupil, with the answer; nobody is told yet.
     ada.reload()
@@ -84,7 +74,7 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     assert axe(host.page) == []
 
     root.locator("[data-action=class_table]").click()
-    until(host, lambda: root.locator(".rw-class-table tbody tr").count() == 2)
+    host.push_until(lambda: root.locator(".rw-class-table tbody tr").count() == 2)
     with host.page.expect_download() as download:
         root.locator("[data-action=save_class]").click()
     assert download.value.path().read_text() == widget.results().to_csv()
@@ -93,24 +83,24 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     table.get_by_role("button", name="Rename: Ada").click()
     root.locator("[data-new-name]").fill("Ada L.")
     root.locator("[data-action=keep_name]").click()
-    until(host, lambda: table.get_by_text("Ada L.").count())
+    host.push_until(lambda: table.get_by_text("Ada L.").count())
     expect(ada.root).to_contain_text("Pupil: Ada L.")
     joker = guests(widget.link, CLASS)
     joker.sit_down("a joker")
-    until(host, lambda: "a joker" in widget.pupils)
+    host.push_until(lambda: "a joker" in widget.pupils)
     answered_before = widget.link
     root.locator("[data-action=close]").click()
     root.locator("[data-action=class_table]").click()
-    until(host, lambda: table.get_by_text("a joker").count())
+    host.push_until(lambda: table.get_by_text("a joker").count())
     table.get_by_role("button", name="Send away: a joker").click()
-    until(host, lambda: not table.get_by_text("a joker").count())
+    host.push_until(lambda: not table.get_by_text("a joker").count())
     expect(joker.page.locator("body")).to_have_attribute("data-status", "sent-away")
     assert axe(host.page) == []
     root.locator("[data-action=close]").click()
     # A new link: who is there gets it, and may load the page again.
     root.locator("[data-action=class_link]").click()
     host.page.get_by_role("dialog").locator("[data-action=new_link]").click()
-    until(host, lambda: widget.link != answered_before)
+    host.push_until(lambda: widget.link != answered_before)
     expect(grace.page).to_have_url(widget.link)
     grace.reload()
     expect(grace.root.locator("[data-pupil=wrong]")).to_be_visible()
@@ -141,7 +131,7 @@ def test_a_class_begins_in_the_menu_of_a_game_and_is_asked_about_its_position(
     root.locator("[data-action=class_link]").first.click()
     dialog = host.page.get_by_role("dialog", name="A class")
     dialog.locator("[data-action=open_table]").click()
-    until(host, lambda: dialog.locator("textarea").count())
+    host.push_until(lambda: dialog.locator("textarea").count())
     link = dialog.locator("textarea").input_value()
     expect(dialog.locator("svg.rw-qr path")).to_be_attached()
     # No link is in what a notebook may save.
@@ -155,7 +145,7 @@ def test_a_class_begins_in_the_menu_of_a_game_and_is_asked_about_its_position(
     assert advice["type"] == "place"
     Clicker(ada.root).do({"type": "place", "territory": advice["territory"], "armies": 1})
     expect(ada.root.locator("[data-pupil=answered]")).to_be_visible()
-    until(host, lambda: root.get_by_text("1 of 1 pupil has answered").count())
+    host.push_until(lambda: root.get_by_text("1 of 1 pupil has answered").count())
     root.locator("[data-action=show_answer]").click()
     expect(ada.root.locator("[data-pupil=right]")).to_be_visible()
     host.push()

@@ -291,25 +291,17 @@ def test_the_host_chooses_the_address_and_a_guests_name(
     root.locator("[data-action=table]").click()
     dialog = host.page.get_by_role("dialog")
 
-    def until(ready: Callable[[], Any]) -> None:
-        for _ in range(300):
-            host.push()
-            if ready():
-                return
-            drawn(host.page)
-        raise AssertionError("it has not come")
-
     choice = dialog.get_by_label("Address of this computer")
-    until(choice.count)
+    host.push_until(choice.count)
     expect(choice).to_have_value("127.0.0.1")
     choice.select_option("127.0.0.2")
-    until(lambda: "//127.0.0.2:" in table.links.get("blue", ""))
+    host.push_until(lambda: "//127.0.0.2:" in table.links.get("blue", ""))
     guest = guests(table.links["blue"], "blue")
     guest.sit_down("xX_joker_Xx")
-    until(dialog.get_by_role("button", name="Rename: xX_joker_Xx").count)
+    host.push_until(dialog.get_by_role("button", name="Rename: xX_joker_Xx").count)
     dialog.get_by_role("button", name="Rename: xX_joker_Xx").click()
     dialog.locator("[data-new-name]").fill("Ada")
     dialog.locator("[data-action=keep_name]").click()
-    until(dialog.get_by_role("button", name="Rename: Ada").count)
+    host.push_until(dialog.get_by_role("button", name="Rename: Ada").count)
     expect(guest.root).to_contain_text("Ada")
     assert axe(host.page) == []

@@ -7,7 +7,7 @@
 /** @import { GameScreen, Snapshot, TaughtScreen } from "../types.js" */
 
 /** The board behind the form: nobody holds anything, and nothing can be done. @type {NoGame} */
-export const NO_GAME = {
+const NO_GAME = {
   v: 2,
   screen: "none",
   seq: 0,
