@@ -196,6 +196,7 @@ def running(folder: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", MISBEHAVIOUR)
+@pytest.mark.thorough
 def test_a_bot_that_misbehaves_loses_its_own_games_alone(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -215,6 +216,7 @@ def test_a_bot_that_misbehaves_loses_its_own_games_alone(
 
 
 @pytest.mark.parametrize("kind", FROM_ABOVE)
+@pytest.mark.thorough
 def test_a_file_without_a_bot_loses_its_games(kind: str, tmp_path: Path) -> None:
     code, reason = FROM_ABOVE[kind]
     file = tmp_path / "mine.py"
@@ -225,6 +227,7 @@ def test_a_file_without_a_bot_loses_its_games(kind: str, tmp_path: Path) -> None
     assert running(tmp_path) == []
 
 
+@pytest.mark.thorough
 def test_a_bot_that_is_never_ready_is_started_twice_at_most(tmp_path: Path) -> None:
     log = tmp_path / "log"
     words: list[str | Path] = ["sh", "-c", 'printf x >> "$0"; while :; do read -r x; done', log]
@@ -256,6 +259,7 @@ while True: time.sleep(10**6)
     assert running(tmp_path) == []
 
 
+@pytest.mark.thorough
 def test_processes_are_limited(tmp_path: Path) -> None:
     """A bot that forks as long as it can, in each of what it has forked."""
     code = """
@@ -276,6 +280,7 @@ while True: time.sleep(10**6)
     assert running(tmp_path) == []
 
 
+@pytest.mark.thorough
 def test_the_time_of_the_processor_is_limited_of_all_processes_together(tmp_path: Path) -> None:
     """Time that a bot uses while others think is the time of others."""
     code = """
@@ -345,6 +350,7 @@ def test_games_are_the_same_in_other_processes(bot: Any) -> None:
     assert there.games == here.games
 
 
+@pytest.mark.thorough
 def test_games_are_the_same_with_any_executor() -> None:
     here = rw.simulate([Blind, "random"], 3, isolated=True, **SMALL)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as processes:
@@ -401,6 +407,7 @@ def test_what_another_process_cannot_find_is_refused_before_anything_is_played()
         rw.simulate(["missing.py", "random"], 1, isolated=True, **SMALL)
 
 
+@pytest.mark.thorough
 def test_a_tournament_counts_forfeits_and_goes_on(tmp_path: Path) -> None:
     code, reason = MISBEHAVIOUR["exits at once"]
     played = rw.tournament(
@@ -452,6 +459,7 @@ def test_a_program_that_breaks_the_protocol(say: str, reason: str, tmp_path: Pat
     ).map(lambda data: json.dumps(data).encode() + b"\n")
 )
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@pytest.mark.thorough
 def test_whatever_a_program_writes_it_is_an_answer_or_its_failure(said: bytes) -> None:
     """And what is an answer is no action, which the game refuses."""
     words = "".join(f"\\{byte:03o}" for byte in said)
@@ -572,6 +580,7 @@ def play():
         ("play()\n", 'plays under `if __name__ == "__main__":`\n'),
     ],
 )
+@pytest.mark.thorough
 def test_a_class_of_the_program_that_is_run_plays(end: str, said: str, tmp_path: Path) -> None:
     """If the program plays only where it is run; otherwise it is told so, and does not go on."""
     file = tmp_path / "script.py"

@@ -57,6 +57,7 @@ def printed(encoding: str, *arguments: str, code: int | None = 0) -> str:
     return done.stdout.decode(encoding)
 
 
+@pytest.mark.thorough
 def test_every_result_is_printed_where_there_are_only_plain_letters() -> None:
     assert printed("ascii", "-c", SHOWN, *LANGUAGES).isascii()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,7 @@ CHANGING = {"add", "append", "clear", "discard", "extend", "insert", "pop", "pop
 ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 1}
 
 
+@cache
 def attributes() -> set[str]:
     """The attributes of a match."""
     tree = ast.parse(Path(match_module.__file__).read_text(encoding="utf-8"))

@@ -109,6 +109,7 @@ def test_the_place_is_that_in_the_order_of_turns_where_dice_decide_who_starts() 
     assert len(told) > 1
 
 
+@pytest.mark.thorough
 def test_whoever_is_knocked_out_has_lost_while_the_others_play_on() -> None:
     seats = {"red": "human", "blue": "strong", "green": "strong"}
     page = PagePlayer(Session(game(seats=(*seats,)), seats=seats, seed=1, bot_speed="instant"), 1)
@@ -129,6 +130,7 @@ def test_whoever_is_knocked_out_has_lost_while_the_others_play_on() -> None:
         (STRONG | {"blue": "random"}, "how strong a rival is, nobody has measured"),
     ],
 )
+@pytest.mark.thorough
 def test_a_game_against_bots_off_the_ladder_does_not_count(
     seats: dict[str, str], said: str
 ) -> None:
@@ -138,6 +140,7 @@ def test_a_game_against_bots_off_the_ladder_does_not_count(
 
 
 @pytest.mark.parametrize("players", ["human", "casual"])
+@pytest.mark.thorough
 def test_only_one_person_alone_has_a_level(players: str) -> None:
     over = table(dict.fromkeys(("red", "blue"), players)).play()["over"]
     assert "level" not in over
@@ -220,6 +223,7 @@ def test_the_same_dice_again_do_not_count() -> None:
     assert len(noted()) == 2
 
 
+@pytest.mark.thorough
 def test_what_did_not_begin_here_does_not_count() -> None:
     page = table()
     page.play()
@@ -360,6 +364,7 @@ def test_a_game_that_is_continued_counts_unless_it_had_help(kept_folder: Path, h
     assert len(noted()) == (not hint)
 
 
+@pytest.mark.thorough
 def test_the_page_that_plays_alone_keeps_the_result_at_once() -> None:
     kept: list[str] = []
     session = Session(game(), seats=STRONG, seed=1, bot_speed="instant")
