@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
+import os
 import time
 from contextlib import suppress
 from dataclasses import dataclass, fields
 from html import escape
-from os import PathLike
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -17,13 +18,14 @@ from typing import (
     TypeAlias,
     TypedDict,
     get_args,
+    get_type_hints,
 )
 
 from risk_widget.course.feedback import guesses_in_words
 from risk_widget.course.homework import MIME, MOST_LETTERS, is_sealed, record_of, seal
 from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.course.own_mistakes import GameGiven, OwnMistake, OwnMistakes
-from risk_widget.course.played_games import PlayedGames
+from risk_widget.course.played_games import PlayedGame, PlayedGames
 from risk_widget.course.step import GRADES, MOST_STARS, star_signs
 from risk_widget.kept_files import (
     alone,
@@ -40,7 +42,7 @@ from risk_widget.reading.sources import content_of, decoded, path_of
 from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
     from risk_widget.course.lesson_file import LessonSource
@@ -82,6 +84,7 @@ class ProgressError(MessageError):
 
     def __init__(self, code: str, /, **params: object) -> None:
         super().__init__(Message(code, params))
+        self.is_newer = code in ("progress-version", "progress-newer")
 
 
 def tidy_name(name: str) -> str:
@@ -511,7 +514,7 @@ class Progress:
         Raises:
             ProgressError: it cannot be read; then nothing changes.
         """
-        name = str(path) if isinstance(path, (str, PathLike)) else "progress"
+        name = str(path) if isinstance(path, (str, os.PathLike)) else "progress"
         try:
             content = content_of(path, "progress")
             assert content is not None, "a word leads to a file"
@@ -659,52 +662,74 @@ class SharedFile:
 
     def __init__(self) -> None:
         self.in_use = False
-        # The content of a file as it was read or written last.
+        # The content of a file as it was read or written last, and of one that stays as it is.
         self._known: dict[Path, bytes] = {}
+        self._newer: dict[Path, bytes] = {}
 
     def take_in(self, progress: Progress) -> None:
         """Add what other notebooks have written to the file; what cannot be read is left there."""
-        path = _shared_path()
-        if path is not None:
+        for path in _shared_paths():
             with suppress(OSError, ValueError, RecursionError):
                 self._take_in(path, progress)
 
     def write(self, progress: Progress) -> None:
         """Bring the file up to date, if it can be written.
 
-        A file that cannot be read is put aside before, so that nothing in it is lost.
+        A file that cannot be read is put aside before, so that nothing in it is lost. One that a
+        newer version has written stays as it is, and the progress is kept in a file next to it.
         """
-        path = _shared_path()
-        if path is None or _bytes(progress) == self._known.get(path, _bytes(Progress())):
+        paths = _shared_paths()
+        if not paths:
+            return
+        known, beside = (self._known.get(path) for path in paths)
+        if _bytes(progress) in (known or _bytes(Progress()), beside):
             return
         try:
-            with alone(path):
-                self._take_in_or_put_aside(path, progress)
+            with alone(paths[0]):
+                path = self._own_path(paths, progress)
                 data = _bytes(progress)
                 write_whole(path, data)
                 self._known[path] = data
         except OSError as error:
-            tell_once("kept-not-written", file=path, why=error.strerror or error)
+            tell_once("kept-not-written", file=paths[0], why=error.strerror or error)
 
-    def _take_in_or_put_aside(self, path: Path, progress: Progress) -> None:
-        try:
-            self._take_in(path, progress)
-        except FileNotFoundError:
-            pass
-        except (OSError, ValueError, RecursionError):
-            aside = put_aside(path)
-            tell_once("kept-put-aside", file=path, aside=aside.name)
+    def _own_path(self, paths: Sequence[Path], progress: Progress) -> Path:
+        """The file that this version may write, once its content has been added to the progress.
+
+        Raises:
+            OSError: a file cannot be put aside, or all of them are of newer versions.
+        """
+        for path in paths:
+            try:
+                self._take_in(path, progress)
+            except FileNotFoundError:
+                pass
+            except (OSError, ValueError, RecursionError) as error:
+                if isinstance(error, ProgressError) and error.is_newer:
+                    continue
+                aside = put_aside(path)
+                tell_once("kept-put-aside", file=path, aside=aside.name)
+            return path
+        raise OSError(errno.EEXIST, os.strerror(errno.EEXIST))
 
     def _take_in(self, path: Path, progress: Progress) -> None:
         data = path.read_bytes()
         if data == self._known.get(path):
             return
-        found = json.loads(decoded(data, path.name))
-        other = Progress()
-        other.read(found)
-        progress.add(other)
-        if unknown := [name for name in found if name not in _PARTS]:
-            raise ValueError(f"{path.name} has parts that are not known here: {shown(unknown)}")
+        if data == self._newer.get(path):
+            raise ProgressError("progress-newer", name=path.name)
+        try:
+            found = json.loads(decoded(data, path.name))
+            other = Progress()
+            other.read(found)
+            progress.add(other)
+            if _has_more(found):
+                raise ProgressError("progress-newer", name=path.name)
+        except ProgressError as error:
+            if error.is_newer:
+                self._newer[path] = data
+                tell_once("kept-newer", file=path, beside=_beside(path).name)
+            raise
         self._known[path] = data
 
 
@@ -716,9 +741,20 @@ def _bytes(progress: Progress) -> bytes:
     return _text(progress).encode()
 
 
-def _shared_path() -> Path | None:
+def _shared_paths() -> list[Path]:
+    """The shared file, and the one next to it that is written if a newer version has written that.
+
+    Empty where nothing is to be kept.
+    """
     folder = data_folder()
-    return None if folder is None else folder / "progress.json"
+    if folder is None:
+        return []
+    path = folder / "progress.json"
+    return [path, _beside(path)]
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(f"progress.version-{_VERSION}.json")
 
 
 _SHARED: Final = SharedFile()
@@ -760,10 +796,10 @@ def session_text() -> str:
 def take_up(text: str) -> bool:
     """Add progress kept elsewhere to the session's. Returns whether any of it was new.
 
-    What cannot be read is passed over, see `can_take_up`.
+    What cannot be read is passed over, see `what_bars`.
     """
-    other = _read(text) if text else None
-    if other is None:
+    other = _read(text) if text else "unread"
+    if isinstance(other, str):
         return False
     before = session_text()
     _SESSION.add(other)
@@ -771,19 +807,41 @@ def take_up(text: str) -> bool:
     return _text(_SESSION) != before
 
 
-def can_take_up(text: str) -> bool:
-    """Whether progress kept elsewhere can be read: it may be damaged, or of another version."""
-    return not text or _read(text) is not None
+def what_bars(text: str) -> Literal["unread", "newer"] | None:
+    """Why progress kept elsewhere cannot be taken up: it is damaged, or of a newer version."""
+    other = _read(text) if text else None
+    return other if isinstance(other, str) else None
 
 
-def _read(text: str) -> Progress | None:
+def _read(text: str) -> Progress | Literal["unread", "newer"]:
     other = Progress()
     try:
-        other.read(json.loads(text))
-    except (ValueError, RecursionError):
+        found = json.loads(text)
+        other.read(found)
+    except (ValueError, RecursionError) as error:
         log.warning("progress that a browser has kept cannot be read", exc_info=True)
-        return None
-    return other
+        is_newer = isinstance(error, ProgressError) and error.is_newer
+        return "newer" if is_newer else "unread"
+    return "newer" if _has_more(found) else other
+
+
+def _has_more(found: JsonView) -> bool:
+    """Whether progress that can be read has something in it that only a newer version knows."""
+    parts: JsonView = {part: found.get(part) or {} for part in _PARTS}
+    tables: list[tuple[type, JsonView]] = [
+        (StepProgress, steps) for steps in parts["lessons"].values()
+    ]
+    tables += [(kind, parts[part]) for part, kind in _TABLES.items()]
+    return any(name not in _PARTS for name in found) or any(
+        not entry.keys() <= get_type_hints(kind).keys()
+        for kind, table in tables
+        for entry in table.values()
+    )
+
+
+_TABLES: Final = {
+    "puzzles": PuzzleResult, "mistakes": OwnMistake, "games": GameGiven, "played": PlayedGame
+}  # fmt: skip
 
 
 def progress_of(progress: Progress | None) -> Progress:

@@ -1025,8 +1025,17 @@ def _read(file: str | Path, about: JsonObject, kind: type[_B]) -> dict[str, _B]:
     if lines and _data(lines[0]) != about:
         if not _is_about(_data(lines[0])):
             raise ValueError(f"{path} is no file of a tournament")
-        raise ValueError(f"{path} was written by a tournament with other bots or settings")
-    found = [_block(line, kind) for line in lines[1:]]
+        raise ValueError(
+            f"{path} was written by a tournament with other bots or settings, or by another "
+            "version of risk_widget; it stays as it is, so name another file"
+        )
+    try:
+        found = [_block(line, kind) for line in lines[1:]]
+    except SchemaError:
+        raise ValueError(
+            f"{path} was written by a newer version of risk_widget, and stays as it is; "
+            "name another file"
+        ) from None
     blocks: dict[str, _B] = {block.key: block for block in found if block is not None}
     if None in found:
         aside = copy_aside(path, private=False)
@@ -1050,10 +1059,16 @@ def _is_about(data: object) -> bool:
 
 
 def _block(line: str, kind: type[_B]) -> _B | None:
-    """The block in a line; None if it cannot be read."""
+    """The block in a line; None if it cannot be read.
+
+    Raises:
+        SchemaError: it has more than this version knows.
+    """
     try:
         return read(kind, _data(line), "block")
-    except SchemaError:
+    except SchemaError as error:
+        if all(problem.fault == "key" for problem in error.problems):
+            raise
         return None
 
 

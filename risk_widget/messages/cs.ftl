@@ -4077,6 +4077,7 @@ progress-file =
     }
 progress-none = zde nejsou žádné výsledky lekcí: { progress-file }
 progress-version = neznámá verze { $version }: { progress-file }
+progress-newer = zapsala novější verze risk_widget: { progress-file }
 progress-damaged = poškozeno, { progress-file }: { $why }
 progress-unreadable = { $name } nelze přečíst: { $why }
 progress-no-json = { $name } není JSON: { $why }
@@ -4088,7 +4089,9 @@ progress-number = pokusy a nápovědy jsou celá čísla, ne { $number }
 progress-game = hra má čas, kdy skončila, boty, proti kterým se hrála, a zda byla vyhraná, ne { $game }
 kept-not-written = Teď se nic neukládá, protože do souboru { $file } nelze zapisovat: { $why }. Co v něm bylo předtím, tam je dál.
 kept-put-aside = { $file } tu nelze přečíst. Soubor se teď jmenuje { $aside } a byl založen nový.
+kept-newer = Soubor { $file } zapsala novější verze risk_widget a zůstává, jak je. Čeho se dosáhne tady, to se ukládá vedle, do souboru { $beside }.
 kept-game-unreadable = Uloženou hru tu nelze přečíst a zůstává, kde je: { $file }.
+kept-game-newer = Uloženou hru zapsala novější verze risk_widget a zůstává, kde je: { $file }.
 kept-partly = Ze souboru { $file } tu lze přečíst jen část. Hra odtud pokračuje a celý soubor zůstává jako { $aside }.
 kept-partly-played = Některé řádky souboru { $file } tu nelze přečíst. Jejich hry se zahrají znovu a celý soubor zůstává jako { $aside }.
 
@@ -5302,6 +5305,8 @@ page-not-possible = To není možné.
 page-bot-failed = Bot selhal
 page-kept-damaged = Co si tento prohlížeč uložil, tu nelze přečíst. Zůstává to v úložišti prohlížeče pod jménem { $name } a od této chvíle se ukládá nový začátek.
 page-kept-full = Prohlížeč teď nic neukládá: v jeho úložišti není místo, nebo to nedovoluje. Co uložil předtím, tam je dál.
+page-kept-newer = Co si tento prohlížeč uložil, zapsala novější verze risk_widget a zůstává to, jak to je. Od této chvíle si tato verze ukládá své vedle.
+page-kept-dropped = V úložišti prohlížeče není místo pro další hry. Kopie té, která se nehrála nejdéle, je pryč: { $edition }, { $mode }, kolo { $round }.
 page-kernel-away = Jádro neodpovídá.
     .about = Toto je poslední pozice, kterou poslalo; co jste udělali od té doby, nemusí platit. Pokud bylo jádro restartováno, spusťte buňku znovu a hrajte dál; pokud běží jiná buňka, počkejte na ni.
 page-kernel-silent = Uložená pozice

@@ -2793,6 +2793,7 @@ progress-file =
     }
 progress-none = { progress-file } enthält keinen Fortschritt von { -lesson(form: "plural") }
 progress-version = { progress-file } hat die unbekannte Version { $version }
+progress-newer = { progress-file } stammt von einer neueren Version von risk_widget
 progress-damaged = { progress-file } ist beschädigt: { $why }
 progress-unreadable = { $name } ist nicht lesbar: { $why }
 progress-no-json = { $name } ist kein JSON: { $why }
@@ -2804,7 +2805,9 @@ progress-number = Versuche und { -hint(form: "plural") } sind ganze Zahlen, nich
 progress-game = zu einer { -game } gehören die Zeit, zu der sie endete, die { -bot(form: "plural") }, gegen die sie ging, und ob sie gewonnen wurde, nicht { $game }
 kept-not-written = Zurzeit wird nichts gespeichert, denn { $file } lässt sich nicht schreiben: { $why }. Was vorher darin stand, ist noch da.
 kept-put-aside = { $file } ist hier nicht lesbar. Die Datei heißt jetzt { $aside }, und eine neue ist angelegt.
+kept-newer = { $file } stammt von einer neueren Version von risk_widget und bleibt, wie die Datei ist. Was hier gelernt wird, wird daneben gespeichert, in { $beside }.
 kept-game-unreadable = Eine gespeicherte { -game } ist hier nicht lesbar und bleibt, wo sie ist: { $file }.
+kept-game-newer = Eine gespeicherte { -game } stammt von einer neueren Version von risk_widget und bleibt, wo sie ist: { $file }.
 kept-partly = Nur ein Teil von { $file } ist hier lesbar. Die { -game } geht von dort aus weiter, und die ganze Datei bleibt als { $aside } erhalten.
 kept-partly-played = Einige Zeilen von { $file } sind hier nicht lesbar. Ihre { -game(form: "plural") } werden noch einmal gespielt, und die ganze Datei bleibt als { $aside } erhalten.
 
@@ -3858,6 +3861,8 @@ page-not-possible = Das ist nicht möglich.
 page-bot-failed = Ein { -bot } ist ausgefallen
 page-kept-damaged = Was dieser Browser gespeichert hatte, ist hier nicht lesbar. Es bleibt im Speicher des Browsers unter dem Namen { $name }, und von jetzt an wird ein neuer Anfang gespeichert.
 page-kept-full = Dieser Browser speichert zurzeit nichts: In seinem Speicher ist kein Platz, oder er erlaubt es nicht. Was er vorher gespeichert hatte, ist noch da.
+page-kept-newer = Was dieser Browser gespeichert hat, stammt von einer neueren Version von risk_widget und bleibt, wie es ist. Von jetzt an speichert diese Version ihr Eigenes daneben.
+page-kept-dropped = Im Speicher dieses Browsers ist kein Platz für mehr { -game(form: "plural") }. Die Kopie derjenigen, die am längsten nicht gespielt wurde, ist weg: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Der Kernel antwortet nicht.
     .about = Das ist die letzte { -position }, die er geschickt hat; was du seither getan hast, zählt vielleicht nicht. Wurde der Kernel neu gestartet, führe die Zelle noch einmal aus, um weiterzuspielen; läuft gerade eine andere Zelle, warte auf sie.
 page-kernel-silent = Eine gespeicherte { -position }

@@ -1924,6 +1924,7 @@ progress-file =
     }
 progress-none = { progress-file } holds no progress of lessons
 progress-version = { progress-file } is of the unknown version { $version }
+progress-newer = { progress-file } was written by a newer version of risk_widget
 progress-damaged = { progress-file } is damaged: { $why }
 progress-unreadable = { $name } cannot be read: { $why }
 progress-no-json = { $name } is not JSON: { $why }
@@ -1935,7 +1936,9 @@ progress-number = attempts and hints are whole numbers, not { $number }
 progress-game = a game has the time it ended, the bots it was played against, and whether it was won, not { $game }
 kept-not-written = Nothing is kept at the moment, because { $file } cannot be written: { $why }. What was in it before is still there.
 kept-put-aside = { $file } cannot be read here. It is now called { $aside }, and a new file has been begun.
+kept-newer = { $file } was written by a newer version of risk_widget, and stays as it is. Progress made here is kept next to it, in { $beside }.
 kept-game-unreadable = A kept game cannot be read here, and stays where it is: { $file }.
+kept-game-newer = A kept game was written by a newer version of risk_widget, and stays where it is: { $file }.
 kept-partly = Only a part of { $file } can be read here. The game goes on from there, and the whole file is kept as { $aside }.
 kept-partly-played = Some lines of { $file } cannot be read here. Their games are played again, and the whole file is kept as { $aside }.
 
@@ -2947,6 +2950,8 @@ page-not-possible = That is not possible.
 page-bot-failed = A bot has failed
 page-kept-damaged = What this browser had kept cannot be read here. It stays in the browser’s storage under the name { $name }, and a new beginning is kept from now on.
 page-kept-full = This browser keeps nothing at the moment: there is no room in its storage, or it allows none. What it had kept before is still there.
+page-kept-newer = What this browser has kept was written by a newer version of risk_widget, and stays as it is. From now on, this version keeps its own next to it.
+page-kept-dropped = This browser’s storage has no room for more games. Its copy of the one that was played longest ago is gone: { $edition }, { $mode }, round { $round }.
 page-kernel-away = The kernel does not answer.
     .about = This is the last position it sent; what you did since then may not count. If the kernel was restarted, run the cell again to play on; if another cell is running, wait for it.
 page-kernel-silent = A saved position

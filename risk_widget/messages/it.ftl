@@ -2881,6 +2881,7 @@ progress-file =
     }
 progress-none = { progress-file }: nessun progresso di { -lesson(form: "plural") }
 progress-version = { progress-file }: versione { $version } sconosciuta
+progress-newer = { progress-file }: scritto da una versione più recente di risk_widget
 progress-damaged = { progress-file }: contenuto danneggiato: { $why }
 progress-unreadable = { $name } non si può leggere: { $why }
 progress-no-json = { $name } non è JSON: { $why }
@@ -2892,7 +2893,9 @@ progress-number = tentativi e { -hint(form: "plural") } sono numeri interi, non 
 progress-game = di una { -game } ci sono l’ora in cui è finita, i { -bot } { -opponent(form: "plural") } e se è stata vinta, non { $game }
 kept-not-written = Per ora non si salva nulla, perché { $file } non si può scrivere: { $why }. Ciò che conteneva prima c’è ancora.
 kept-put-aside = { $file } qui non si può leggere. Ora si chiama { $aside }, ed è stato iniziato un nuovo file.
+kept-newer = { $file } è stato scritto da una versione più recente di risk_widget e resta com’è. I progressi fatti qui si salvano accanto, in { $beside }.
 kept-game-unreadable = Una { -game } salvata qui non si può leggere e resta dov’è: { $file }.
+kept-game-newer = Una { -game } salvata è stata scritta da una versione più recente di risk_widget e resta dov’è: { $file }.
 kept-partly = Di { $file } qui si può leggere solo una parte. La { -game } continua da lì, e il file intero resta come { $aside }.
 kept-partly-played = Alcune righe di { $file } qui non si possono leggere. Le { -game(form: "plural") } di quelle righe si giocano di nuovo, e il file intero resta come { $aside }.
 
@@ -3970,6 +3973,8 @@ page-not-possible = Non è possibile.
 page-bot-failed = Un { -bot } si è bloccato
 page-kept-damaged = Ciò che questo browser aveva salvato qui non si può leggere. Resta nella memoria del browser con il nome { $name }, e da ora si salva un nuovo inizio.
 page-kept-full = Per ora questo browser non salva nulla: nella sua memoria non c’è posto, o non lo permette. Ciò che aveva salvato prima c’è ancora.
+page-kept-newer = Ciò che questo browser ha salvato è stato scritto da una versione più recente di risk_widget e resta com’è. Da ora questa versione salva le sue cose accanto.
+page-kept-dropped = Nella memoria di questo browser non c’è posto per altre { -game(form: "plural") }. La copia di quella giocata meno di recente non c’è più: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Il kernel non risponde.
     .about = Questa è l’ultima { -position } che ha inviato; ciò che hai fatto dopo potrebbe non valere. Se il kernel è stato riavviato, esegui di nuovo la cella per continuare; se sta eseguendo un’altra cella, aspetta che finisca.
 page-kernel-silent = Una { -position } salvata

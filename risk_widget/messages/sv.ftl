@@ -2420,6 +2420,7 @@ progress-file =
     }
 progress-none = { progress-file } innehåller inga framsteg från { -lesson(form: "plural") }
 progress-version = { progress-file } har den okända versionen { $version }
+progress-newer = { progress-file } har skrivits av en nyare version av risk_widget
 progress-damaged = { progress-file } innehåller fel: { $why }
 progress-unreadable = { $name } kan inte läsas: { $why }
 progress-no-json = { $name } är inte JSON: { $why }
@@ -2431,7 +2432,9 @@ progress-number = försök och tips är heltal, inte { $number }
 progress-game = ett { -game } har tiden då det slutade, { -bot(form: "the-plural") } det spelades mot och om det vanns, inte { $game }
 kept-not-written = Just nu sparas ingenting, för { $file } kan inte skrivas: { $why }. Det som fanns där förut finns kvar.
 kept-put-aside = { $file } kan inte läsas här. Den heter nu { $aside }, och en ny fil har påbörjats.
+kept-newer = { $file } har skrivits av en nyare version av risk_widget och får vara som den är. Framsteg som görs här sparas bredvid, i { $beside }.
 kept-game-unreadable = Ett sparat { -game } kan inte läsas här och får ligga kvar: { $file }.
+kept-game-newer = Ett sparat { -game } har skrivits av en nyare version av risk_widget och får ligga kvar: { $file }.
 kept-partly = Bara en del av { $file } kan läsas här. Därifrån fortsätter { -game(form: "the") }, och hela filen finns kvar som { $aside }.
 kept-partly-played = Några rader i { $file } kan inte läsas här. De { -game(form: "plural") } som stod där spelas om, och hela filen finns kvar som { $aside }.
 ## A position of a game, with the question what to play.
@@ -3424,6 +3427,8 @@ page-not-possible = Det går inte.
 page-bot-failed = En { -bot } har misslyckats
 page-kept-damaged = Det som webbläsaren hade sparat kan inte läsas här. Det finns kvar i webbläsarens lagring under namnet { $name }, och från och med nu sparas en ny början.
 page-kept-full = Webbläsaren sparar ingenting just nu: det finns ingen plats i dess lagring, eller så tillåter den ingen. Det som sparades förut finns kvar.
+page-kept-newer = Det som webbläsaren har sparat har skrivits av en nyare version av risk_widget och får vara som det är. Från och med nu sparar den här versionen sitt eget bredvid.
+page-kept-dropped = I webbläsarens lagring finns ingen plats för fler { -game(form: "plural") }. Kopian av det som spelades för längst sedan är borta: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Kärnan svarar inte.
     .about = Det här är den sista { -position } som den skickade; det du har gjort sedan dess räknas kanske inte. Om kärnan startades om, kör cellen igen för att spela vidare; om en annan cell körs, vänta på den.
 page-kernel-silent = En sparad { -position }

@@ -43,7 +43,7 @@ from risk_widget.play.match import (
 )
 from risk_widget.play.new_game import Start
 from risk_widget.play.seals import seal, unseal
-from risk_widget.reading.schema import read
+from risk_widget.reading.schema import SchemaError, read
 from risk_widget.reading.spelling import shown
 from risk_widget.rules.edition import edition_ids, load_edition, parse_edition
 
@@ -396,8 +396,9 @@ def _described(path: Path) -> Iterator[KeptGame]:
         )
     except FileNotFoundError:  # somebody has made room
         return
-    except (OSError, ValueError, IndexError, RecursionError):
-        tell_once("kept-game-unreadable", file=path)
+    except (OSError, ValueError, IndexError, RecursionError) as error:
+        is_newer = isinstance(error, SchemaError) and error.has_unknown_keys
+        tell_once("kept-game-newer" if is_newer else "kept-game-unreadable", file=path)
 
 
 def _is_played(path: Path) -> bool:

@@ -131,6 +131,11 @@ class SchemaError(ValueError):
         self.problems = list(problems)
         super().__init__(self.problems)
 
+    @property
+    def has_unknown_keys(self) -> bool:
+        """Whether there is a key that no field has, as in what a newer version has written."""
+        return any(problem.fault == "key" for problem in self.problems)
+
     def __str__(self) -> str:
         return "\n".join(map(str, self.problems))
 

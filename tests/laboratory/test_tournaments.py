@@ -218,6 +218,20 @@ def test_lines_that_cannot_be_read_are_played_again_and_stay_aside(
     assert len([*tmp_path.iterdir()]) == 2
 
 
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_file_of_a_newer_version_stays_as_it_is(place: int, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    rw.tournament(["random", "bold"], 1, **KEPT, file=file)
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    lines[place]["weather"] = "rain"
+    text = "".join(f"{json.dumps(line)}\n" for line in lines)
+    file.write_text(text)
+    with pytest.raises(ValueError, match=r"games\.jsonl was written by .* version of risk_widget"):
+        rw.tournament(["random", "bold"], 1, **KEPT, file=file)
+    assert file.read_text() == text
+    assert [*tmp_path.iterdir()] == [file]
+
+
 def test_an_executor_is_asked_for_before_anything_is_played() -> None:
     nobody: Any = 3
     for ask in (

@@ -135,14 +135,18 @@ UNREADABLE = {
     "cut by a little": good()[:-30],
     "twice": good() + good(),
     "another encoding": good().replace(b"Ada", "Zo\u00eb".encode("latin-1")),
-    "a newer version": changed(version=2),
-    "an unknown version": changed(version="1.1"),
-    "a part of a newer version": changed(badges={"gold": 3}),
     "a wrong value": good().replace(b'"solved"', b'"SOLVED"'),
     "a wrong name": changed(name=["Ada"]),
     "wrong lessons": changed(lessons=[]),
     "merged": b"<<<<<<< mine\n" + good(),
 }
+NEWER = {
+    "a newer version": changed(version=2),
+    "another form of version": changed(version="1.1", lessons=[]),
+    "a part of a newer version": changed(badges={"gold": 3}),
+    "more of a step": good().replace(b'"attempts"', b'"seconds": 9, "attempts"'),
+}
+OWN = "progress.version-1.json"
 
 
 def left(folder: Path) -> list[bytes]:
@@ -177,6 +181,43 @@ def test_a_file_that_cannot_be_read_is_put_aside_and_work_goes_on(
     assert left(kept_folder) == [UNREADABLE[kind], b"again"]
 
 
+@pytest.mark.parametrize("kind", NEWER)
+def test_a_file_of_a_newer_version_stays_and_work_goes_on_next_to_it(
+    kind: str, kept_folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept_folder.mkdir(parents=True)
+    path = kept_folder / "progress.json"
+    path.write_bytes(NEWER[kind])
+    solve_one()
+    progress = read_again()
+    assert progress.has_met("03-reinforcement")
+    progress.step("05-capture", "first").status = "solved"
+    SharedFile().write(progress)
+    assert read_again().has_met("03-reinforcement")
+    assert read_again().has_met("05-capture")
+    assert path.read_bytes() == NEWER[kind]
+    assert left(kept_folder) == []
+    assert caplog.text.count("was written by a newer version") == 1
+    assert caplog.text.count(OWN) == 1
+    path.write_bytes(good())
+    solve_one()
+    for name in ("05-capture", "04-combat"):
+        assert Progress.peek(read_again(), name, "first").status == "solved", name
+
+
+def test_where_both_files_are_of_newer_versions_neither_is_written(
+    kept_folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept_folder.mkdir(parents=True)
+    for name in ("progress.json", OWN):
+        (kept_folder / name).write_bytes(NEWER["a newer version"])
+    solve_one()
+    solve_one()
+    for name in ("progress.json", OWN):
+        assert (kept_folder / name).read_bytes() == NEWER["a newer version"]
+    assert caplog.text.count("Nothing is kept at the moment") == 1
+
+
 @given(data=st.data())
 @settings(
     deadline=None, max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -196,6 +237,8 @@ def test_whatever_becomes_of_a_file_nothing_in_it_is_lost(kept_folder: Path, dat
     assert after.has_met("03-reinforcement")
     if left(kept_folder):
         assert left(kept_folder) == [bytes(text)]
+    elif (kept_folder / OWN).exists():
+        assert (kept_folder / "progress.json").read_bytes() == bytes(text)
     else:
         for lesson in before.lessons:
             assert {*before.lessons[lesson]} <= {*after.lessons[lesson]}

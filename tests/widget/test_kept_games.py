@@ -330,7 +330,7 @@ def test_the_form_reads_the_games_once(kept_folder: Path, monkeypatch: pytest.Mo
     read = Path.read_bytes
 
     def read_another(path: Path) -> bytes:
-        assert path.parent != kept_folder or path.name == "progress.json"
+        assert path.parent != kept_folder or path.suffix == ".json"
         return read(path)
 
     monkeypatch.setattr(Path, "read_bytes", read_another)
@@ -479,6 +479,24 @@ def test_a_kept_game_that_can_be_read_in_part_only_stays_whole_aside(
         assert aside.read_bytes() == damaged
         assert path.read_bytes() != damaged
         assert aside.name in caplog.text
+
+
+def test_a_kept_game_of_a_newer_version_is_told_once_and_stays(
+    kept_folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    keeper_of(played(2)).release()
+    (path,) = kept_folder.glob("*.risk")
+    first, _, rest = path.read_text(encoding="utf-8").partition("\n")
+    about = json.loads(first.removeprefix("# kept ")) | {"teams": [["red", "blue"]]}
+    text = f"# kept {json.dumps(about)}\n{rest}"
+    path.write_text(text, encoding="utf-8")
+    os.utime(path, (1, 1))
+    for seed in range(kept.MOST_KEPT + 1):
+        keeper_of(played(1, seed=seed)).release()
+    assert len(kept.kept_games()) == len(kept.kept_games()) == kept.MOST_KEPT
+    assert path.read_text(encoding="utf-8") == text
+    assert caplog.text.count("was written by a newer version of risk_widget") == 1
+    assert not [*kept_folder.glob("*.damaged-*")]
 
 
 @pytest.mark.parametrize("text", ["", "# kept {}\n", "\x00\xff", "# kept [1]", '# kept {"v": 9}\n'])
