@@ -1,6 +1,8 @@
 /** The memory of the browser from one visit to the next: the progress in the lessons. */
 
 const NAME = "risk-widget-lessons";
+/** Next to it, for what this version keeps where a newer one has written that. */
+const BESIDE = `${NAME}.version-1`;
 
 /**
  * What other tabs keep there is never written over: it is given back instead, to be added to what
@@ -8,13 +10,14 @@ const NAME = "risk-widget-lessons";
  * @param {Storage|null} [storage]
  */
 export function createMemory(storage = storageOf()) {
+  let own = NAME;
   /** The text that this page has read or written last. */
   let known = "";
   /** What is there may not be written over, and there is no room for a copy. */
   let isFull = false;
 
   /** The kept text, or "". A browser may refuse to keep anything. @param {string} [name] */
-  function get(name = NAME) {
+  function get(name = own) {
     try {
       return storage?.getItem(name) ?? "";
     } catch {
@@ -23,7 +26,7 @@ export function createMemory(storage = storageOf()) {
   }
 
   /** Whether it is kept now. @param {string} text @param {string} [name] */
-  function set(text, name = NAME) {
+  function set(text, name = own) {
     try {
       storage?.setItem(name, text);
       return storage !== null;
@@ -51,12 +54,18 @@ export function createMemory(storage = storageOf()) {
       known = progress;
       return { isKept: true };
     },
+    /** Leaves what is there to the newer version that wrote it. @returns {string} what is kept next to it */
+    keepBeside() {
+      own = BESIDE;
+      known = get();
+      return known;
+    },
     /** Gives what was read last, and cannot be used, another name. @returns {string} it, or "" */
     putAside() {
       if (!known || get() !== known) return "";
       let number = 1;
-      while (get(`${NAME}.damaged-${number}`)) number += 1;
-      const aside = `${NAME}.damaged-${number}`;
+      while (get(`${own}.damaged-${number}`)) number += 1;
+      const aside = `${own}.damaged-${number}`;
       isFull = !set(known, aside);
       if (isFull) return "";
       set("");

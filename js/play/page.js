@@ -140,11 +140,17 @@ async function keepVersion() {
 /** That nothing is kept has been told. */
 let isTold = false;
 
-/** Python cannot read what was kept. */
-function putAside() {
-  const name = memory.putAside();
-  if (name) model?.tell({ aside: name });
-  else tellFull();
+/** Python cannot take up what was kept. @param {{barred?: string|null}} data */
+function leave({ barred }) {
+  if (barred === "newer") {
+    const kept = memory.keepBeside();
+    model?.tell({ newer: true });
+    if (kept) worker.postMessage({ type: "kept", kept });
+  } else if (barred) {
+    const name = memory.putAside();
+    if (name) model?.tell({ aside: name });
+    else tellFull();
+  }
 }
 
 function tellFull() {
@@ -166,8 +172,8 @@ const answer = {
     if (share < 1) bar.show(words["site-loading"], share);
     else bar.show(words["site-setting-up"]);
   },
-  /** @param {{traits: string, problem: string|null, unread: boolean}} data */
-  async opened({ traits, problem, unread }) {
+  /** @param {{traits: string, problem: string|null, barred?: string|null}} data */
+  async opened({ traits, problem, barred }) {
     await drawn;
     const whole = JSON.parse(traits);
     if (model) model.begin(whole);
@@ -175,7 +181,7 @@ const answer = {
     clearInterval(waiting);
     document.body.dataset.ready = "true";
     bar.end(problem ?? "");
-    if (unread) putAside();
+    leave({ barred });
     keepVersion();
   },
   /** @param {{traits: string}} data */
@@ -184,7 +190,7 @@ const answer = {
   },
   /** @param {{progress: string}} data */
   keep: ({ progress }) => recording || keep(progress),
-  unread: putAside,
+  barred: leave,
   /** @param {{report: string}} data */
   report: ({ report }) => recording?.report(JSON.parse(report)),
   /** @param {{game: string}} data */

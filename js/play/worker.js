@@ -102,14 +102,15 @@ async function openPage({ lesson, query, program, kept, platform, language }) {
   const report = (/** @type {string} */ text) => postMessage({ type: "report", report: text });
   const { open_page: open } = python.pyimport("risk_widget.widget.standalone_page");
   const page = open(show, lesson, query, kept, keep, keepGame, platform, report, language);
-  const { problem = null, unread } = page;
-  postMessage({ type: "opened", traits: page.traits(), problem, unread });
+  const { problem = null, barred } = page;
+  postMessage({ type: "opened", traits: page.traits(), problem, barred });
   return page;
 }
 
 /** What another page has kept meanwhile. @param {any} page @param {string} kept */
 function takeKept(page, kept) {
-  if (!page.can_take_up(kept)) postMessage({ type: "unread" });
+  const barred = page.what_bars(kept);
+  if (barred) postMessage({ type: "barred", barred });
   page.take_kept(kept);
 }
 

@@ -123,7 +123,7 @@
  * @property {string} [over] the id of a game that need not be kept any longer
  * @property {string} [progress]
  * @property {Array<string>} [told] what became of files, in sentences that nobody has seen yet
- * @property {boolean} [unread] the progress that the page had kept cannot be read
+ * @property {"unread"|"newer"} [barred] the progress that the page had kept cannot be read, or a newer version has written it
  */
 
 /**

@@ -12,7 +12,7 @@ from contextvars import copy_context
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
 
-from risk_widget.course.progress import can_take_up, session_text, take_up
+from risk_widget.course.progress import session_text, take_up, what_bars
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.kept_files import untold
 from risk_widget.listings import catalog
@@ -400,8 +400,8 @@ class Host(ABC):
             self.refresh()
         if progress:
             self._progress_told = ""
-        if not can_take_up(progress):
-            self.for_browser = {"unread": True}
+        if why := what_bars(progress):
+            self.for_browser = {"barred": why}
 
     @abstractmethod
     def carry_out(self, request: Request) -> object:
@@ -593,6 +593,7 @@ class Relay:
         with self.exclusive():
             if self.host.receive(outbox):
                 self.publish(always=True)
+                self._tell()
         self.start_advancing()
 
     def refresh(self) -> None:
@@ -641,13 +642,17 @@ class Relay:
                 self._last = now
                 self._send(snapshot)
         news, self.host.for_browser = self.host.for_browser, None
-        if news is not None and self._keep is not None:
-            if told := untold():
-                news["told"] = told
-            if news:
-                self._keep(news)
+        if news and self._keep is not None:
+            self._keep(news)
         for tell in [*self.after_publish]:
             tell()
+
+    def _tell(self) -> None:
+        """Tell the page what became of files, whether it keeps something or not."""
+        if self._keep is not None:
+            with use_language(self.host.language):
+                if told := untold():
+                    self._keep({"told": told})
 
     def _follow(self) -> None:
         """Follow the object on the screen now, and nothing else."""

@@ -188,8 +188,8 @@ class ForBrowser(TypedDict, total=False):
     progress: str
     told: list[str]
     """what became of files, in sentences that nobody has seen yet"""
-    unread: bool
-    """the progress that the page had kept cannot be read"""
+    barred: Literal["unread", "newer"]
+    """the progress that the page had kept cannot be read, or a newer version has written it"""
 
 
 class Language(TypedDict):

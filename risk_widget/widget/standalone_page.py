@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qsl
 
 from risk_widget.board import load_board
-from risk_widget.course.progress import can_take_up, take_up
+from risk_widget.course.progress import take_up, what_bars
 from risk_widget.host.lesson_session import LessonSession
 from risk_widget.host.relay import (
     Relay,
@@ -192,7 +192,7 @@ class Page:
         keep: called with the progress, as JSON, whenever it has changed.
         keep_game: called with the game as the browser may keep it, as JSON, when the page asks.
         platform: the learning platform that follows the lesson.
-        unread: whether the browser has kept progress that cannot be read.
+        barred: why the progress that the browser has kept cannot be taken up, if so.
     """
 
     def __init__(
@@ -204,11 +204,11 @@ class Page:
         keep_game: Callable[[str], object] | None = None,
         platform: OnPlatform | None = None,
         *,
-        unread: bool = False,
+        barred: str | None = None,
     ) -> None:
         host.page_driven = True
         self.problem = problem
-        self.unread = unread
+        self.barred = barred
         self._host = host
         self._show = show
         self._keep = keep
@@ -234,9 +234,9 @@ class Page:
         except Exception:
             log.exception("a message from the page could not be handled")
 
-    def can_take_up(self, kept: str) -> bool:
-        """Whether progress that another page has kept can be read."""
-        return can_take_up(kept)
+    def what_bars(self, kept: str) -> str | None:
+        """Why progress that another page has kept cannot be taken up, if so."""
+        return what_bars(kept)
 
     def take_kept(self, kept: str) -> None:
         """Add progress that another page has kept meanwhile, and let all of it be kept."""
@@ -315,10 +315,10 @@ def open_page(
     """
     remember_language(language)
     take_up(kept)
-    unread = not can_take_up(kept)
+    barred = what_bars(kept)
     if not lesson:
         game, problem = asked_game(query, GAME_ID, keep=keep_game is not None)
-        return Page(game, show, problem, keep, keep_game, unread=unread)
+        return Page(game, show, problem, keep, keep_game, barred=barred)
     platform = None
     if given and report is not None:
         platform = OnPlatform(lesson, session_progress(), report)
@@ -330,7 +330,7 @@ def open_page(
         if platform.is_unread:
             with use_language(spoken_last()):
                 problem = problem or say("platform-unread")
-    return Page(host, show, problem, keep, keep_game, platform, unread=unread)
+    return Page(host, show, problem, keep, keep_game, platform, barred=barred)
 
 
 def _progress() -> str:

@@ -312,17 +312,24 @@ def test_progress_goes_from_kernel_to_kernel_and_none_of_it_is_lost(page: Page) 
     assert here.peek("02-setup", "second").status == "solved"
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"format": "risk_widget lessons", "version": 2}'])
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        *(("{", "unread"), ("[]", "unread")),
+        ('{"format": "risk_widget lessons", "version": 2}', "newer"),
+        (json.dumps({**Progress().to_dict(), "badges": []}), "newer"),
+    ],
+)
 def test_progress_that_cannot_be_read_is_told_to_the_page(
-    page: Page, text: str, monkeypatch: pytest.MonkeyPatch
+    page: Page, text: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[Any] = []
     monkeypatch.setattr(page, "take", told.append)
     page.connect()
     page.send({"type": "kept", "games": [], "progress": text})
-    assert told == [{"unread": True}]
+    assert told == [{"barred": why}]
     page.send({"type": "kept", "games": [], "progress": json.dumps(Progress().to_dict())})
-    assert told == [{"unread": True}]
+    assert told == [{"barred": why}]
 
 
 def test_what_became_of_a_file_is_told_on_the_page_once(
@@ -333,11 +340,11 @@ def test_what_became_of_a_file_is_told_on_the_page_once(
     page.connect()
     untold()
     tell_once("kept-put-aside", file="told on a page", aside="x")
-    page.send({"type": "speed", "speed": "fast"})
-    assert not told, "a page that keeps nothing is told nothing"
+    page.relay.refresh()
+    assert not told, "there may be no page yet"
     for _ in range(2):
-        page.send({"type": "keep"})
-    sentences = [text for news in told for text in news.get("told", [])]
+        page.send({"type": "speed", "speed": "fast"})
+    (sentences,) = [news["told"] for news in told]
     assert len(sentences) == 1
     assert sentences[0].startswith("told on a page cannot be read here.")
 

@@ -200,24 +200,24 @@ def test_a_later_visit_begins_another_lesson_with_a_warm_up() -> None:
 def test_what_the_browser_has_kept_may_be_damaged(kept: str) -> None:
     browser = Browser(lesson="04-combat", kept=kept)
     assert set(browser.state["lesson"]["marks"]) == {"open"}
-    assert browser.page.unread, "the browser puts it aside"
+    assert browser.page.barred == "unread", "the browser puts it aside"
 
 
 def test_what_another_page_has_kept_is_added_and_all_of_it_is_kept() -> None:
     browser = Browser(lesson="04-combat")
-    assert not browser.page.unread
+    assert browser.page.barred is None
     other = Progress()
     other.step("03-reinforcement", "first").status = "solved"
     browser.does("a", type="lesson", do="show_me")
     text = json.dumps(other.to_dict())
-    assert browser.page.can_take_up(text)
+    assert browser.page.what_bars(text) is None
     for _ in range(2):  # also where there is nothing new in it
         before = len(browser.kept)
         browser.page.take_kept(text)
         assert len(browser.kept) == before + 1
         kept = json.loads(browser.kept[-1])["lessons"]
         assert {*kept} >= {"03-reinforcement", "04-combat"}
-    assert not browser.page.can_take_up("{")
+    assert browser.page.what_bars("{") == "unread"
     browser.page.take_kept("{")
     assert json.loads(browser.kept[-1])["lessons"] == kept
 

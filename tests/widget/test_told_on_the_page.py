@@ -21,19 +21,18 @@ if TYPE_CHECKING:
 SEATS = {"red": "human", "blue": "human", "green": "human"}
 
 
-@pytest.mark.parametrize(("width", "language"), [(1280, "en"), (320, "de")])
+@pytest.mark.parametrize(("width", "language", "keep"), [(1280, "en", False), (320, "de", True)])
 def test_what_was_put_aside_is_told_once(
-    bridged: Callable[..., Bridge], kept_folder: Path, width: int, language: str
+    bridged: Callable[..., Bridge], kept_folder: Path, width: int, language: str, keep: bool
 ) -> None:
     path = kept_folder / f"progress of {language} and {width}.json"
     tell_once("kept-put-aside", file=path, aside=f"{path.name}.damaged-1")
 
     def widget() -> rw.RiskWidget:
-        return rw.RiskWidget(rw.Game.new(seed=1), seats=SEATS, language=language)
+        return rw.RiskWidget(rw.Game.new(seed=1), seats=SEATS, language=language, keep=keep)
 
     root = open_root(bridged, widget, width=width)
     told = root.locator(".rw-told")
-    root.screenshot(path=f"/tmp/h_files_told_{width}.png")
     expect(told).to_contain_text(f"{path.name}.damaged-1")
     assert axe(root.page) == []
     assert told.evaluate("node => node.scrollWidth - node.clientWidth") <= 0

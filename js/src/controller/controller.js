@@ -55,8 +55,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       value: { sentences: [...before, ...sentences] },
     });
   }
-  const tellAside = (/** @type {string} */ name) => tell([say("page-kept-damaged", { name })]);
-  const keeping = createKeeping(page, { model, fetch, tellAside });
+  const keeping = createKeeping(page, { model, fetch, tell: (...words) => tell([say(...words)]) });
   watchReturns(page, send);
   const announcer = createAnnouncer(live, store, say);
   const view = root.ownerDocument.defaultView;
@@ -258,9 +257,10 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   }
 
   /** The kernel tells this page something that is in no snapshot. @param {Record<string, any>} told */
-  function onMessage({ table, told, aside, full, ...kept }) {
+  function onMessage({ table, told, aside, full, newer, ...kept }) {
     if (told) tell(told);
-    if (aside) tellAside(aside);
+    if (aside) tell([say("page-kept-damaged", { name: aside })]);
+    else if (newer) tell([say("page-kept-newer")]);
     else if (full) tell([say("page-kept-full")]);
     else if (table) store.dispatch({ type: "local", name: "table", value: table });
     else keeping.take(kept);

@@ -9,8 +9,14 @@ import { remembered } from "./remembered.js";
 /** @import { Model } from "../host/outbox.js" */
 /** @import { ForBrowser, KeptCopy } from "../types.js" */
 
+/** At the end of the name under which this version keeps what it must not mix with a newer one's. */
+const BESIDE = ".version-1";
 /** Games that are kept; then the one that was played longest ago goes. */
 const MOST_GAMES = 4;
+/** All that the head of a copy may have; a newer version may know more. */
+const IN_HEAD = new Set(
+  "id begun saved round edition mode edition_title mode_title players".split(" "),
+);
 /** Milliseconds between two copies. */
 const EVERY = 2000;
 
@@ -25,6 +31,9 @@ function when({ head }) {
   return head.saved > now + DAY ? now : head.saved;
 }
 
+/** What is told of a game that goes. @param {KeptCopy["head"]} head */
+const dropped = ({ edition_title: edition, mode_title: mode, round }) => ({ edition, mode, round });
+
 /** @param {string} text @returns {any} its data, or null */
 function parsed(text) {
   try {
@@ -34,6 +43,14 @@ function parsed(text) {
     return null;
   }
 }
+
+/** Whether a newer version has written it. @param {any} found */
+const isNewer = (found) =>
+  Object.keys(found ?? {}).some((name) => name !== "games" && name !== "progress") ||
+  (Array.isArray(found?.games) &&
+    found.games.some((/** @type {any} */ game) =>
+      Object.keys(game?.head ?? {}).some((name) => !IN_HEAD.has(name)),
+    ));
 
 /** Whether it has what the kernel will ask for. @param {any} game */
 const isCopy = (game) =>
@@ -45,17 +62,20 @@ const isCopy = (game) =>
  * @param {object} o
  * @param {Model} o.model
  * @param {import("./requests.js").Requests["fetch"]} o.fetch
- * @param {(name: string) => void} [o.tellAside] is told the name of what cannot be read
+ * @param {(code: string, values?: Record<string, any>) => void} o.tell tells the person a sentence
  */
-export function createKeeping({ root, store, signal }, { model, fetch, tellAside = () => {} }) {
+export function createKeeping({ root, store, signal }, { model, fetch, tell: sayIt }) {
   /** The browser's name for the notebook's folder; "" where nothing is to be kept. */
   const place = model.get("keeps");
   const view = root.ownerDocument.defaultView;
-  const memory = place ? remembered(view, `kept.${place}`) : null;
+  let name = `kept.${place}`;
+  let memory = place ? remembered(view, name) : null;
   /** The progress that this page has told the kernel of, or got from it. */
   let known = "";
   /** What is there cannot be read, and there is no room for a copy. */
   let isFull = false;
+  /** Games that it has been told of that they are no longer kept; "" if nothing is. */
+  const gone = new Set();
   /** The kernel has answered. */
   let begun = false;
   /** The position that was looked at last, and whether it is yet to be kept. */
@@ -70,6 +90,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tellAside
     const text = memory?.get();
     if (!text) return { games: [], progress: "" };
     const found = parsed(text);
+    if (isNewer(found) && keepBeside()) return stored();
     const games = Array.isArray(found?.games) ? found.games.filter(isCopy) : [];
     const progress = typeof found?.progress === "string" ? found.progress : "";
     const { games: given = [], progress: had = "" } = found ?? {};
@@ -83,21 +104,46 @@ export function createKeeping({ root, store, signal }, { model, fetch, tellAside
   function putAside(text, rest) {
     if (isFull) return;
     let number = 1;
-    const named = () => `kept.${place}.damaged-${number}`;
+    const named = () => `${name}.damaged-${number}`;
     while (remembered(view, named()).get()) number += 1;
     isFull = !remembered(view, named()).set(text);
     if (isFull) return;
-    tellAside(`risk-widget.${named()}`);
+    sayIt("page-kept-damaged", { name: `risk-widget.${named()}` });
     memory?.set(JSON.stringify(rest));
   }
 
-  /** Writes as many games as there is room for, the newest first. @param {Stored} all */
+  /** Leaves what is there to the newer version that wrote it. Returns whether it does so now. */
+  function keepBeside() {
+    if (name.endsWith(BESIDE)) return false;
+    name += BESIDE;
+    memory = remembered(view, name);
+    sayIt("page-kept-newer");
+    return true;
+  }
+
+  /**
+   * Writes as many games as there is room for, the newest first, and tells which ones go for that.
+   * If there is no room even for the newest, what was there stays.
+   * @param {Stored} all
+   */
   function write({ games, progress }) {
-    if (isFull) return;
-    let left = [...games].sort((a, b) => when(b) - when(a)).slice(0, MOST_GAMES);
-    while (!memory?.set(JSON.stringify({ games: left, progress })) && left.length) {
-      left = left.slice(0, -1);
+    if (isFull) return tellOnce("", "page-kept-full");
+    const newest = [...games].sort((a, b) => when(b) - when(a));
+    for (let count = Math.min(MOST_GAMES, newest.length); count >= 0; count -= 1) {
+      if (count === 0 && newest.length) break;
+      if (!memory?.set(JSON.stringify({ games: newest.slice(0, count), progress }))) continue;
+      for (const { head } of newest.slice(count)) {
+        tellOnce(head.id, "page-kept-dropped", dropped(head));
+      }
+      return;
     }
+    if (memory?.get()) tellOnce("", "page-kept-full");
+  }
+
+  /** @param {string} id of a game; "" for what is about none @param {Parameters<typeof sayIt>} words */
+  function tellOnce(id, ...words) {
+    if (!gone.has(id)) sayIt(...words);
+    gone.add(id);
   }
 
   /** Tells the kernel what is kept. */
@@ -133,16 +179,24 @@ export function createKeeping({ root, store, signal }, { model, fetch, tellAside
     look,
     /** The kernel is there: it gets to know what was kept. */
     begin() {
-      if (!memory) return;
+      if (!memory) {
+        fetch({ type: "keep" }, () => {}); // it may have something to tell
+        return;
+      }
       begun = true;
       tell();
       look();
     },
     /** The kernel has said what is to be kept. @param {ForBrowser} news */
-    take({ game, over, progress, unread }) {
+    take({ game, over, progress, barred }) {
       if (!memory) return;
       const before = stored();
-      if (unread && before.progress === known) {
+      if (barred && before.progress === known) {
+        if (barred === "newer" && keepBeside()) {
+          tell();
+          fetch({ type: "keep" }, () => {});
+          return;
+        }
         putAside(memory.get() ?? "", { games: before.games, progress: "" });
         before.progress = known = "";
       }

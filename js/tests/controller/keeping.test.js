@@ -28,20 +28,20 @@ function open({ place = "here", storage = createStorage(), snapshot = {} } = {})
     disconnected: false,
   };
   const sent = [];
-  const aside = [];
+  const told = [];
   const root = { ownerDocument: { defaultView: storage && { localStorage: storage } } };
   const keeping = createKeeping(
     { root, store: { get: () => state }, signal: new AbortController().signal },
     {
       model: { get: () => place },
       fetch: (action) => sent.push(action),
-      tellAside: (name) => aside.push(name),
+      tell: (...words) => told.push(words),
     },
   );
   return {
     ...keeping,
     sent,
-    aside,
+    told,
     storage,
     kinds: () => sent.map(({ type }) => type),
     move(change = {}) {
@@ -89,12 +89,12 @@ describe("what is asked", () => {
     expect(page.kinds()).toEqual(["keep", "keep"]);
   });
 
-  it("is nothing where nothing is to be kept", () => {
+  it("is once whether there is something to tell where nothing is to be kept", () => {
     const page = open({ place: "" });
     page.begin();
     page.move();
     page.take({ game: copy("a", 1) });
-    expect(page.sent).toEqual([]);
+    expect(page.sent).toEqual([{ type: "keep" }]);
     expect(page.storage.items.size).toBe(0);
   });
 });
@@ -140,6 +140,26 @@ describe("what is kept", () => {
     }
     expect(names.filter(page.copyOf)).toEqual(["c", "d", "e", "f"]);
     expect(names.filter(small.copyOf)).toEqual(["e", "f"]);
+    const gone = ["page-kept-dropped", { edition: "E", mode: "M", round: 2 }];
+    expect(page.told).toEqual([gone, gone]);
+    expect(small.told).toEqual([gone, gone, gone, gone]);
+  });
+
+  it("stays where there is no room for the newest game, which is told once", () => {
+    const page = open({ storage: createStorage(1200) });
+    page.take({ game: copy("a", 1), progress: "{}" });
+    const before = page.storage.items.get(HERE);
+    for (const at of [2, 3]) page.take({ game: copy("b", at, "s".repeat(2000)) });
+    expect(page.storage.items.get(HERE)).toBe(before);
+    expect(page.told).toEqual([["page-kept-full"]]);
+  });
+
+  it("is told once of each game that goes, though two pages take turns", () => {
+    const page = open({ storage: createStorage(700) });
+    for (const at of [1, 2, 3, 4, 5, 6]) {
+      page.take({ game: copy(at % 2 ? "a" : "b", at, "s".repeat(400)) });
+    }
+    expect(page.told).toHaveLength(2);
   });
 
   it("is nothing where the browser refuses, and nobody is told", () => {
@@ -181,16 +201,51 @@ describe("what is kept", () => {
     page.begin();
     page.take({ game: copy("a", 1) });
     expect(page.storage.items.get(`${HERE}.damaged-1`)).toBe(text);
-    expect(page.aside).toEqual([`${HERE}.damaged-1`]);
+    expect(page.told).toEqual([["page-kept-damaged", { name: `${HERE}.damaged-1` }]]);
     expect(page.copyOf("a")).toEqual(copy("a", 1));
+  });
+
+  const newer = {
+    "another part": { games: [copy("a", 1)], progress: "{}", badges: [] },
+    "more of a game": { games: [{ ...copy("a", 1), head: { ...copy("a", 1).head, teams: 2 } }] },
+  };
+  it.each(Object.entries(newer))("is left to the newer version that wrote it: %s", (_, data) => {
+    const text = JSON.stringify(data);
+    const storage = createStorage();
+    storage.items.set(HERE, text);
+    for (const [at, name] of ["b", "c"].entries()) {
+      const page = open({ storage });
+      page.begin();
+      page.take({ game: copy(name, at) });
+      expect(page.copyOf(name)).toEqual(copy(name, at));
+      expect(page.told).toEqual([["page-kept-newer"]]);
+    }
+    expect(storage.items.get(HERE)).toBe(text);
+    expect(JSON.parse(storage.items.get(`${HERE}.version-1`)).games).toHaveLength(2);
+    expect(storage.items.size).toBe(2);
+  });
+
+  it("is left to a newer version if the kernel says so", () => {
+    const text = JSON.stringify({ games: [copy("a", 1)], progress: "newer" });
+    const storage = createStorage();
+    storage.items.set(HERE, text);
+    storage.items.set(`${HERE}.version-1`, JSON.stringify({ games: [], progress: "own" }));
+    const page = open({ storage });
+    page.begin();
+    page.take({ barred: "newer", progress: "new" });
+    expect(page.sent.at(-2)).toEqual({ type: "kept", games: [], progress: "own" });
+    page.take({ progress: "own and new" });
+    expect(storage.items.get(HERE)).toBe(text);
+    expect(JSON.parse(storage.items.get(`${HERE}.version-1`)).progress).toBe("own and new");
+    expect(page.told).toEqual([["page-kept-newer"]]);
   });
 
   it("is put aside if the kernel cannot read it", () => {
     const page = open();
-    const text = JSON.stringify({ games: [copy("a", 1)], progress: "of a newer version" });
+    const text = JSON.stringify({ games: [copy("a", 1)], progress: "damaged" });
     page.storage.items.set(HERE, text);
     page.begin();
-    page.take({ unread: true, progress: "new" });
+    page.take({ barred: "unread", progress: "new" });
     expect(page.storage.items.get(`${HERE}.damaged-1`)).toBe(text);
     expect(JSON.parse(page.storage.items.get(HERE))).toEqual({
       games: [copy("a", 1)],
@@ -204,7 +259,7 @@ describe("what is kept", () => {
     page.begin();
     page.take({ progress: "p" });
     expect(page.storage.items.get(HERE)).toBe("{".repeat(20));
-    expect(page.aside).toEqual([]);
+    expect(page.told).toEqual([["page-kept-full"]]);
   });
 
   it("is told to the kernel before it is written over, if another page has kept it", () => {

@@ -105,6 +105,21 @@ describe("what the browser keeps", () => {
     ]);
   });
 
+  it("is left to a newer version, and what this one keeps stands next to it", () => {
+    const kept = storage();
+    kept.held.set(NAME, "newer");
+    for (const before of ["", "own"]) {
+      const memory = createMemory(kept);
+      expect(memory.recall()).toBe("newer");
+      expect(memory.keepBeside()).toBe(before);
+      expect(memory.keep("own")).toEqual({ isKept: true });
+    }
+    expect([...kept.held]).toEqual([
+      [NAME, "newer"],
+      [`${NAME}.version-1`, "own"],
+    ]);
+  });
+
   it("stays where it is if there is no room to put it aside", () => {
     const kept = storage({ room: 50 });
     kept.held.set(NAME, "d".repeat(40));
