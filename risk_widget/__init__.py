@@ -13,7 +13,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from risk_widget.loading import LOADING as _LOADING
 from risk_widget.terminal import fit_output
 
 if TYPE_CHECKING:
@@ -99,10 +98,9 @@ if not TYPE_CHECKING:  # to type checkers, a name that is not imported above is 
         """Load a public name from its module the first time it is used."""
         if name not in _NAMESPACES and name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        with _LOADING:
-            if name in _NAMESPACES:
-                return import_module(f"{__name__}.{name}")
-            value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+        if name in _NAMESPACES:
+            return import_module(f"{__name__}.{name}")
+        value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
         globals()[name] = value
         return value
 

@@ -10,7 +10,6 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, get_args
 
-from risk_widget.loading import LOADING
 from risk_widget.messages import Message, MessageError, MessageKeyError, Names, render, say
 from risk_widget.messages.place_ids import ambiguous_place, ids_named, unknown_place
 from risk_widget.reading.schema import (
@@ -420,8 +419,7 @@ class Board:
         return f"<Board {self.id!r}: {places} territories, {borders} borders>"
 
     def _repr_html_(self) -> str:
-        with LOADING:
-            from risk_widget.svg import board_html
+        from risk_widget.svg import board_html
 
         return board_html(self)
 

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 
 from risk_widget.engine.core_game import CoreGame, PartialCoreGame
 from risk_widget.engine.position import standing_message
-from risk_widget.loading import LOADING
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.reading.sources import text_of
 from risk_widget.results.displays import folded, lines
@@ -99,8 +98,7 @@ class Game(CoreGame):
             KeyError: no such territory; the message names the nearest one.
             ValueError: a side has neither a territory nor a number, or no army there.
         """
-        with LOADING:
-            from risk_widget.battles.odds import odds
+        from risk_widget.battles.odds import odds
 
         return odds(
             self._armies_of("source", source, attackers),
@@ -142,8 +140,7 @@ class Game(CoreGame):
             KeyError: no such territory; the message names the nearest one.
             ValueError: a territory twice, one that the attacker holds, or no way through them.
         """
-        with LOADING:
-            from risk_widget.battles.campaigns import campaign_in
+        from risk_widget.battles.campaigns import campaign_in
 
         start, ways = self._id(source), [*map(self._id, targets)]
         return campaign_in(self._situation(), start, ways, behind, armies, in_best_order=best_order)
@@ -178,8 +175,7 @@ class Game(CoreGame):
             ValueError: no such seat, no source, a territory twice, one that the seat holds, or no
                 way through them.
         """
-        with LOADING:
-            from risk_widget.battles.campaigns import compare_sources_in
+        from risk_widget.battles.campaigns import compare_sources_in
 
         attacker = self.turn if seat is None else self.seats[self._config.seat_number(seat)]
         here = self._situation()
@@ -188,8 +184,7 @@ class Game(CoreGame):
 
     def _situation(self) -> Situation:
         """The current board, for campaigns."""
-        with LOADING:
-            from risk_widget.battles.campaigns import Situation
+        from risk_widget.battles.campaigns import Situation
 
         names, edition = self._config.names, self.edition.id
         return Situation(self.board, self.owner, self.armies, self.dice, names, edition)
@@ -213,8 +208,7 @@ class Game(CoreGame):
             KeyError: no such territory; the message names the nearest one.
             ValueError: another chance, no target, or a target with no army on it.
         """
-        with LOADING:
-            from risk_widget.battles.campaigns import armies_for
+        from risk_widget.battles.campaigns import armies_for
 
         return armies_for(chance, [*map(self.armies, targets)], self.dice, behind=behind)
 
@@ -247,8 +241,7 @@ class Game(CoreGame):
             KeyError: no such territory; the message names the nearest one.
             ValueError: a wish that cannot be, or no army there.
         """
-        with LOADING:
-            from risk_widget.battles.stopping import when_to_stop
+        from risk_widget.battles.stopping import when_to_stop
 
         there = self.armies(source) if attackers is None else attackers
         return when_to_stop(
@@ -278,8 +271,7 @@ class Game(CoreGame):
         Raises:
             ValueError: no such seat, or a game too large to be worked out.
         """
-        with LOADING:
-            from risk_widget.bots.expert.evaluation import evaluate
+        from risk_widget.bots.expert.evaluation import evaluate
 
         number = None if seat is None else self._config.seat_number(seat)
         return evaluate(self._config, self._state, number)
@@ -304,8 +296,7 @@ class Game(CoreGame):
         Raises:
             ValueError: the game is over, or too large to be worked out.
         """
-        with LOADING:
-            from risk_widget.bots.expert.hints import hint
+        from risk_widget.bots.expert.hints import hint
 
         return hint(self._config, self._state, depth=depth, width=width)
 
@@ -336,8 +327,7 @@ class Game(CoreGame):
         Raises:
             ValueError: another word.
         """
-        with LOADING:
-            from risk_widget.record_tables import rows_of_game
+        from risk_widget.record_tables import rows_of_game
 
         return rows_of_game(self, each)
 
@@ -350,8 +340,7 @@ class Game(CoreGame):
         >>> game.to_columns("actions")["text"]
         ['attack brazil>peru 1']
         """
-        with LOADING:
-            from risk_widget.record_tables import columns_of_game
+        from risk_widget.record_tables import columns_of_game
 
         return columns_of_game(self, each)
 
@@ -367,8 +356,7 @@ class Game(CoreGame):
         Raises:
             ImportError: neither is; the message names the extra.
         """
-        with LOADING:
-            from risk_widget.record_tables import columns_of_kind
+        from risk_widget.record_tables import columns_of_kind
 
         return frame_of(self.to_columns(each), columns_of_kind(each), library)
 
@@ -383,8 +371,7 @@ class Game(CoreGame):
         Raises:
             ValueError: another word.
         """
-        with LOADING:
-            from risk_widget.record_tables import plot_of_game
+        from risk_widget.record_tables import plot_of_game
 
         return plot_of_game(self, what)
 
@@ -400,8 +387,7 @@ class Game(CoreGame):
         Raises:
             MessageError: only a part of the game is known.
         """
-        with LOADING:
-            from risk_widget.fair_dice import dice_report
+        from risk_widget.fair_dice import dice_report
 
         return dice_report(self)
 
@@ -433,8 +419,7 @@ class Game(CoreGame):
             ValueError: no such seat, only a part of the game is known, or it is too large for the
                 expert.
         """
-        with LOADING:
-            from risk_widget.game_review import review
+        from risk_widget.game_review import review
 
         return review(self, seat, plans=plans, depth=depth, width=width)
 
@@ -453,8 +438,7 @@ class Game(CoreGame):
         Raises:
             ValueError: a seat that does not play.
         """
-        with LOADING:
-            from risk_widget.notation import position_of
+        from risk_widget.notation import position_of
 
         return position_of(self, seat)
 
@@ -486,8 +470,7 @@ class Game(CoreGame):
             PositionError: the text cannot be read, or such a position cannot be.
             OSError: there is no such file.
         """
-        with LOADING:
-            from risk_widget.notation import game_from_position
+        from risk_widget.notation import game_from_position
 
         return game_from_position(
             text_of(text, "position"),
@@ -522,8 +505,7 @@ class Game(CoreGame):
         Raises:
             ValueError: a seat that does not play, or a comment of several lines.
         """
-        with LOADING:
-            from risk_widget.notation import record_of
+        from risk_widget.notation import record_of
 
         return record_of(self, seat, names=names, comments=comments)
 
@@ -559,8 +541,7 @@ class Game(CoreGame):
             RecordError: there is nothing to play, or with ``strict`` whatever stops the replay.
             OSError: there is no such file.
         """
-        with LOADING:
-            from risk_widget.notation import replay
+        from risk_widget.notation import replay
 
         content = text_of(text, "record")
         return Replay(
@@ -572,8 +553,7 @@ class Game(CoreGame):
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         """The display in a notebook: the board as a spectator sees it."""
         del include, exclude
-        with LOADING:
-            from risk_widget.svg import position_html
+        from risk_widget.svg import position_html
 
         text = repr(self)
         where = {

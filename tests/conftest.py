@@ -14,6 +14,7 @@ from reaper import Watch
 from xdist.scheduler import LoadScopeScheduling
 
 from risk_widget import bots
+from risk_widget.bots import registry
 from risk_widget.host.relay import forget_language
 from risk_widget.kept_files import DATA_FOLDER, data_folder, untold
 from risk_widget.lessons import Progress, session_progress
@@ -157,6 +158,6 @@ def _new_kernel() -> Iterator[None]:
     forget_language()
     untold()
     session_progress().read(Progress().to_dict())
-    for bot in bots._ADDED:
+    for bot in registry._ADDED:
         del bots.BOTS[bot]
-    bots._ADDED.clear()
+    registry._ADDED.clear()

@@ -20,7 +20,7 @@ from risk_widget.course.feedback import (
     title_of,
     with_drawn_badges,
 )
-from risk_widget.course.kinds import kind_of
+from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson_file import difference, following, load_source
 from risk_widget.course.markup import StepPicture
 from risk_widget.course.progress import MOST_SAID, LessonProgress, progress_of, share

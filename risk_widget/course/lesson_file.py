@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Final, Protocol, TypeAlias
 
 from risk_widget.board import load_board
-from risk_widget.course.kinds import kind_of
+from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.step_reader import Filling, Variations, merged, names_used, read_step
 from risk_widget.messages import Names, say
 from risk_widget.messages.catalog import ENGLISH, note

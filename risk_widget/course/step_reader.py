@@ -11,7 +11,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypedDict, TypeVar
 
 from risk_widget.board import load_board
-from risk_widget.course.kinds import STEP_KINDS
+from risk_widget.course.kinds.listed import STEP_KINDS
 from risk_widget.course.step import Step, first_position
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.engine.config import THIRD

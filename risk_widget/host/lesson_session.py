@@ -9,7 +9,7 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from risk_widget.course.kinds import STEP_KINDS, kind_of
+from risk_widget.course.kinds.listed import STEP_KINDS, kind_of
 from risk_widget.course.progress import first_open, share
 from risk_widget.host.queries import answer
 from risk_widget.host.relay import Host, new_id

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.course.own_mistakes import ConfirmedMistake
 from risk_widget.course.progress import share
 from risk_widget.lessons import session_progress
-from risk_widget.loading import LOADING
 from risk_widget.messages import say
 from risk_widget.practice.mistakes import (
     in_per_cent,
@@ -42,8 +41,7 @@ class Searches:
         of = match, len(match.game.history)
         if self._search is None or self._of != of:
             # A widget that is only played with need not wait for the expert.
-            with LOADING:
-                from risk_widget.game_review.mistakes import Search
+            from risk_widget.game_review.mistakes import Search
 
             self._of, self._search, self._found = of, Search(match.game, seat), 0
         search = self._search

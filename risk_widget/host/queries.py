@@ -12,7 +12,6 @@ from risk_widget.engine.mission_words import mission_progress, replaced_by
 from risk_widget.fair_dice import mean_face
 from risk_widget.host.level_news import may_count
 from risk_widget.listings import clause_card_of, clause_entry
-from risk_widget.loading import LOADING
 from risk_widget.messages import call_seats, current_language, say
 from risk_widget.notation import SPECTATOR, position_of, record_of
 from risk_widget.play.match import HUMAN, default_name
@@ -331,8 +330,7 @@ def _query_review(_query: Query, match: Match, shown: Viewpoint) -> ReviewAnswer
         Refused: the game is not over, or the expert does not know it.
     """
     # A widget that is only played with need not wait for the expert's compiler.
-    with LOADING:
-        from risk_widget.game_review import GIVE_OR_TAKE, Reviewer, summary, told_points
+    from risk_widget.game_review import GIVE_OR_TAKE, Reviewer, summary, told_points
 
     _check_over(match)
     try:
@@ -389,8 +387,7 @@ def _better(
 
     That nothing was is told only where something was lost.
     """
-    with LOADING:
-        from risk_widget.game_review import LEAST_TURN, better_by_plan
+    from risk_widget.game_review import LEAST_TURN, better_by_plan
 
     found = _in_turn(shown, turn.first, turn.until)
     if found is None or turn.seat not in shown.match.persons:
@@ -430,8 +427,7 @@ def _query_review_turn(query: Query, match: Match, shown: Viewpoint) -> ReviewTu
         Refused: the game is not over or has no such turn, or the expert does not know it.
     """
     # A widget that is only played with need not wait for the expert's compiler.
-    with LOADING:
-        from risk_widget.game_review import Reviewer, left_open
+    from risk_widget.game_review import Reviewer, left_open
 
     _check_over(match)
     number = query.get("turn", 0)

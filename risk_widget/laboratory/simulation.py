@@ -29,7 +29,6 @@ from risk_widget.laboratory.players import (
     check_arrangement,
     play,
 )
-from risk_widget.loading import LOADING
 from risk_widget.messages import Message, render, say
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import flag, is_several, read, seconds, several, whole, word
@@ -534,12 +533,10 @@ class Games:
     ) -> Sequence[End]:
         config, limits = self.config(), self.limits
         if self.arrange is None:
-            with LOADING:
-                from risk_widget.fast.games import play_many
+            from risk_widget.fast.games import play_many
 
             return play_many(config, seeds, bots, limits.rounds, limits.actions)
-        with LOADING:
-            from risk_widget.laboratory.players import play_arranged
+        from risk_widget.laboratory.players import play_arranged
 
         return play_arranged(config, seeds, bots, limits, self.arrange, firsts)
 
@@ -808,8 +805,7 @@ def games_of(bots: Iterable[AnyBot | Player], settings: Settings) -> Games:
     if settings.fast:
         if settings.records:
             raise ValueError("fast games leave no records; play without fast=True to keep them")
-        with LOADING:
-            from risk_widget.fast.games import prepare
+        from risk_widget.fast.games import prepare
 
         added = [p.name for p in players if not isinstance(p.source, str)]
         if added:

@@ -11,24 +11,29 @@ them. Importing this loads neither a catalog nor a library: the first rendering 
 
 from __future__ import annotations
 
-from risk_widget.messages.catalog import CatalogError, Message, Names, languages, set_strict
-from risk_widget.messages.rendering import (
-    MessageError,
-    MessageKeyError,
-    WordedError,
-    cached_per_language,
-    call_seats,
-    chosen_language,
-    current_language,
-    in_digits,
-    page_source,
-    part_of,
-    render,
-    say,
-    set_language,
-    spoken,
-    use_language,
-)
+from typing import TYPE_CHECKING
+
+from risk_widget.loading import on_first_use
+
+if TYPE_CHECKING:
+    from risk_widget.messages.catalog import CatalogError, Message, Names, languages, set_strict
+    from risk_widget.messages.rendering import (
+        MessageError,
+        MessageKeyError,
+        WordedError,
+        cached_per_language,
+        call_seats,
+        chosen_language,
+        current_language,
+        in_digits,
+        page_source,
+        part_of,
+        render,
+        say,
+        set_language,
+        spoken,
+        use_language,
+    )
 
 __all__ = [
     "CatalogError",
@@ -52,3 +57,6 @@ __all__ = [
     "spoken",
     "use_language",
 ]
+
+if not TYPE_CHECKING:
+    __getattr__ = on_first_use(__name__, "catalog", "rendering")

@@ -13,10 +13,15 @@ True
 
 from __future__ import annotations
 
-from risk_widget.notation.position import game_from_position, position_of
-from risk_widget.notation.record import record_of
-from risk_widget.notation.replay import Replayed, replay
-from risk_widget.notation.text_parts import SPECTATOR, PositionError, RecordError
+from typing import TYPE_CHECKING
+
+from risk_widget.loading import on_first_use
+
+if TYPE_CHECKING:
+    from risk_widget.notation.position import game_from_position, position_of
+    from risk_widget.notation.record import record_of
+    from risk_widget.notation.replaying import Replayed, replay
+    from risk_widget.notation.text_parts import SPECTATOR, PositionError, RecordError
 
 __all__ = [
     "SPECTATOR",
@@ -28,3 +33,6 @@ __all__ = [
     "record_of",
     "replay",
 ]
+
+if not TYPE_CHECKING:
+    __getattr__ = on_first_use(__name__, "text_parts", "position", "record", "replaying")

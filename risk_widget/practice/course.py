@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.course.feedback import guesses_in_words
-from risk_widget.course.kinds import kind_of
+from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import (
     LessonError,

@@ -14,7 +14,6 @@ from html import escape
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from risk_widget.loading import LOADING
 from risk_widget.messages import Message, render, say
 from risk_widget.messages.long_texts import LocalizedText
 from risk_widget.reading.schema import SchemaError, read
@@ -290,14 +289,12 @@ class Edition:
 
     def _changes(self) -> list[str]:
         """The changes of a variant, in words; empty for other editions."""
-        with LOADING:
-            from risk_widget.rules.table import changes_message
+        from risk_widget.rules.table import changes_message
 
         return [render(changes_message(self))] if self.changes else []
 
     def _repr_html_(self) -> str:
-        with LOADING:
-            from risk_widget.rules.table import changed_clauses, rules_table
+        from risk_widget.rules.table import changed_clauses, rules_table
 
         changes = changed_clauses(self)._repr_html_() if self.changes else ""
         return lines(

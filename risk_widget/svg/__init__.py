@@ -5,7 +5,12 @@ It is what a saved notebook shows without a kernel, and what the documentation i
 
 from __future__ import annotations
 
-from risk_widget.svg.picture import ROLES, board_drawing, board_html, board_svg, position_html
+from typing import TYPE_CHECKING
+
+from risk_widget.loading import on_first_use
+
+if TYPE_CHECKING:
+    from risk_widget.svg.picture import ROLES, board_drawing, board_html, board_svg, position_html
 
 __all__ = [
     "ROLES",
@@ -14,3 +19,6 @@ __all__ = [
     "board_svg",
     "position_html",
 ]
+
+if not TYPE_CHECKING:
+    __getattr__ = on_first_use(__name__, "picture")

@@ -10,7 +10,7 @@ from importlib.resources import files
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.course.kinds import kind_of
+from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson import Lesson, attempt_at
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.course.progress import Progress

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.course.attempt import example_of
 from risk_widget.course.feedback import badges_of
-from risk_widget.course.kinds import kind_of
+from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.course.progress import Progress

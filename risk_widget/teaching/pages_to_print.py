@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.battles.battle_table import roll_table
 from risk_widget.board import load_board
 from risk_widget.kept_files import write_whole
-from risk_widget.loading import LOADING
 from risk_widget.messages import current_language, say
 from risk_widget.reading.sources import path_of
 from risk_widget.results.displays import percent
@@ -171,8 +170,7 @@ def _value(value: ClauseValue) -> str:
 
 
 def _dice(edition: Edition) -> DiceRule:
-    with LOADING:
-        from risk_widget.battles.odds import dice_rule
+    from risk_widget.battles.odds import dice_rule
 
     return dice_rule(edition, mode=next(iter(edition.modes)))
 

@@ -8,19 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.loading import LOADING
+from risk_widget.loading import on_first_use
 
 if TYPE_CHECKING:
     from risk_widget.widget.widget import RiskWidget
 
 __all__ = ["RiskWidget"]
 
-
-def __getattr__(name: str) -> object:
-    """Load the widget class on first use."""
-    if name != "RiskWidget":
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    with LOADING:
-        from risk_widget.widget.widget import RiskWidget
-
-    return RiskWidget
+if not TYPE_CHECKING:
+    __getattr__ = on_first_use(__name__, "widget")

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import pytest
 
 import risk_widget as rw
-from risk_widget.bots import _ADDED as ADDED
 from risk_widget.bots import BOTS, RandomBot, add_bot
+from risk_widget.bots.registry import _ADDED as ADDED
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.environments.gym_view import RiskEnv
 

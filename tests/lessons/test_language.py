@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from risk_widget.course.kinds import kind_of
+from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.lessons import Lesson, Progress, ProgressError, list_lessons

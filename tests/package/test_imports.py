@@ -411,10 +411,6 @@ def test_type_checkers_know_every_public_name_by_its_home() -> None:
     assert {*imported, "__version__"} == {*risk_widget.__all__}
 
 
-if __name__ == "__main__":
-    print(picture())
-
-
 FIRST_USES = (
     "rw.load_lesson('04-combat')",
     "rw.play_puzzle()",
@@ -460,3 +456,55 @@ def test_the_first_use_may_come_from_many_threads(seed: int, tmp_path: Path) -> 
         cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip
     assert done.stdout.strip() == "", done.stderr
+
+
+ROOM_AT_ONCE = """
+import importlib, os, sys, threading
+sys.setswitchinterval(1e-6)
+barrier, failed = threading.Barrier(len(sys.argv) - 1), []
+def load(name):
+    barrier.wait()
+    try:
+        importlib.import_module(name)
+    except BaseException as error:
+        failed.append(f"{name}: {error!r}")
+threads = [threading.Thread(target=load, args=(name,), daemon=True) for name in sys.argv[1:]]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join(60)
+hang = [name for name, thread in zip(sys.argv[1:], threads) if thread.is_alive()]
+print(*failed, *hang, sep="\\n", flush=True)
+os._exit(0)
+"""
+
+
+def packages() -> list[str]:
+    """The packages below the top, each with modules of its own."""
+    names = [name for name, file in package_files().items() if file.endswith("/__init__.py")]
+    return sorted(name for name in names if len(modules_of(name)) > 1)
+
+
+def modules_of(package: str) -> list[str]:
+    return [
+        name
+        for name, file in package_files().items()
+        if name.rpartition(".")[0] == package and Path(file).name != PROGRAM
+    ]
+
+
+@pytest.mark.parametrize("package", packages())
+def test_modules_of_a_package_may_be_loaded_from_many_threads(package: str) -> None:
+    """A package that imported its own modules would fail here nearly always."""
+    needs_more = {"risk_widget.environments.openspiel", "risk_widget.environments.gym_view"}
+    names = sorted({*modules_of(package)} - needs_more)
+    chosen = [package, *random.Random(package).sample(names, min(5, len(names)))]
+    done = subprocess.run(
+        [sys.executable, "-c", ROOM_AT_ONCE, *chosen], capture_output=True, text=True, check=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    assert done.stdout.strip() == ""
+
+
+if __name__ == "__main__":
+    print(picture())

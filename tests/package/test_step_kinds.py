@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from risk_widget.course import kinds
+from risk_widget.course.kinds import listed as kinds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from risk_widget.course.kinds import kind_of
+from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson_file import load_source
 from risk_widget.game import Game
 from risk_widget.host.class_session import ClassSession, class_warm_up

@@ -8,6 +8,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget import bots
+from risk_widget.bots import registry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +36,7 @@ def make_hasty(seed: str) -> HastyBot:
 @pytest.fixture(autouse=True)
 def no_bots_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Each test begins with the package's bots alone."""
-    monkeypatch.setattr(bots, "_ADDED", {})
+    monkeypatch.setattr(registry, "_ADDED", {})
     known = dict(bots.BOTS)
     yield
     bots.BOTS.clear()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pages.markdown import Page, fold, plain
 
 import risk_widget as rw
-from risk_widget.course.kinds import kind_of
+from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import Lesson, Progress, lesson_ids
 from risk_widget.svg import board_svg
