@@ -354,7 +354,10 @@ class Board:
         >>> board.adjacent("brazil", "north-africa"), board.adjacent("brazil", "egypt")
         (True, False)
         """
-        return self.index[b] in self.neighbours[self.index[a]]
+        try:
+            return self.index[b] in self.neighbours[self.index[a]]
+        except (KeyError, TypeError):  # a name, or no place
+            return self.adjacent(*(self.territory(each).id for each in (a, b)))
 
     def territory(self, territory: str) -> Territory:
         """The territory with this id or name; a KeyError names the nearest existing id.
@@ -363,7 +366,7 @@ class Board:
         >>> rw.load_board("classic").territory("Peru").id
         'peru'
         """
-        number = self.index.get(territory)
+        number = self.index.get(territory) if isinstance(territory, str) else None
         if number is None:
             number = self.index[self._id_of(territory, "territory")]
         return self.territories[number]
@@ -382,7 +385,7 @@ class Board:
 
     def _id_of(self, name: str, kind: PlaceKind) -> str:
         """The id of the place with this name, in the current language or in English."""
-        names = Names.on(self)
+        name, names = read(str, name, kind), Names.on(self)
         ids = ids_named(name, names, kind)
         if len(ids) > 1:
             raise MessageKeyError(Message("ambiguous-place", ambiguous_place(name, ids)))

@@ -157,13 +157,15 @@ def write_whole(path: Path, content: str | bytes, *, private: bool = True) -> No
     """
     data = content.encode("utf-8", "replace") if isinstance(content, str) else content
     target = Path(os.path.realpath(path))
+    if not target.name:
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if private:
         _make_private(target.parent)
     draft = target.with_name(f".{secrets.token_hex(6)}{_DRAFT}")
     try:
         before = _mode(target)
         if before is not None and not (stat.S_ISREG(before) or stat.S_ISDIR(before)):
-            _write_to(os.open(target, os.O_WRONLY), data, is_file=False)  # a pipe, or a terminal
+            _write_to(_open_pipe(target), data, is_file=False)
             return
         try:
             _write_to(os.open(draft, _NEW, 0o600 if private else 0o666), data)
@@ -177,6 +179,7 @@ def write_whole(path: Path, content: str | bytes, *, private: bool = True) -> No
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
     _flush_folder(target.parent)
+    _sweep(target.parent)
 
 
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
@@ -231,6 +234,21 @@ def _mode(path: Path) -> int | None:
         return None
 
 
+def _open_pipe(path: Path) -> int:
+    """Open a pipe or a terminal for writing; a pipe that nobody reads would never open."""
+    until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            number = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0))
+        except OSError as error:
+            if error.errno != errno.ENXIO or time.monotonic() > until:
+                raise
+            time.sleep(0.005)
+        else:
+            os.set_blocking(number, True)
+            return number
+
+
 def _write_to(number: int, data: bytes, *, is_file: bool = True) -> None:
     with os.fdopen(number, "wb") as file:
         file.write(data)
@@ -252,12 +270,16 @@ def _flush_folder(folder: Path) -> None:
 
 
 def _make_private(folder: Path) -> None:
-    """Make a folder that nobody else may look into; throw away drafts that were never finished."""
+    """Make a folder that nobody else may look into."""
     for part in [*reversed(folder.parents), folder]:
         if not part.exists():
             part.mkdir(mode=0o700, exist_ok=True)
+
+
+def _sweep(folder: Path) -> None:
+    """Throw away drafts that killed processes have left."""
     with suppress(OSError):
-        for draft in folder.glob(f".*{_DRAFT}"):
+        for draft in folder.glob(f".{'[0-9a-f]' * 12}{_DRAFT}"):
             if time.time() - draft.stat().st_mtime > _OLD:
                 draft.unlink()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots.base import makes_bots
+from risk_widget.reading.schema import read
 from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
@@ -21,13 +22,23 @@ __all__ = ["load_bot", "load_file", "parts_of"]
 def parts_of(place: str) -> tuple[str, str]:
     """The file or module of a place, and the name in it; "" if none is named.
 
+    Raises:
+        ValueError: it is no such place.
+
     >>> from risk_widget.bots.loading_bots import parts_of
     >>> parts_of("bot.py"), parts_of("bot.py:Name"), parts_of("module:Name")
     (('bot.py', ''), ('bot.py', 'Name'), ('module', 'Name'))
     """
+    place = read(str, place, "bot")
     if place.endswith(".py"):
         return place, ""
     file, _, name = place.rpartition(":")
+    is_module = all(part.isidentifier() for part in file.split("."))
+    if not (file.endswith(".py") or is_module) or not name.isidentifier():
+        raise ValueError(
+            f"a bot is in a file (bot.py, bot.py:Name) or a module (module:Name), "
+            f"not in {shown(place)}"
+        )
     return file, name
 
 

@@ -28,6 +28,7 @@ from risk_widget.bots.loading_bots import parts_of
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import SchemaError, flag, is_several, read, several, whole
 from risk_widget.reading.schema import seconds as seconds_of
+from risk_widget.reading.sources import path_of
 from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
@@ -186,7 +187,7 @@ class Program:
             ValueError: no such file.
         """
         file, name = parts_of(place)
-        if file.endswith(".py") and not Path(file).expanduser().is_file():
+        if file.endswith(".py") and not path_of(file, "bot").is_file():
             raise ValueError(f"there is no file {shown(file)} with a bot")
         called = name or Path(file).stem
         return cls(_runner(place), called)

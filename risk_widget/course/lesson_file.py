@@ -344,7 +344,8 @@ class LessonSource:
                 step = whole(step, "step")
             except SchemaError:
                 raise no_step(self.id, str(step), ids) from None
-        number = int(step) if str(step).isdecimal() and step not in ids else step
+        is_number = str(step).isdecimal() and len(str(step)) < 9 and step not in ids
+        number = int(step) if is_number else step
         if type(number) is int and 1 <= number <= len(self.steps):
             return number - 1
         if step not in ids:

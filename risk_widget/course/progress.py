@@ -38,7 +38,7 @@ from risk_widget.kept_files import (
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import Length, SchemaError, Within, Wording, read, read_tables
-from risk_widget.reading.sources import content_of, decoded, path_of
+from risk_widget.reading.sources import content_of, decoded, file_content, path_of
 from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
@@ -333,7 +333,7 @@ class Progress:
         >>> progress.step("04-combat", "pairs").attempts
         0
         """
-        return self._lessons.setdefault(lesson, {}).setdefault(step, StepProgress())
+        return self._lessons.setdefault(_id(lesson), {}).setdefault(_id(step), StepProgress())
 
     def peek(self, lesson: str, step: str) -> StepProgress:
         """The entry of a step for reading only; creates none for a step nobody has met.
@@ -343,7 +343,7 @@ class Progress:
         >>> progress.peek("04-combat", "pairs").status, progress.lessons
         ('open', {})
         """
-        return self._lessons.get(lesson, {}).get(step, StepProgress())
+        return self._lessons.get(_id(lesson), {}).get(_id(step), StepProgress())
 
     def has_met(self, lesson: str) -> bool:
         """Whether any step of a lesson has been solved or shown.
@@ -352,7 +352,8 @@ class Progress:
         >>> rw.lessons.Progress().has_met("04-combat")
         False
         """
-        return any(entry.status != "open" for entry in self._lessons.get(lesson, {}).values())
+        entries = self._lessons.get(_id(lesson), {}).values()
+        return any(entry.status != "open" for entry in entries)
 
     def forget(self, lesson: str) -> None:
         """Reset a lesson's progress.
@@ -364,7 +365,7 @@ class Progress:
         >>> progress.has_met("04-combat")
         False
         """
-        self._lessons.pop(lesson, None)
+        self._lessons.pop(_id(lesson), None)
 
     def guesses(self, lesson: str | None = None) -> list[tuple[float, float]]:
         """Each guess at a chance with the exact chance, in percent, for one lesson or all.
@@ -375,7 +376,8 @@ class Progress:
         >>> progress.guesses()
         [(60, 82.6)]
         """
-        found = self._lessons.values() if lesson is None else [self._lessons.get(lesson, {})]
+        every = self._lessons.values()
+        found = every if lesson is None else [self._lessons.get(_id(lesson), {})]
         return [
             (entry.said, entry.exact)
             for steps in found
@@ -527,6 +529,13 @@ class Progress:
         except (ValueError, RecursionError) as error:
             raise ProgressError("progress-no-json", name=name, why=str(error)) from error
         self.read(data, name)
+
+
+def _id(name: str) -> str:
+    """The id of a lesson or a step. Raises ``TypeError`` if it is no text."""
+    if isinstance(name, str):
+        return name
+    raise TypeError(f"a lesson and its steps have ids, which are text, not {shown(name)}")
 
 
 def _in_words(problem: Problem) -> Message | str:
@@ -713,7 +722,7 @@ class SharedFile:
         raise OSError(errno.EEXIST, os.strerror(errno.EEXIST))
 
     def _take_in(self, path: Path, progress: Progress) -> None:
-        data = path.read_bytes()
+        data = file_content(path)
         if data == self._known.get(path):
             return
         if data == self._newer.get(path):

@@ -131,7 +131,7 @@ class Scored:
         wanted = list(entries if steps is None else steps)
         for name in wanted:
             if name not in entries:
-                raise no_step(self.id, name, entries)
+                raise no_step(self.id, str(name), entries)
         counted = {
             name: StepScore.of(entries[name], is_challenge=name in challenges) for name in wanted
         }

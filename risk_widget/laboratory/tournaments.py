@@ -50,7 +50,7 @@ from risk_widget.laboratory.simulation import (
 from risk_widget.messages import Message, render, say
 from risk_widget.reading.schema import SchemaError, flag, read, several, whole, word
 from risk_widget.reading.schema import number as number_of
-from risk_widget.reading.sources import decoded, path_of
+from risk_widget.reading.sources import decoded, file_content, path_of
 from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import folded, heat, lines, percent, signed, table, whiskers
 from risk_widget.results.frames import Rows
@@ -1008,12 +1008,10 @@ def _read(file: str | Path, about: JsonObject, kind: type[_B]) -> dict[str, _B]:
     what it holds is played again.
     """
     path = path_of(file, "file")
-    if "\0" in str(path):
-        raise ValueError(f"file must be a path, not {shown(str(path))}")
     if not path.exists():
         _write(path, about)
         return {}
-    content = path.read_bytes()
+    content = file_content(path)
     try:
         text = decoded(content, path.name)
     except ValueError:

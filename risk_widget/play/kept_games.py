@@ -44,6 +44,7 @@ from risk_widget.play.match import (
 from risk_widget.play.new_game import Start
 from risk_widget.play.seals import seal, unseal
 from risk_widget.reading.schema import SchemaError, read
+from risk_widget.reading.sources import file_content
 from risk_widget.reading.spelling import shown
 from risk_widget.rules.edition import edition_ids, load_edition, parse_edition
 
@@ -344,8 +345,7 @@ def _make_room(folder: Path) -> None:
 
 def _is_ours(path: Path) -> bool:
     try:
-        with path.open("rb") as file:
-            _about(file.readline().decode())
+        _about(file_content(path).partition(b"\n")[0].decode())
     except (OSError, ValueError, RecursionError):
         return False
     return True
@@ -379,7 +379,7 @@ def kept_games() -> list[KeptGame]:
 
 def _described(path: Path) -> Iterator[KeptGame]:
     try:
-        text = path.read_bytes()
+        text = file_content(path)
         if text.endswith(_OVER) or (path not in _KEEPERS and _is_played(path)):
             return
         lines = _whole_lines(text.decode(errors="replace")).splitlines()
@@ -475,7 +475,7 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Uncoun
         holder.release()
     content = None
     if text is None:
-        content = path.read_bytes()
+        content = file_content(path)
         text = content.decode(errors="replace")
     first, _, record = text.partition("\n")
     try:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from risk_widget.reading.spelling import shown
+
 __all__ = ["MOST_LETTERS", "clean_name", "isolated", "printable", "same_name"]
 
 MOST_LETTERS: Final = 40
@@ -42,7 +44,12 @@ def clean_name(name: str, most: int = MOST_LETTERS) -> str:
     Args:
         name: what was typed.
         most: the most characters that are left.
+
+    Raises:
+        TypeError: it is no text.
     """
+    if not isinstance(name, str):
+        raise TypeError(f"a name must be text, not {shown(name)}")
     composed = unicodedata.normalize("NFC", printable(name).translate(_BLANK))
     seen = "".join(
         " " if sign.isspace() else sign

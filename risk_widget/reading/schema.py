@@ -402,6 +402,8 @@ def read_seed(value: object, name: str = "seed") -> int | str:
     plain = _plain(value)
     if isinstance(plain, str):
         text = str.__str__(plain)
+        if any("\ud800" <= sign <= "\udfff" for sign in text):
+            raise SchemaError([Problem("must not have half a sign in it", (name,), "kind", value)])
         digits = text.removeprefix("-")
         canonical = digits.isascii() and digits.isdecimal() and digits.lstrip("0") == digits
         return int(text) if (canonical or text == "0") and len(text) < _MOST_DIGITS else text

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import ast
 import codecs
+import errno
 import os
 import re
+import stat
 import tomllib
 from html import unescape
 from pathlib import Path
@@ -142,7 +144,7 @@ def content_of(source: object, name: str, suffix: str | None = None) -> Content 
         path = _path(source)
         if suffix not in (None, path.suffix) and (text is not None or not path.is_file()):
             return None
-        return Content(decoded(path.read_bytes(), path.name), str(path), path)
+        return Content(decoded(file_content(path), path.name), str(path), path)
     if is_source(source):
         named = getattr(source, "name", None)  # of an open file
         called = named if isinstance(named, str) else "text"
@@ -158,15 +160,52 @@ def path_of(named: object, name: str) -> Path:
 
     Raises:
         TypeError: it is no text, and no path either.
+        ValueError: no file can have such a name.
     """
     if isinstance(named, (str, os.PathLike)):
-        return _path(named)
+        path = _path(named)
+        if not _is_possible(path):
+            raise ValueError(f"{name} must be a path, not {shown(str(path))}")
+        return path
     raise TypeError(f"{name} must be a path, not {shown(named)}")
+
+
+def _is_possible(path: Path) -> bool:
+    try:
+        name = os.fsencode(path)
+        return b"\0" not in name and len(name) <= _LONGEST
+    except ValueError:  # half a sign
+        return False
+
+
+_LONGEST: Final = 4096
+"""The longest path that a system knows, in bytes."""
+MOST_BYTES: Final = 2**28
+"""The longest file that is read; none that is meant for this package comes near."""
+
+
+def file_content(path: Path) -> bytes:
+    """All bytes of a file: of nothing that never ends, such as a device, or a pipe.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    if not _is_possible(path):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), shown(str(path)))
+    about = path.stat()
+    if not (stat.S_ISREG(about.st_mode) or stat.S_ISDIR(about.st_mode)):
+        raise OSError(errno.EINVAL, "it is a device or a pipe, and no file", str(path))
+    if stat.S_ISREG(about.st_mode) and about.st_size > MOST_BYTES:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return path.read_bytes()
 
 
 def _path(named: str | os.PathLike[str]) -> Path:
     """A path as a person names it: ``~`` is a home, unless there is a file of that name."""
-    path = Path(named)
+    try:
+        path = Path(named)
+    except (TypeError, ValueError) as error:  # of somebody's own kind of path
+        raise TypeError(f"a path must be text, not {shown(named)}") from error
     if not str(path).startswith("~"):
         return path
     try:
@@ -199,7 +238,7 @@ _LONGEST_PATH: Final = 1024
 
 def _bytes_of(path: Path, name: str) -> bytes:
     try:
-        return path.read_bytes()
+        return file_content(path)
     except OSError as error:
         raise type(error)(error.errno, f"{name}: {error.strerror}", str(path)) from None
 

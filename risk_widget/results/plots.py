@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.kept_files import write_whole
 from risk_widget.messages import say
 from risk_widget.reading.sources import path_of
-from risk_widget.reading.spelling import not_installed
+from risk_widget.reading.spelling import not_installed, shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -77,6 +77,9 @@ class Plot:
         if not kind:
             kind = str(rcParams["savefig.format"])
             file = file.with_name(f"{file.name}.{kind}")
+        known = self.figure.canvas.get_supported_filetypes()
+        if kind not in known:
+            raise ValueError(f"a plot is saved as {', '.join(known)}, not as {shown(kind)}")
         self.figure.savefig(drawn, **{"bbox_inches": "tight", **options, "format": kind})
         write_whole(file, drawn.getvalue(), private=False)
 

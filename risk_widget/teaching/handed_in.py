@@ -12,6 +12,7 @@ import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.course.homework import FORMAT, MIME, VERSION, facts_of, is_sealed, mark_of
@@ -22,7 +23,8 @@ from risk_widget.course.progress import Progress, ProgressError, tidy_name
 from risk_widget.course.scoring import Score, StepScore
 from risk_widget.messages import say
 from risk_widget.reading.clean_names import clean_name, printable, same_name
-from risk_widget.reading.sources import decoded, path_of
+from risk_widget.reading.sources import decoded, file_content, path_of
+from risk_widget.reading.spelling import shown
 from risk_widget.rules.edition import edition_ids
 from risk_widget.teaching.homework_table import SCORES, Homework, LessonScore, MissedStep
 
@@ -84,7 +86,7 @@ def read_homework(folder: str | Path) -> Homework:
         folder: where they are.
 
     Raises:
-        ValueError: there is no such folder.
+        ValueError: there is no such folder, or it has far too many files.
     """
     there = path_of(folder, "folder")
     if not there.is_dir():
@@ -93,15 +95,15 @@ def read_homework(folder: str | Path) -> Homework:
     works: list[Work] = []
     for path in _files(there):
         inside = path.relative_to(there)
-        shown = clean_name(inside.as_posix(), _LONGEST_PATH)
-        found, problem = _read(path, shown)
+        called = clean_name(inside.as_posix(), _LONGEST_PATH)
+        found, problem = _read(path, called)
         if found is not None and len(inside.parts) > 1:
             found.folder = clean_name(inside.parts[0], _LONGEST_PATH)
         odd = [] if found is None else [*_looked_at(found)]
         if problem:
             remarks.append(problem)
         elif found is not None and not (found.is_sound or odd):
-            remarks.append(say("homework-changed", file=shown))
+            remarks.append(say("homework-changed", file=called))
         remarks += odd
         if found is not None:
             works.append(found)
@@ -124,14 +126,26 @@ def read_homework(folder: str | Path) -> Homework:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    """All files but hidden ones, and those that `Homework.save` has written."""
-    for path in sorted(folder.rglob("*"), key=os.fsencode):
+    """All files but hidden ones, and those that `Homework.save` has written.
+
+    Raises:
+        ValueError: there are too many: a class's folder was hardly meant.
+    """
+    found = [*islice(folder.rglob("*"), MOST_FILES + 1)]
+    if len(found) > MOST_FILES:
+        raise ValueError(
+            f"{shown(str(folder))} has more than {MOST_FILES} files; "
+            "name the folder that has nothing but the homework"
+        )
+    for path in sorted(found, key=os.fsencode):
         inside = path.relative_to(folder).parts
         passed_over = any(part.startswith(".") or part == _LEFT_BY_A_MAC for part in inside)
         if path.is_file() and not passed_over and inside[0] not in SCORES:
             yield path
 
 
+MOST_FILES: Final = 20_000
+"""The most files and folders in a folder of homework."""
 _LEFT_BY_A_MAC: Final = "__MACOSX"
 """A folder in archives that holds no files of people's."""
 _LONGEST_PATH: Final = 4096
@@ -150,7 +164,7 @@ def _read(path: Path, name: str) -> tuple[Work | None, str]:
     try:
         if path.stat().st_size > MOST_BYTES:
             return None, say("homework-too-large", file=name)
-        text = decoded(path.read_bytes(), name)
+        text = decoded(file_content(path), name)
         if not text.strip():
             return None, say("homework-empty", file=name)
         data = _without_halves(json.loads(text), text)

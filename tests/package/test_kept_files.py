@@ -246,15 +246,18 @@ def test_a_process_that_is_killed_leaves_a_whole_file(tmp_path: Path) -> None:
     assert path.read_text() == "at last"
 
 
-def test_drafts_that_a_killed_process_has_left_go_in_time(tmp_path: Path) -> None:
-    old, new = tmp_path / ".0a.draft", tmp_path / ".0b.draft"
-    for draft in (old, new):
-        draft.write_text("half")
+@pytest.mark.parametrize("private", [True, False])
+def test_drafts_that_a_killed_process_has_left_go_in_time(tmp_path: Path, private: bool) -> None:
+    names = [f".{'0a' * 6}.draft", f".{'0b' * 6}.draft", ".mine.draft", "0a.draft"]
+    old, *others = (tmp_path / name for name in names)
     then = time.time() - 2 * 60 * 60
-    os.utime(old, (then, then))
-    write(tmp_path / "file", "text")
+    for draft in (old, *others):
+        draft.write_text("half")
+    for draft in (old, *others[1:]):
+        os.utime(draft, (then, then))
+    write(tmp_path / "file", "text", private=private)
     assert not old.exists()
-    assert new.exists()
+    assert [draft for draft in others if not draft.exists()] == []
 
 
 def test_what_is_private_is_so_from_the_start(

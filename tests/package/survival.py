@@ -1,0 +1,371 @@
+"""Everything that the package writes, in processes that are killed while they write.
+
+`python -m tests.package.survival KIND KILLS FOLDER SEED` prints what was found, as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import select
+import signal
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+from zipfile import ZipFile
+
+import risk_widget as rw
+from risk_widget.course import progress as progress_file
+from risk_widget.course.scoring import Score, StepScore
+from risk_widget.kept_files import DATA_FOLDER, data_folder, write_whole
+from risk_widget.laboratory import tournaments
+from risk_widget.lessons import __main__ as teaching
+from risk_widget.play.kept_games import _KEEPERS, Keeper, continued, kept_text
+from risk_widget.play.match import Match
+from risk_widget.reading.schema import read
+from risk_widget.results.plots import Plot
+from risk_widget.teaching.homework_table import LessonScore
+from risk_widget.teaching.scorm import pack
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+TABLE: Final[dict[str, Any]] = {
+    "edition": "czech", "mode": "domination", "board": "classic", "seats": ["red", "blue", "green"]
+}  # fmt: skip
+MARK: Final = "written-for-the"
+LONG: Final = 3000
+"""Letters that make a file long enough to be caught half written."""
+
+
+@dataclass
+class Kind:
+    """A kind of file.
+
+    Attributes:
+        files: the files, in the folder that they are written to.
+        write: write for the nth time.
+        read: the number that all files agree on; raises an exception if one of them is damaged.
+    """
+
+    files: Callable[[], list[Path]]
+    write: Callable[[int], object]
+    read: Callable[[], int]
+
+
+def kind_of(name: str, folder: Path) -> Kind:
+    """The kind of this name, written to a folder of its own."""
+    return KINDS[name](folder)
+
+
+def _shared_progress(folder: Path) -> Kind:
+    os.environ[DATA_FOLDER] = str(folder / "data")
+    shared, known = progress_file.SharedFile(), rw.lessons.Progress()
+
+    def write(number: int) -> None:
+        entry = known.step("04-combat", "pairs")
+        entry.attempts, entry.answer = number, "x" * 300
+        shared.write(known)
+
+    def number() -> int:
+        found = rw.lessons.Progress()
+        found.load(file())
+        return found.peek("04-combat", "pairs").attempts
+
+    def file() -> Path:
+        folder = data_folder()
+        assert folder is not None
+        return folder / "progress.json"
+
+    return Kind(lambda: [file()], write, number)
+
+
+def _progress(folder: Path) -> Kind:
+    file = folder / "progress.json"
+
+    def write(number: int) -> None:
+        progress = rw.lessons.Progress()
+        for step in map(str, range(30)):
+            progress.step("04-combat", step).attempts = number
+        progress.save(file)
+
+    def number() -> int:
+        progress = rw.lessons.Progress()
+        progress.load(file)
+        (found,) = {entry.attempts for entry in progress.lessons["04-combat"].values()}
+        return found
+
+    return Kind(lambda: [file], write, number)
+
+
+def _match() -> Match:
+    return Match(rw.Game.new(**TABLE, seed=1), dict.fromkeys(TABLE["seats"], "human"), {})
+
+
+def _play_to(match: Match, steps: int) -> None:
+    """Have so many actions played, always the same ones."""
+    game = match.game
+    while len(game.history) < steps:
+        choices = random.Random(len(game.history))
+        if match.is_over:
+            raise AssertionError("the game is too short")
+        game.apply(choices.choice(game.legal_actions()))
+
+
+def _kept_game(folder: Path) -> Kind:
+    file = folder / "data" / "game.risk"
+    keeper: list[Keeper] = []
+
+    def write(number: int) -> None:
+        if not keeper or _KEEPERS.get(file) is not keeper[-1]:  # it goes on elsewhere
+            start = continued(file)[0] if file.exists() else None
+            match = Match(start.game, start.players, start.names) if start else _match()
+            keeper.append(Keeper(match, file))
+        _play_to(keeper[-1]._match, number)
+
+    def number() -> int:
+        game = continued(file)[0].game
+        whole = _match()
+        _play_to(whole, len(game.history))
+        assert game.position() == whole.game.position()
+        return len(game.history)
+
+    return Kind(lambda: [file], write, number)
+
+
+def _saved_game(folder: Path) -> Kind:
+    file, match = folder / "game.toml", _match()
+
+    def write(number: int) -> None:
+        _play_to(match, number)
+        write_whole(file, kept_text(match), private=False)  # as `RiskWidget.save_to` does
+
+    return Kind(lambda: [file], write, lambda: len(continued(file)[0].game.history))
+
+
+def _tournament(folder: Path) -> Kind:
+    file = folder / "games.jsonl"
+    about: dict[str, Any] = {"bots": ["random", "simple"], "seed": 1}
+
+    def line(number: int) -> dict[str, Any]:
+        return {**_BLOCK, "part": number}
+
+    def write(number: int) -> None:
+        if not file.exists() or _writer != os.getpid():
+            began()
+        tournaments._write(file, line(number))
+
+    def began() -> None:
+        global _writer
+        _writer = os.getpid()
+        tournaments._read(file, about, tournaments.Block)
+
+    def number() -> int:
+        blocks = tournaments._read(file, about, tournaments.Block)
+        parts = sorted(block.part for block in blocks.values())
+        assert parts == [*range(1, len(parts) + 1)], "one is missing"
+        assert json.loads(file.read_text(encoding="utf-8").partition("\n")[0]) == about
+        return len(parts)
+
+    return Kind(lambda: [file], write, number)
+
+
+_writer = 0
+_BLOCK: dict[str, Any] = {}
+
+
+def _homework(folder: Path) -> Kind:
+    def write(number: int) -> None:
+        score = Score(1, {"a": StepScore("open", 1, 0)})
+        rows = [LessonScore(f"{MARK} {number} {at}", "a", "A", score, 0, ()) for at in range(50)]
+        rw.lessons.Homework(rows, [], [], {}).save(folder)
+
+    files = [folder / "scores.csv", folder / "scores.html"]
+
+    def number() -> int:
+        assert files[1].read_text(encoding="utf-8").rstrip().endswith(">")
+        return min(_the_number(file) for file in files)
+
+    return Kind(lambda: files, write, number)
+
+
+def _marked(file: Path, write: Callable[[str], object], end: str) -> Kind:
+    def number() -> int:
+        assert file.read_text(encoding="utf-8").rstrip().endswith(end)
+        return _the_number(file)
+
+    return Kind(lambda: [file], lambda n: write(f"{MARK} {n} "), number)
+
+
+def _the_number(file: Path) -> int:
+    words = file.read_text(encoding="utf-8").split(MARK)[1:]
+    found = {int(word.split()[0]) for word in words}
+    assert len(found) == 1, "of two writes"
+    return found.pop()
+
+
+def _map(folder: Path) -> Kind:
+    file = folder / "map.svg"
+    return _marked(
+        file, lambda t: rw.lab.figure_map({"brazil": 1}, title=t).save(file), "</svg>"
+    )  # fmt: skip
+
+
+def _page(folder: Path) -> Kind:
+    file, sheet = folder / "page.html", rw.lessons.summary_page("nordic")
+
+    def write(text: str) -> None:
+        type(sheet)(text, f"<!-- {text} -->{sheet.html}<!-- {text} --></html>").save(file)
+
+    return _marked(file, write, "</html>")
+
+
+class _Drawn:
+    """A figure that is there at once: what is proven here is how it is written."""
+
+    def __init__(self, text: str) -> None:
+        self.text, self.canvas = text, self
+
+    def get_supported_filetypes(self) -> dict[str, str]:
+        return {"svg": ""}
+
+    def savefig(self, file: Any, **_: object) -> None:
+        file.write(f"<svg>{self.text * LONG}</svg>".encode())
+
+
+def _plot(folder: Path) -> Kind:
+    file = folder / "plot.svg"
+    return _marked(file, lambda text: Plot(text, _Drawn(text)).save(file), "</svg>")
+
+
+def _package(folder: Path) -> Kind:
+    file, site = folder / "lessons.zip", folder / "site"
+    for part in ("lessons", "page-1"):
+        (site / part).mkdir(parents=True, exist_ok=True)
+    (site / "lessons" / "04-combat.html").write_text("<body >")
+
+    def write(number: int) -> None:
+        (site / "page-1" / "number").write_text(f"{MARK} {number} " * LONG)
+        pack(site, file, ["04-combat"])
+
+    def number() -> int:
+        with ZipFile(file) as archive:
+            assert archive.testzip() is None
+            return int(archive.read("page-1/number").split()[1])
+
+    return Kind(lambda: [file], write, number)
+
+
+def _notebook(folder: Path) -> Kind:
+    file = folder / "lesson.ipynb"
+
+    def write(number: int) -> None:
+        teaching.notebook_text = lambda made: json.dumps({**made, "at": number})  # type: ignore[attr-defined]
+        teaching.one_notebook("04-combat", file)
+
+    return Kind(lambda: [file], write, lambda: int(json.loads(file.read_bytes())["at"]))
+
+
+KINDS: Final[dict[str, Callable[[Path], Kind]]] = {
+    "shared progress": _shared_progress,
+    "progress": _progress,
+    "kept game": _kept_game,
+    "saved game": _saved_game,
+    "tournament": _tournament,
+    "homework": _homework,
+    "map": _map,
+    "page": _page,
+    "plot": _plot,
+    "package": _package,
+    "notebook": _notebook,
+}
+WRITTEN_BY: Final = {
+    "course/progress.py": {"shared progress", "progress"},
+    "figures.py": {"map"},
+    "laboratory/tournaments.py": {"tournament"},
+    "lessons/__main__.py": {"notebook"},
+    "play/kept_games.py": {"kept game"},
+    "results/plots.py": {"plot"},
+    "teaching/homework_table.py": {"homework"},
+    "teaching/notebook.py": {"notebook"},
+    "teaching/pages_to_print.py": {"page"},
+    "teaching/scorm.py": {"package"},
+    "widget/widget.py": {"saved game"},
+}
+"""The files of the package that write, with the kinds of files that they write."""
+
+
+def _prepare() -> None:
+    table: dict[str, Any] = {"editions": ["czech"], "players": [2], "modes": ["duel"]}
+    cup = rw.tournament(["random", "simple"], 1, max_rounds=1, seed=1, **table)
+    _BLOCK.update(json.loads(json.dumps(tournaments._line_of(cup.blocks[0]))))
+    read(tournaments.Block, _BLOCK, "block")
+
+
+ENDS: Final = 25
+"""Numbers after which a folder is left, so that no file gets too long."""
+
+
+def kill(name: str, kills: int, folder: Path, seed: int) -> dict[str, int]:
+    """Kill writers at random moments; return how often that was, and what it met.
+
+    Raises:
+        AssertionError: something was lost that a writer had told as kept, or a file is damaged.
+    """
+    chance, number, place = random.Random(seed), 0, 0
+    seen = {"kills": 0, "told": 0, "while writing": 0, "drafts": 0}
+    kind = None
+    for _ in range(kills):
+        if kind is None or number > ENDS:
+            number, place = 0, place + 1
+            here = folder / str(place)
+            here.mkdir(parents=True)
+            kind = kind_of(name, here)
+        told = _life(kind, number, chance)
+        seen["kills"] += 1
+        seen["told"] += told - number
+        seen["drafts"] += len([*here.rglob(".*.draft")])
+        found = kind.read() if all(file.exists() for file in kind.files()) else 0
+        assert found >= told, f"{name}: {told} was told as kept, {found} is there"
+        assert found <= told + 1, f"{name}: {found} is there after {told}"
+        seen["while writing"] += found > told
+        number = found
+    return seen
+
+
+def _life(kind: Kind, number: int, chance: random.Random) -> int:
+    """Let a process write on, kill it at some moment, and return what it told last."""
+    ours, theirs = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(ours)
+        with suppress(BaseException):
+            while True:
+                number += 1
+                kind.write(number)
+                os.write(theirs, b"%d\n" % number)
+        os._exit(1)
+    os.close(theirs)
+    wanted, spin = chance.randrange(4), int(2 ** chance.uniform(0, 13))
+    heard = b""
+    with os.fdopen(ours, "rb", buffering=0) as pipe:
+        while heard.count(b"\n") < wanted:
+            news = pipe.read(100)
+            assert news, "a writer failed"
+            heard += news
+        for _ in range(spin):
+            select.select([], [], [], 0)
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        while news := pipe.read(100):
+            heard += news
+    told = heard.split()
+    return int(told[-1]) if told else number
+
+
+if __name__ == "__main__":
+    _prepare()
+    print(json.dumps(kill(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]), int(sys.argv[4]))))
