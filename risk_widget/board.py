@@ -366,8 +366,9 @@ class Board:
         >>> rw.load_board("classic").territory("Peru").id
         'peru'
         """
-        number = self.index.get(territory) if isinstance(territory, str) else None
-        if number is None:
+        try:
+            number = self.index[territory]
+        except (KeyError, TypeError):  # a name, or no text
             number = self.index[self._id_of(territory, "territory")]
         return self.territories[number]
 

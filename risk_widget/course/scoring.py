@@ -128,9 +128,10 @@ class Scored:
         share = number(later, "later", 0, 1)
         progress = self.progress
         entries, challenges = progress.entries, progress.stars
-        wanted = list(entries if steps is None else steps)
-        for name in wanted:
-            if name not in entries:
+        asked: list[object] = [*(entries if steps is None else steps)]
+        wanted = [name for name in asked if isinstance(name, str)]
+        for name in asked:
+            if not isinstance(name, str) or name not in entries:
                 raise no_step(self.id, str(name), entries)
         counted = {
             name: StepScore.of(entries[name], is_challenge=name in challenges) for name in wanted

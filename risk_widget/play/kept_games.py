@@ -480,7 +480,7 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Uncoun
     first, _, record = text.partition("\n")
     try:
         about = _about(first)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ValueError(
             f"{shown(path.name)} is not a kept game; Game.replay reads a plain record"
         ) from error

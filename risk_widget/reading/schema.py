@@ -371,7 +371,8 @@ def several(value: object, name: str) -> list[Any]:
     """
     plain = _plain(value)
     unordered = isinstance(plain, (str, bytes, Mapping, Set))
-    if not unordered and isinstance(plain, Iterable):
+    is_closed = getattr(plain, "closed", False) is True  # a file
+    if not (unordered or is_closed) and isinstance(plain, Iterable):
         return [_plain(each) for each in plain]
     hint = f"; did you mean [{shown(plain)}]?" if isinstance(plain, (str, int)) else ""
     text = f"must be a list, not {shown(plain)}{hint}"

@@ -260,7 +260,7 @@ def takes_text(public: object) -> bool:
     """Whether a public name is called with a text, a path, or something that stands for one."""
     kinds = getattr(public, "__annotations__", {})
     if isinstance(public, type):
-        kinds = getattr(public.__init__, "__annotations__", {})
+        kinds = getattr(vars(public).get("__init__"), "__annotations__", {})
     told = (str(kind) for name, kind in kinds.items() if name != "return")
     return any(word in kind for kind in told for word in ("str", "Path", "Source", "Text"))
 

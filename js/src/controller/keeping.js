@@ -14,9 +14,17 @@ const BESIDE = ".version-1";
 /** Games that are kept; then the one that was played longest ago goes. */
 const MOST_GAMES = 4;
 /** All that the head of a copy may have; a newer version may know more. */
-const IN_HEAD = new Set(
-  "id begun saved round edition mode edition_title mode_title players".split(" "),
-);
+const IN_HEAD = new Set([
+  "id",
+  "begun",
+  "saved",
+  "round",
+  "edition",
+  "mode",
+  "edition_title",
+  "mode_title",
+  "players",
+]);
 /** Milliseconds between two copies. */
 const EVERY = 2000;
 

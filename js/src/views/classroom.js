@@ -211,9 +211,9 @@ export function classTable(ctx) {
         ),
         tableBody(
           rows.map(({ pupil, question, answer, tries, right }, i) => [
-            pupil === rows[i - 1]?.pupil ? pupil : [pupil, pupilButtons(ctx, pupil)],
+            [h("bdi", pupil), pupil !== rows[i - 1]?.pupil && pupilButtons(ctx, pupil)],
             question,
-            answer || "–",
+            h("bdi", answer || "–"),
             tries,
             right ? "✓" : tries ? "✗" : "–",
           ]),

@@ -39,4 +39,4 @@ export const faceOf = (ctx, row, size) =>
   row?.face ? faceCalled(ctx, row.seat, row.face, size) : null;
 
 /** The name of that bot. @param {SeatRow} row */
-export const botName = ({ face, renamed, name }) => (renamed ? name : face);
+export const botName = ({ face, renamed, name }) => h("bdi", (renamed ? name : face) ?? "");

@@ -233,7 +233,7 @@ function found(ctx, { summary, text, seats }, set) {
             { key: row.seat },
             chip(row.seat),
             h("b", say("page-colour", { holder: row.seat })),
-            h("span.rw-meta", row.name),
+            h("bdi.rw-meta", row.name),
             select(
               playerChoices(say, catalog, row.player),
               row.player,

@@ -49,6 +49,7 @@ function nameQuestion(ctx, saving) {
       "aria-label": say("page-name-field"),
       placeholder: say("page-name-field"),
       "data-learner": "",
+      dir: "auto",
       value: draft.name,
       on: typed((name) => lessonActions.change({ name })),
     }),

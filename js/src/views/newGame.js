@@ -329,6 +329,7 @@ function seatRow(ctx, form, i, set) {
     h("input.rw-field", {
       "aria-label": say("page-seat-row-name", { player }),
       maxlength: 40,
+      dir: "auto",
       value: row.name,
       placeholder: (bot && row.face) || say("page-colour", { holder: row.seat }),
       on: typed((name) => change({ name })),

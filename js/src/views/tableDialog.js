@@ -134,6 +134,7 @@ export function renameForm({ say, dispatch, ui }, part, name, rename) {
       maxlength: 40,
       "aria-label": say("page-class-new-name"),
       "data-new-name": "",
+      dir: "auto",
       value: newName,
       on: typed((text) => set({ newName: text })),
     }),

@@ -50,7 +50,7 @@ export function createWords(source, language, names = () => NO_NAMES) {
     if (Array.isArray(value)) return new FluentList(value.map(wrap), join);
     if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
     if (typeof value === "boolean") return value ? "yes" : "no";
-    return value ?? "none";
+    return isolated(value ?? "none");
   }
 
   /** @type {Words} */
@@ -192,8 +192,13 @@ export function createNamer(say, board) {
 const FROM_THE_RIGHT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A name that is written from the right leaves the sentence around it as it is. @param {string} name */
-const isolated = (name) => (FROM_THE_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
+/**
+ * What is written from the right leaves the sentence around it as it is. Where it stands alone, it is
+ * in a `bdi` element.
+ * @param {string} text
+ */
+const isolated = (text) =>
+  FROM_THE_RIGHT.test(text) && !text.startsWith("\u2068") ? `\u2068${text}\u2069` : text;
 
 /** Kinds of names, in the order in which an id is looked for. @satisfies {Record<string, keyof Names>} */
 const NAMED = /** @type {const} */ ({

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { classTable } from "../../src/views/classroom.js";
+import { patch } from "../../src/views/dom.js";
+import { scenes } from "../fixtures/scenes.js";
+import { createModel, show, tidy } from "../fixtures/widget.js";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(tidy);
+
+const NAMES = [
+  "\u05d0\u05d1 1",
+  "\u0645\u0646\u0649 (2)",
+  "\u05d2-3",
+  "\u05d3 4",
+  "\u05d4 5",
+  "\u05d5 6",
+];
+
+/** The texts in which a name can turn around what stands next to it. */
+function turning(root) {
+  const walker = root.ownerDocument.createTreeWalker(root, 4);
+  const texts = [];
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    if (!parentElement.closest("bdi,script,style")) texts.push(textContent);
+  }
+  for (const node of root.querySelectorAll("[aria-label]")) {
+    texts.push(node.getAttribute("aria-label"));
+  }
+  return texts.filter((text) =>
+    /[\u0590-\u08ff]/.test(text.replace(/\u2068[^\u2069]*\u2069/g, "")),
+  );
+}
+
+/** A scene in which people gave their seats names that are written from the right. */
+function named(scene) {
+  const state = scenes[scene]();
+  const seats = (state.seats ?? []).map((seat, i) => ({ ...seat, name: NAMES[i], renamed: true }));
+  return state.seats ? { ...state, seats } : state;
+}
+
+describe("a name that a person typed", () => {
+  it.each(Object.keys(scenes))("leaves what is next to it where it is: %s", async (scene) => {
+    const { el, settled } = show(scene, createModel(named(scene)));
+    await settled();
+    expect(turning(el)).toEqual([]);
+    for (const field of el.querySelectorAll("input.rw-field[maxlength='40']")) {
+      expect(field.getAttribute("dir")).toBe("auto");
+    }
+  });
+
+  it("is on the screens that are looked at here", async () => {
+    const { el, settled } = show("attack", createModel(named("attack")));
+    await settled();
+    expect(el.textContent).toContain(`\u2068${NAMES[0]}\u2069`);
+  });
+
+  it("is apart in the table of a class, as what was answered is", () => {
+    const root = document.createElement("div");
+    const row = { question: "?", tries: 1, right: true };
+    const rows = [
+      { ...row, pupil: NAMES[0], answer: NAMES[1] },
+      { ...row, pupil: NAMES[0], answer: "" },
+    ];
+    const say = (id, params) => [id, ...Object.keys(params ?? {})].join(" ");
+    const snapshot = { screen: "class", classroom: {}, lesson: {} };
+    const ui = { local: {} };
+    const answerTo = () => ({ rows, text: "" });
+    patch(root, classTable({ say, snapshot, ui, answerTo }).filter(Boolean));
+    expect(turning(root)).toEqual([]);
+    expect(root.textContent.split(NAMES[0])).toHaveLength(3);
+    expect(root.textContent).toContain(NAMES[1]);
+  });
+});
