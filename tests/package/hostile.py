@@ -111,7 +111,7 @@ def objects() -> list[Any]:
         *(OwnPath("czech"), OwnPath(b"czech"), OwnPath(3), OwnPath(OSError(5, "no"))),
         OwnPath("\0"),
         *(OwnFile("a"), OwnFile(b"\xff"), OwnFile(3), OwnFile(None), OwnFile(OSError(5, "no"))),
-        *(closed),
+        closed,
         *(io.BytesIO(b"\xff" * 9), io.StringIO("{" * 99), OwnText("x"), OwnText("nowhere.json")),
         *(["czech"], {"czech": 1}, {"czech"}, ("a", "b"), 3, 2.5, None, ..., object()),
     ]  # fmt: skip
