@@ -328,12 +328,12 @@ def kill(name: str, kills: int, folder: Path, seed: int) -> dict[str, int]:
         told = _life(kind, number, chance)
         seen["kills"] += 1
         seen["told"] += told - number
-        seen["drafts"] += len([*here.rglob(".*.draft")])
         found = kind.read() if all(file.exists() for file in kind.files()) else 0
         assert found >= told, f"{name}: {told} was told as kept, {found} is there"
         assert found <= told + 1, f"{name}: {found} is there after {told}"
         seen["while writing"] += found > told
         number = found
+    seen["drafts"] = len([*folder.rglob(".*.draft")])
     return seen
 
 

@@ -73,7 +73,7 @@ const isCopy = (game) =>
  * @param {(code: string, values?: Record<string, any>) => void} o.tell tells the person a sentence
  */
 export function createKeeping({ root, store, signal }, { model, fetch, tell: sayIt }) {
-  /** The browser's name for the notebook's folder; "" where nothing is to be kept. */
+  /** The browser's name for the notebook's folder; "" where nothing is to be kept, none for guests. */
   const place = model.get("keeps");
   const view = root.ownerDocument.defaultView;
   let name = `kept.${place}`;
@@ -187,10 +187,8 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
     look,
     /** The kernel is there: it gets to know what was kept. */
     begin() {
-      if (!memory) {
-        fetch({ type: "keep" }, () => {}); // it may have something to tell
-        return;
-      }
+      if (place === "") fetch({ type: "keep" }, () => {}); // it may have something to tell
+      if (!memory) return;
       begun = true;
       tell();
       look();

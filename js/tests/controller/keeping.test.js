@@ -89,6 +89,13 @@ describe("what is asked", () => {
     expect(page.kinds()).toEqual(["keep", "keep"]);
   });
 
+  it("is nothing on the page of a guest", () => {
+    const page = open({ place: null });
+    page.begin();
+    page.move();
+    expect(page.sent).toEqual([]);
+  });
+
   it("is once whether there is something to tell where nothing is to be kept", () => {
     const page = open({ place: "" });
     page.begin();
