@@ -76,7 +76,7 @@ class Plot:
         kind = options.pop("format", None) or file.suffix[1:]
         if not kind:
             kind = str(rcParams["savefig.format"])
-            file = file.with_name(f"{file.name}.{kind}")
+            file = file.with_name(f"{file.name}.{kind}") if file.name else file
         known = self.figure.canvas.get_supported_filetypes()
         if kind not in known:
             raise ValueError(f"a plot is saved as {', '.join(known)}, not as {shown(kind)}")
