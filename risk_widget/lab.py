@@ -18,7 +18,7 @@ from risk_widget.fair_dice import DiceReport, check_dice
 from risk_widget.figures import FigureMap, figure_map
 from risk_widget.game_review import Review
 from risk_widget.laboratory.experiments import ExperimentResult
-from risk_widget.laboratory.players import begins, holds
+from risk_widget.laboratory.players import begins, holds, placebo
 from risk_widget.laboratory.settling import Match
 from risk_widget.laboratory.simulation import SimulationResult
 from risk_widget.laboratory.tournaments import TournamentResult
@@ -49,6 +49,7 @@ __all__ = [
     "figure_map",
     "holds",
     "odds_table",
+    "placebo",
     "predict",
     "when_to_stop",
 ]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from html import escape
 from math import sqrt
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from risk_widget.engine.chance import seed_of
+from risk_widget.laboratory.players import Holds
 from risk_widget.laboratory.simulation import (
     GameResult,
     Settings,
@@ -84,6 +85,7 @@ class ExperimentResult(Rows):
         left_out: games that do not count, because the measure has no value under a condition.
         stopped: whether the experiment was interrupted before its last game.
         is_share: whether the measure only says yes or no, so that its mean is a share of the games.
+        placebos: condition that holds a continent -> its placebo, one of the conditions.
     """
 
     measure: str
@@ -92,6 +94,7 @@ class ExperimentResult(Rows):
     left_out: int
     stopped: bool = False
     is_share: bool = False
+    placebos: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def difference(self) -> float | None:
@@ -129,7 +132,7 @@ class ExperimentResult(Rows):
     def _columns(self) -> Columns:
         figures = ("mean", "low", "high", "difference", "difference_low", "difference_high")
         columns: Columns = {"condition": "text", "games": "whole"}
-        return {**columns, **dict.fromkeys((*figures, "error", "apart"), "number?")}
+        return {**columns, **dict.fromkeys((*figures, *_OVER, "error", "apart"), "number?")}
 
     def to_rows(self) -> list[FrameRow]:
         """A row for each condition: its mean, and its difference from the first, with intervals.
@@ -137,7 +140,8 @@ class ExperimentResult(Rows):
         Each game is compared with itself under the other condition. Shares have Wilson's interval,
         and their difference Newcombe's for paired proportions; other measures that of the standard
         error, from two games on. `apart` is the standard error that the difference would have, had
-        the games been others. What cannot be told from so few games is None.
+        the games been others. What cannot be told from so few games is None. `over_placebo` is the
+        difference of a condition that holds a continent from its placebo, and None of others.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -155,7 +159,9 @@ class ExperimentResult(Rows):
                 apart = sqrt(sum(e * e for e in errors if e is not None))
             shares = self.is_share
             low, high = wilson(round(sum(values)), len(values)) if shares else _spread(values)
-            ends = newcombe(first, values) if shares else _spread(pairs)
+            change = self._change_from(first, values)
+            sham = self.values.get(self.placebos.get(name, ""))
+            over = (None,) * 3 if sham is None else self._change_from(sham, values)
             rows.append(
                 {
                     "condition": name,
@@ -163,14 +169,23 @@ class ExperimentResult(Rows):
                     "mean": _mean(values),
                     "low": low if values else None,
                     "high": high if values else None,
-                    "difference": _mean(pairs) if rows else 0.0,
-                    "difference_low": ends[0] if rows else 0.0,
-                    "difference_high": ends[1] if rows else 0.0,
+                    "difference": change[0] if rows else 0.0,
+                    "difference_low": change[1] if rows else 0.0,
+                    "difference_high": change[2] if rows else 0.0,
+                    **dict(zip(_OVER, over, strict=True)),
                     "error": error if rows else 0.0,
                     "apart": apart if rows else 0.0,
                 }
             )
         return rows
+
+    def _change_from(
+        self, first: Sequence[float], second: Sequence[float]
+    ) -> tuple[float | None, float | None, float | None]:
+        """The difference of two conditions' means, second minus first, with its interval."""
+        pairs = [b - a for a, b in zip(first, second, strict=True)]
+        low, high = newcombe(first, second) if self.is_share else _spread(pairs)
+        return _mean(pairs), low, high
 
     def plot(self) -> Plot:
         """Plot the differences from the first condition with their intervals (extra `plot`).
@@ -184,12 +199,16 @@ class ExperimentResult(Rows):
         """
         unit = 100 if self.is_share else 1
         rows = []
-        for row in self.to_rows()[1:]:
-            value = row["difference"]
-            if value is not None:
-                ends = (row["difference_low"], row["difference_high"])
-                low, high = (value if end is None else end for end in ends)
-                rows.append((row["condition"], unit * low, unit * value, unit * high))
+        for at, row in enumerate(self.to_rows()):
+            name = row["condition"]
+            told = {name: _DIFFERENCE} if at else {}
+            if name in self.placebos:
+                told[f"{name} − {self.placebos[name]}"] = _OVER
+            for label, columns in told.items():
+                value, *ends = (row[column] for column in columns)
+                if value is not None:
+                    low, high = (value if end is None else end for end in ends)
+                    rows.append((label, unit * low, unit * value, unit * high))
         title = render(self._message())
         across = self._difference_head()
         return intervals(title, rows, per_cent=False, zero=0.0, across=across)
@@ -216,10 +235,13 @@ class ExperimentResult(Rows):
         return {"condition": row["condition"], "mean": self._shown(row["mean"])}
 
     def _difference_of(self, row: FrameRow) -> JsonObject:
-        ends = ("difference_low", "difference_high")
-        low, high = (None if row[end] is None else self._change(row[end]) for end in ends)
-        change = self._change(row["difference"])
-        return {"condition": row["condition"], "difference": change, "low": low, "high": high}
+        names = ("difference", "low", "high", "over", "over_low", "over_high")
+        told: JsonObject = {
+            name: None if row[column] is None else self._change(row[column])
+            for name, column in zip(names, (*_DIFFERENCE, *_OVER), strict=True)
+        }
+        difference = self._change(row["difference"])
+        return {**told, "condition": row["condition"], "difference": difference}
 
     def _shown(self, value: float | None) -> str:
         if value is None:
@@ -242,24 +264,31 @@ class ExperimentResult(Rows):
 
     def _repr_html_(self) -> str:
         condition, mean, error = (say(f"experiment-{n}") for n in ("condition", "mean", "error"))
-        heads = [condition, mean, self._difference_head(), error]
-        first, *others = self.to_rows()
-        ends = [row[f"difference_{end}"] for row in others for end in ("low", "high")]
-        reach = max((abs(end) for end in ends if end is not None), default=1.0)
-        body = [[first["condition"], self._mean_cell(first), "", ""]]
-        for row in others:
+        over = [say("experiment-over-placebo")] if self.placebos else []
+        heads = [condition, mean, self._difference_head(), *over, error]
+        rows = self.to_rows()
+        columns = [_DIFFERENCE, _OVER] if over else [_DIFFERENCE]
+        ends = [row[end] for row in rows for each in columns for end in each[1:]]
+        reach = max((abs(end) for end in ends if end is not None), default=1.0) or 1.0
+        body = []
+        for at, row in enumerate(rows):
+            cells = [self._difference_cell(row, each, reach) for each in columns]
             errors = [self._change(row[name]).removeprefix("+") for name in ("error", "apart")]
-            cells = [self._mean_cell(row), self._difference_cell(row, reach)]
-            body.append([row["condition"], *cells, f"{errors[0]} ({errors[1]})"])
-        return lines(render(self._message()), table(heads, body, markup=(1, 2)), text=(0,))
+            error = f"{errors[0]} ({errors[1]})"
+            if not at:
+                cells[0] = error = ""
+            body.append([row["condition"], self._mean_cell(row), *cells, error])
+        marked = tuple(range(1, 2 + len(columns)))
+        return lines(render(self._message()), table(heads, body, markup=marked), text=(0,))
 
     def _mean_cell(self, row: FrameRow) -> str:
         return _between(*(self._shown(row[name]) for name in ("mean", "low", "high")))
 
-    def _difference_cell(self, row: FrameRow, reach: float) -> str:
-        figures = [row[name] for name in ("difference", "difference_low", "difference_high")]
-        words = _between(*map(self._change, figures))
-        value, low, high = figures
+    def _difference_cell(self, row: FrameRow, columns: Sequence[str], reach: float) -> str:
+        value, low, high = (row[name] for name in columns)
+        if value is None and columns is _OVER:
+            return ""
+        words = _between(*map(self._change, (value, low, high)))
         return words if low is None else difference(low, value, high, reach) + words
 
 
@@ -270,6 +299,8 @@ def _between(value: str, low: str, high: str) -> str:
 
 
 _SHARES: Final = ("wins", "finished")
+_DIFFERENCE: Final = ("difference", "difference_low", "difference_high")
+_OVER: Final = ("over_placebo", "over_placebo_low", "over_placebo_high")
 
 
 def _mean(values: Sequence[float]) -> float | None:
@@ -344,6 +375,8 @@ def experiment(
     The games have the same seeds and seats under each condition, so that luck takes part in all of
     them alike and the difference needs fewer games; from where the games go apart their dice do.
     The conditions take turns, so that an experiment that is interrupted compares what was played.
+    A condition whose arrangement is `rw.lab.holds` is joined by another one, its placebo
+    (`rw.lab.placebo`), and compared with that as well, unless that is one of the conditions.
 
     >>> import risk_widget as rw
     >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -372,6 +405,7 @@ def experiment(
             refuses.
     """
     wanted = _conditions_of(conditions, settings)
+    placebos = _add_placebos(wanted)
     count = whole(games, "games", 1)
     check_executor(executor)
     measured = measure if callable(measure) else MEASURES[word(measure, "measure", MEASURES)]
@@ -410,7 +444,7 @@ def experiment(
     }
     called = getattr(measure, "__name__", "measure") if callable(measure) else str(measure)
     left_out = counts.count(False)
-    return ExperimentResult(called, simulations, kept, left_out, stopped, is_share)
+    return ExperimentResult(called, simulations, kept, left_out, stopped, is_share, placebos)
 
 
 def _measured(measure: Measure, game: GameResult) -> float | bool | None:
@@ -429,6 +463,20 @@ def _conditions_of(
     read(dict[Setting, object], settings, "settings")
     if len(found) < 2:
         raise ValueError(f"conditions must be two or more, not {len(found)}")
+    return found
+
+
+def _add_placebos(conditions: dict[str, dict[str, object]]) -> dict[str, str]:
+    """Add the placebo of each condition that holds a continent; return their names by condition."""
+    found = {}
+    for name, varied in [*conditions.items()]:
+        arrange = varied.get("arrange")
+        if isinstance(arrange, Holds) and not arrange.placebo:
+            same = {**varied, "arrange": replace(arrange, placebo=True)}
+            own = f"{name} (placebo)"
+            found[name] = next((each for each, other in conditions.items() if other == same), own)
+            if conditions.setdefault(found[name], same) != same:
+                raise ValueError(f"conditions names {own!r}, which is the placebo of {name!r}")
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, replace
+from random import Random
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from risk_widget.bots import (
@@ -43,12 +44,14 @@ __all__ = [
     "BotTable",
     "Ended",
     "Limits",
+    "Holds",
     "Player",
     "arranged_by",
     "begins",
     "check_arrangement",
     "holds",
     "play",
+    "placebo",
     "play_arranged",
 ]
 
@@ -290,7 +293,7 @@ def check_arrangement(arrange: object, config: GameConfig) -> None:
         return
     if not callable(arrange):
         raise TypeError(f"arrange must be a function of a game and a seat, not {shown(arrange)}")
-    if isinstance(arrange, _Holds):
+    if isinstance(arrange, Holds):
         arrange.check(config)
 
 
@@ -360,7 +363,14 @@ def begins(*, first: bool = True) -> Arrangement:
 
 
 @dataclass(frozen=True, slots=True)
-class _Holds:
+class Holds:
+    """A continent held by exchange, or the placebo for that; see `holds` and `placebo`.
+
+    Attributes:
+        continent: its id.
+        placebo: whether other territories are exchanged in place of the continent's.
+    """
+
     continent: str
 
     def check(self, config: GameConfig) -> None:
@@ -374,20 +384,27 @@ class _Holds:
             raise ValueError(
                 f"a seat can't hold {self.continent}: it has {wanted} territories, and of "
                 f"{len(config.board.ids)} a seat is dealt {share} at this table"
+    placebo: bool = False
             )
 
     def __call__(self, game: Game, seat: str) -> Game:
-        config, state = game.config, game.state.copy()
-        wanted = game.board.continent(self.continent).territories
-        me = game.seats.index(seat)
-        inside = [game.board.index[t] for t in wanted]
-        outside = [t for t, owner in enumerate(state.owner) if owner == me and t not in inside]
+        """The game with the exchange made, and the income of the turn that follows from it."""
+        config, state, me = game.config, game.state.copy(), game.seats.index(seat)
+        # The deck makes it the game's own chance; the same game is always arranged alike.
+        random = Random(str((state.owner, state.armies, state.deck)))
+        inside = [game.board.index[t] for t in game.board.continent(self.continent).territories]
         missing = [t for t in inside if state.owner[t] != me]
         kept = {*state.capital}
-        if len(outside) < len(missing) or kept & {*missing}:
+        own = [t for t, owner in enumerate(state.owner) if owner == me and t not in kept]
+        free = [t for t in own if t not in inside]
+        if len(free) < len(missing) or kept & {*missing}:
             raise ValueError(f"{seat} can't get {self.continent} by exchange")
-        free = [t for t in outside if t not in kept]
-        for taken, given in zip(missing, free, strict=False):
+        if self.placebo:
+            others = [t for t, owner in enumerate(state.owner) if owner != me and t not in kept]
+            exchanged = _exchanges(config, state, own, others, len(missing), random)
+        else:
+            exchanged = [*zip(random.sample(free, len(missing)), missing, strict=True)]
+        for given, taken in exchanged:
             _exchange(state, taken, given)
         state.borders = None
         start_turn(config.params, state, None, state.turn)
@@ -403,10 +420,42 @@ def _exchange(state: State, one: int, other: int) -> None:
     armies[one], armies[other] = armies[other], armies[one]
 
 
-def holds(continent: str) -> Arrangement:
+def holds(continent: str) -> Holds:
     """Give the seat a continent by exchanging its territories and armies for the missing ones.
 
-    Everybody keeps as many territories and armies as before.
+_DRAWS: Final = 100
+"""Exchanges that are drawn before one with fewer territories is."""
+
+
+def _exchanges(
+    config: GameConfig, state: State, own: list[int], others: list[int], count: int, random: Random
+) -> list[tuple[int, int]]:
+    """Draw territories to exchange so that nobody gets a whole continent by it.
+
+    They are fewer than ``count`` only where a small board has no such exchange of as many.
+    """
+    board = config.board
+    members = [[board.index[t] for t in continent.territories] for continent in board.continents]
+
+    def whole(owners: list[int]) -> set[tuple[int, ...]]:
+        held = ({owners[t] for t in inside} for inside in members)
+        return {(at, *seats) for at, seats in enumerate(held) if len(seats) == 1}
+
+    before = whole(state.owner)
+    for number in range(count, 0, -1):
+        for _ in range(_DRAWS):
+            drawn = [*zip(random.sample(own, number), random.sample(others, number), strict=True)]
+            owners = [*state.owner]
+            for given, taken in drawn:
+                owners[given], owners[taken] = owners[taken], owners[given]
+            if whole(owners) <= before:
+                return drawn
+    return []
+
+
+    Everybody keeps as many territories and armies as before. What the seat gives away is drawn at
+    random, by the game's seed. The exchange itself has an effect, since it tears apart what lay
+    together; `placebo` has the same, and an experiment compares with that as well.
 
     >>> import risk_widget as rw
     >>> game = rw.Game.new(edition="nordic", mode="missions", seats=3, seed=1)
@@ -417,4 +466,22 @@ def holds(continent: str) -> Arrangement:
         ValueError: no text. When games are about to be played: the board has no such continent, or
             one larger than what a seat is dealt. During play: a capital lies there.
     """
-    return _Holds(read(str, continent, "continent"))
+    return Holds(read(str, continent, "continent"))
+
+
+def placebo(continent: str) -> Holds:
+    """Exchange as many territories as `holds` would, and give nobody a whole continent by it.
+
+    Both the territories that the seat gives away and those that it gets are drawn at random, by the
+    game's seed.
+
+    >>> import risk_widget as rw
+    >>> game = rw.Game.new(edition="nordic", mode="missions", seats=3, seed=1)
+    >>> arranged = rw.lab.placebo("australia")(game, "red")
+    >>> sum(arranged.owner(t) != game.owner(t) for t in game.board.ids)
+    4
+
+    Raises:
+        ValueError: as with `holds`.
+    """
+    return Holds(read(str, continent, "continent"), placebo=True)

@@ -3546,11 +3546,18 @@ experiment-mean-of = { $condition } { $mean }
 experiment-difference-of =
     { $condition } { $difference }{ $low ->
         [none] { "" }
+    }{ $over ->
+        [none] { "" }
+       *[other] { " " }(oproti placebu { $over }{ $over_low ->
+            [none] { "" }
+           *[other] { " " }[{ $over_low }; { $over_high }]
+        })
        *[other] { " " }[{ $low }; { $high }]
     }
 experiment-condition = varianta
 experiment-mean = průměr [95% interval]
 experiment-difference = rozdíl od prvního
+experiment-over-placebo = rozdíl od placeba
 experiment-points = rozdíl od prvního v procentních bodech
 experiment-error = standardní chyba (s jinými hrami)
 prediction-none = Zatím žádný odhad: napište číslo místo tří teček a spusťte buňku znovu.

@@ -2345,11 +2345,18 @@ experiment-mean-of = { $condition } { $mean }
 experiment-difference-of =
     { $condition } { $difference }{ $low ->
         [none] { "" }
+    }{ $over ->
+        [none] { "" }
+       *[other] { " " }(gegenüber dem Placebo { $over }{ $over_low ->
+            [none] { "" }
+           *[other] { " " }[{ $over_low }; { $over_high }]
+        })
        *[other] { " " }[{ $low }; { $high }]
     }
 experiment-condition = Bedingung
 experiment-mean = Mittel [95{ "\u00A0" }%-Intervall]
 experiment-difference = Unterschied zur ersten
+experiment-over-placebo = Unterschied zum Placebo
 experiment-points = Unterschied zur ersten, in Prozentpunkten
 experiment-error = Standardfehler (mit anderen { -game(form: "plural") })
 prediction-none = Noch nichts vorhergesagt: Schreibe eine Zahl anstelle der drei Punkte und führe die Zelle noch einmal aus.

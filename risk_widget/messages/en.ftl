@@ -1480,11 +1480,18 @@ experiment-mean-of = { $condition } { $mean }
 experiment-difference-of =
     { $condition } { $difference }{ $low ->
         [none] { "" }
+    }{ $over ->
+        [none] { "" }
+       *[other] { " " }(from its placebo { $over }{ $over_low ->
+            [none] { "" }
+           *[other] { " " }[{ $over_low }, { $over_high }]
+        })
        *[other] {" "}[{ $low }, { $high }]
     }
 experiment-condition = condition
 experiment-mean = mean [95{ "\u00A0" }% interval]
 experiment-difference = difference from the first
+experiment-over-placebo = difference from its placebo
 experiment-points = difference from the first, in percentage points
 experiment-error = standard error (with other games)
 prediction-none = Nothing predicted yet: put a number in the place of the three dots, and run the cell again.

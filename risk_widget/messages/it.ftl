@@ -2425,11 +2425,18 @@ experiment-mean-of = { $condition } { $mean }
 experiment-difference-of =
     { $condition } { $difference }{ $low ->
         [none] { "" }
+    }{ $over ->
+        [none] { "" }
+       *[other] { " " }(rispetto al placebo { $over }{ $over_low ->
+            [none] { "" }
+           *[other] { " " }[{ $over_low }, { $over_high }]
+        })
        *[other] { " " }[{ $low }, { $high }]
     }
 experiment-condition = condizione
 experiment-mean = media [intervallo al 95%]
 experiment-difference = differenza dalla prima
+experiment-over-placebo = differenza dal placebo
 experiment-points = differenza dalla prima, in punti percentuali
 experiment-error = errore standard (con altre { -game(form: "plural") })
 prediction-none = Nessuna previsione, per ora: metti un numero al posto dei tre puntini, ed esegui di nuovo la cella.

@@ -1998,11 +1998,18 @@ experiment-mean-of = { $condition } { $mean }
 experiment-difference-of =
     { $condition } { $difference }{ $low ->
         [none] { "" }
+    }{ $over ->
+        [none] { "" }
+       *[other] { " " }(jämfört med placebo { $over }{ $over_low ->
+            [none] { "" }
+           *[other] { " " }[{ $over_low }; { $over_high }]
+        })
        *[other] { " " }[{ $low }; { $high }]
     }
 experiment-condition = villkor
 experiment-mean = medelvärde [95{ "\u00A0" }%-intervall]
 experiment-difference = skillnad mot den första
+experiment-over-placebo = skillnad mot placebo
 experiment-points = skillnad mot den första, i procentenheter
 experiment-error = medelfel (med andra { -game(form: "plural") })
 prediction-none = Ingen gissning ännu: skriv ett tal i stället för de tre punkterna och kör cellen igen.

@@ -75,7 +75,9 @@ def test_holding_australia_first_is_one_call_and_one_plot() -> None:
     )
     assert found.values["as dealt"] != found.values["Australia first"]
     assert [label.get_text() for label in found.plot().axes[0].get_yticklabels()] == [
-        "Australia first"
+        "Australia first",
+        "Australia first − Australia first (placebo)",
+        "Australia first (placebo)",
     ]
 
 

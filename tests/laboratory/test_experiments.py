@@ -12,6 +12,8 @@ import pytest
 import risk_widget as rw
 from risk_widget.bots import PlanningBot
 from risk_widget.bots.styles import CAUTIOUS
+from risk_widget.results.displays import signed
+from tests.engine.ways import WAYS
 
 if TYPE_CHECKING:
     from risk_widget.laboratory.simulation import GameResult
@@ -39,7 +41,7 @@ def test_the_sentence_names_every_condition_and_its_difference() -> None:
     first, second, _ = (f"{25 * s.wins[0]:.1f}\xa0%" for s in found.simulations.values())
     assert means.endswith(f"wins of the first bot: random {first}, bold {second}, alike {first}")
     assert found.difference is not None
-    assert differences.startswith(f"bold {100 * found.difference:+.1f} [")
+    assert differences.startswith(f"bold {signed(100 * found.difference)} [")
     assert re.search(
         r"alike 0\.0 \[−[\d.]+, \+[\d.]+\] percentage points, in 4 games>", differences
     )
