@@ -120,6 +120,11 @@ class Player:
         )
 
     def apart(self, isolation: Isolation) -> Player:
+    def plays_as(self, other: Player) -> bool:
+        """Whether both are known to be the same bot."""
+        one = self.source
+        return one is other.source or (isinstance(one, str | Program) and one == other.source)
+
         """The player in a process of its own, unless it is one of the package's bots.
 
         Raises:

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from html import escape
 from importlib.metadata import PackageNotFoundError, version
+from itertools import permutations
 from math import sqrt
 from random import Random
 from time import monotonic
@@ -420,6 +421,7 @@ class Games:
             seats=self.seats,
             seed=self.seed,
             max_rounds=self.limits.rounds,
+    orders: tuple[tuple[int, ...], ...]
             max_actions=self.limits.actions,
             fast=self.fast,
             version=package_version(),
@@ -492,8 +494,14 @@ class Games:
         return Random(f"{self.seed}/{number}").getrandbits(48)
 
     def _bot_by_seat(self, number: int) -> dict[str, int]:
+        """Seat → position of its bot.
+
+        In as many games as there are bots each sits in every seat; then they follow each other in
+        another order.
+        """
         count = len(self.players)
-        return {seat: (i - number) % count for i, seat in enumerate(self.seats)}
+        order = self.orders[number // count % len(self.orders)]
+        return {seat: order[(i - number) % count] for i, seat in enumerate(self.seats)}
 
     def config(self) -> GameConfig:
         """The games' configuration."""
@@ -668,7 +676,8 @@ def simulate(  # noqa: PLR0913 - its choices are public
             a bot from a seed, or bots; and bots in processes of their own: files (`"bot.py"`,
             `"bot.py:Name"`), classes in modules (`"module:Name"`), and `rw.lab.Program`. Where
             another process plays, classes and functions must be importable by name there.
-        games: how many; a multiple of the number of bots seats them evenly.
+        games: how many; a multiple of the number of bots seats them evenly, and one of the number
+            of their orders lets them follow each other evenly.
         edition: whose rules.
         mode: default the first mode of the edition that is for so many players.
         seats: colours in turn order; default the first ones.
@@ -708,6 +717,9 @@ def simulate(  # noqa: PLR0913 - its choices are public
     settings = Settings(
         edition=edition,
         mode=mode,
+    Bots that differ also follow each other in every order equally often: three in six games, four
+    in 24. So the order of the list decides nothing.
+
         seats=seats,
         seed=seed,
         max_rounds=max_rounds,
@@ -826,3 +838,21 @@ def _seats(seats: object, count: int) -> tuple[str, ...]:
     if len(chosen) != count:
         raise ValueError(f"{count} bots need as many seats, not {len(chosen)}")
     return chosen
+        orders=_orders(players),
+def _orders(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:
+    """The orders in which bots can follow each other around the table, by position in the list.
+
+    All of them, the list's own first, each before its reverse. An order in which the bots are the
+    same as in the list, since some of them are alike, is the list's.
+    """
+    count = len(players)
+    alike = [next(at for at, one in enumerate(players) if one.plays_as(bot)) for bot in players]
+    listed = {(*alike[at:], *alike[:at]) for at in range(count)}
+    ways = [way for way in permutations(range(1, count)) if way <= way[::-1]]
+    own, *others = ways
+    Random(0).shuffle(others)  # a part of them is a fair one
+    orders = [(0, *each) for way in (own, *others) for each in dict.fromkeys((way, way[::-1]))]
+    found = [orders[0] if tuple(alike[at] for at in order) in listed else order for order in orders]
+    return tuple(found) if len({*found}) > 1 else (orders[0],)
+
+
