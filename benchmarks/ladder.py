@@ -98,21 +98,14 @@ def placed_games(
     editions.
     """
     edition, mode, players = table
-    starters: list[int] = []
-
-    def note(game: Game, _: str) -> Game:
-        starters.append(game.state.starter)
-        return game
-
     played = simulate(
         bots, games, edition=edition, mode=mode, seats=players, seed=seed, fast=True,
-        max_rounds=MOST_ROUNDS, arrange=note,
+        max_rounds=MOST_ROUNDS,
     )  # fmt: skip
-    for game, starter in zip(played.games, starters, strict=True):
-        seats = [*game.bots]
-        in_turn = seats[starter:] + seats[:starter]
-        first = next(at for at, seat in enumerate(in_turn) if game.bots[seat] == 0)
-        yield first, None if game.winner is None else in_turn.index(game.winner)
+    for game in played.games:
+        first = next(seat for seat, bot in game.bots.items() if bot == 0)
+        winner = None if game.winner is None else game.places[game.winner] - 1
+        yield game.places[first] - 1, winner
 
 
 def places(table: tuple[str, str, int], games: int) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.compiled.building import address, announce, entry
-from risk_widget.compiled.chance import begin
+from risk_widget.compiled.chance import Generator, begin
 from risk_widget.compiled.compiler import require_numba
 from risk_widget.compiled.records import (
     ScratchRoom,
@@ -48,12 +48,16 @@ if TYPE_CHECKING:
 
 
 class End(NamedTuple):
-    """The end of a game: the number of the winning seat, the clause it won by, and the rest."""
+    """The end of a game: the number of the winning seat, the clause it won by, and the rest.
+
+    ``starter`` is the number of the seat that had the first turn.
+    """
 
     winner: int | None
     reason: str
     rounds: int
     actions: int
+    starter: int
     territories: tuple[int, ...]
 
 
@@ -192,8 +196,9 @@ class FastGame:
         """The end of the game, after a number of actions."""
         number, counts = self._state.number, self._state.row("counts")
         return _end(
-            self.config, number("winner"), number("reason"), number("round"), actions, counts
-        )
+            self.config, number("winner"), number("reason"), number("round"), actions,
+            number("starter"), counts,
+        )  # fmt: skip
 
     def again(self) -> CoreGame:
         """The same game as an ordinary one, with its history."""
@@ -219,6 +224,15 @@ def choosers_room(games: Sequence[Sequence[str]]) -> Buffer:
         found += [known[bot] for bot in bots]
         found += [0] * (play.SEATS - len(bots))
     return numbers_room(found)
+
+
+def starter_of(config: GameConfig, seed: int) -> int:
+    """The number of the seat that begins the game with this seed."""
+    generator = Generator()
+    generator.seed(seed)
+    chance: Any = generator  # which the rules draw from in sequence
+    state, _ = new_state(config.with_chance(chance))
+    return state.starter
 
 
 def prepare(config: GameConfig, bots: Iterable[str]) -> None:
@@ -273,18 +287,20 @@ def _end_of_row(config: GameConfig, results: Sequence[int], number: int) -> End:
     row = results[first : first + play.RESULT_SIZE]
     return _end(
         config, row[play.WINNER], row[play.REASON], row[play.ROUNDS], row[play.ACTIONS],
-        row[play.TERRITORIES :],
+        row[play.STARTER], row[play.TERRITORIES :],
     )  # fmt: skip
 
 
 def _end(
-    config: GameConfig, winner: int, reason: int, rounds: int, actions: int, counts: Sequence[int]
-) -> End:
+    config: GameConfig, winner: int, reason: int, rounds: int, actions: int, starter: int,
+    counts: Sequence[int],
+) -> End:  # fmt: skip
     return End(
         winner=None if winner < 0 else int(winner),
         reason=REASONS[reason],
         rounds=int(rounds),
         actions=int(actions),
+        starter=int(starter),
         territories=tuple(int(count) for count in counts[: config.players]),
     )
 

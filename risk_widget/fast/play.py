@@ -33,7 +33,8 @@ WINNER: Final = 0
 REASON: Final = 1
 ROUNDS: Final = 2
 ACTIONS: Final = 3
-TERRITORIES: Final = 4
+STARTER: Final = 4
+TERRITORIES: Final = 5
 RESULT_SIZE: Final = TERRITORIES + SEATS
 
 
@@ -102,5 +103,6 @@ def play_games(  # noqa: PLR0913 - an address or a number each
         results[row + REASON] = state.reason
         results[row + ROUNDS] = state.round
         results[row + ACTIONS] = actions
+        results[row + STARTER] = state.starter
         for seat in range(params.players):
             results[row + TERRITORIES + seat] = state.counts[seat]

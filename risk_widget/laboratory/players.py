@@ -1,4 +1,4 @@
-"""The games of the laboratory: their bots, and changes made between set-up and first turn."""
+"""The games of the laboratory: their bots, who begins, and changes made after the set-up."""
 
 from __future__ import annotations
 
@@ -40,18 +40,19 @@ if TYPE_CHECKING:
 __all__ = [
     "AnyBot",
     "Arrangement",
+    "Begins",
     "BotMaker",
     "BotTable",
     "Ended",
-    "Limits",
     "Holds",
+    "Limits",
     "Player",
     "arranged_by",
     "begins",
     "check_arrangement",
     "holds",
-    "play",
     "placebo",
+    "play",
     "play_arranged",
 ]
 
@@ -119,12 +120,12 @@ class Player:
             f"or a bot with choose(observation), not {shown(bot)}"
         )
 
-    def apart(self, isolation: Isolation) -> Player:
     def plays_as(self, other: Player) -> bool:
         """Whether both are known to be the same bot."""
         one = self.source
         return one is other.source or (isinstance(one, str | Program) and one == other.source)
 
+    def apart(self, isolation: Isolation) -> Player:
         """The player in a process of its own, unless it is one of the package's bots.
 
         Raises:
@@ -294,7 +295,7 @@ Arrangement: TypeAlias = Callable[[Game, str], Game]
 
 def check_arrangement(arrange: object, config: GameConfig) -> None:
     """Refuse an impossible arrangement before any game is played."""
-    if arrange is None:
+    if arrange is None or isinstance(arrange, Begins):
         return
     if not callable(arrange):
         raise TypeError(f"arrange must be a function of a game and a seat, not {shown(arrange)}")
@@ -343,28 +344,34 @@ def play_arranged(
 
 
 @dataclass(frozen=True, slots=True)
-class _Begins:
+class Begins:
+    """Who begins: the bots change seats before the set-up, and the game stays the same.
+
+    Attributes:
+        first: whether the first bot begins, or is the last in the order of turns.
+    """
+
     first: bool
 
-    def __call__(self, game: Game, seat: str) -> Game:
-        state = game.state.copy()
-        wanted = game.seats.index(seat)
-        if not self.first:
-            wanted = (wanted + 1) % len(game.seats)
-        state.starter = wanted
-        start_turn(game.config.params, state, None, wanted)
-        return Game(game.config, state)
+    def seat(self, starter: int, players: int) -> int:
+        """The number of the first bot's seat in a game that this seat begins."""
+        return starter if self.first else (starter - 1) % players
 
 
-def begins(*, first: bool = True) -> Arrangement:
-    """Give the seat the first turn or, with `first=False`, the last.
+def begins(*, first: bool = True) -> Begins:
+    """Seat the first bot where the game begins or, with `first=False`, right before.
+
+    The edition decides which seat begins: the first, the one without a further card, or the one
+    with the highest die. The bots move on around the table, in the same order, until the first of
+    them sits there. So the deal, the claims, the placing and the turns all begin with it.
 
     >>> import risk_widget as rw
-    >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
-    >>> game.turn, rw.lab.begins()(game, "red").turn
-    ('green', 'red')
+    >>> island = {"edition": "italian", "mode": "domination", "board": "island"}
+    >>> result = rw.simulate(["cautious"] * 3, 4, arrange=rw.lab.begins(), **island)
+    >>> [(game.starter, game.bots[game.starter]) for game in result.games]
+    [('green', 0), ('red', 0), ('blue', 0), ('green', 0)]
     """
-    return _Begins(flag(first, "first"))
+    return Begins(flag(first, "first"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,6 +384,7 @@ class Holds:
     """
 
     continent: str
+    placebo: bool = False
 
     def check(self, config: GameConfig) -> None:
         """Refuse a continent missing from the board, or larger than a seat's share of it."""
@@ -389,7 +397,6 @@ class Holds:
             raise ValueError(
                 f"a seat can't hold {self.continent}: it has {wanted} territories, and of "
                 f"{len(config.board.ids)} a seat is dealt {share} at this table"
-    placebo: bool = False
             )
 
     def __call__(self, game: Game, seat: str) -> Game:
@@ -415,18 +422,6 @@ class Holds:
         start_turn(config.params, state, None, state.turn)
         return Game(config, state)
 
-
-def _exchange(state: State, one: int, other: int) -> None:
-    """Exchange two territories between their owners, armies included."""
-    first, second = state.owner[one], state.owner[other]
-    give(state, one, second)
-    give(state, other, first)
-    armies = state.armies
-    armies[one], armies[other] = armies[other], armies[one]
-
-
-def holds(continent: str) -> Holds:
-    """Give the seat a continent by exchanging its territories and armies for the missing ones.
 
 _DRAWS: Final = 100
 """Exchanges that are drawn before one with fewer territories is."""
@@ -457,6 +452,18 @@ def _exchanges(
                 return drawn
     return []
 
+
+def _exchange(state: State, one: int, other: int) -> None:
+    """Exchange two territories between their owners, armies included."""
+    first, second = state.owner[one], state.owner[other]
+    give(state, one, second)
+    give(state, other, first)
+    armies = state.armies
+    armies[one], armies[other] = armies[other], armies[one]
+
+
+def holds(continent: str) -> Holds:
+    """Give the seat a continent by exchanging its territories and armies for the missing ones.
 
     Everybody keeps as many territories and armies as before. What the seat gives away is drawn at
     random, by the game's seed. The exchange itself has an effect, since it tears apart what lay

@@ -1,9 +1,9 @@
-"""Many games between bots: the winners, their seats, and the numbers of rounds."""
+"""Many games between bots: the winners, their seats and places, and the numbers of rounds."""
 
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from html import escape
 from importlib.metadata import PackageNotFoundError, version
 from itertools import permutations
@@ -19,9 +19,11 @@ from risk_widget.bots.programs import isolation_of
 from risk_widget.engine.chance import Seeded, seed_of
 from risk_widget.engine.codes import REASONS
 from risk_widget.engine.config import GameConfig
+from risk_widget.engine.history import new_state
 from risk_widget.game import Game
 from risk_widget.laboratory.players import (
     MOST_ACTIONS,
+    Begins,
     BotMaker,
     BotTable,
     Limits,
@@ -65,7 +67,8 @@ class GameResult:
     Attributes:
         game: its number, from 0 on.
         seed: the seed that plays it again with `Game.new`; of a fast game, with `FastGame`.
-        bots: seat → position of its bot in the list given to `simulate`.
+        bots: seat → position of its bot in the list given to `simulate`; the seats are in turn
+            order.
         winner: the seat that won; None if nobody did.
         reason: clause of the win (`win.domination` …); None without one.
         rounds: the rounds that were played, that of the win included.
@@ -76,6 +79,7 @@ class GameResult:
         forfeited: the seat whose bot failed. Of two seats the other one is the winner then.
         failure: how it failed.
         record: the whole game as text, which `Game.replay` takes; None unless it was asked for.
+        starter: the seat that has the first turn.
     """
 
     game: int
@@ -90,11 +94,19 @@ class GameResult:
     forfeited: str | None = None
     failure: str | None = None
     record: str | None = None
+    starter: str = field(kw_only=True)
 
     @property
     def truncated(self) -> bool:
         """Whether the game was stopped by a limit."""
         return self.ended not in ("won", "forfeit")
+
+    @property
+    def places(self) -> dict[str, int]:
+        """Seat → its place in the order of turns: 1 for the one that begins."""
+        seats = [*self.bots]
+        first = seats.index(self.starter)
+        return {seat: (at - first) % len(seats) + 1 for at, seat in enumerate(seats)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +183,23 @@ class SimulationResult(Rows):
 
     @property
     def wins_by_seat(self) -> dict[str, int]:
-        """The number of games won from each seat."""
+        """The number of games won from each seat, which is a colour, whatever its place was.
+
+        Where dice decide who begins, each seat has every place; see `wins_by_place`.
+        """
         return {seat: sum(game.winner == seat for game in self.games) for seat in self.seats}
+
+    @property
+    def wins_by_place(self) -> tuple[int, ...]:
+        """The number of games won by whoever began, by the next in the order of turns, and so on.
+
+        >>> import risk_widget as rw
+        >>> island = {"edition": "czech", "mode": "domination", "board": "island"}
+        >>> rw.simulate(["cautious"] * 3, 6, **island).wins_by_place
+        (3, 1, 2)
+        """
+        won = [None if game.winner is None else game.places[game.winner] for game in self.games]
+        return tuple(won.count(place) for place in range(1, len(self.seats) + 1))
 
     @property
     def rounds(self) -> tuple[int, ...]:
@@ -232,15 +259,8 @@ class SimulationResult(Rows):
             markup=(4,),
             numbers=(1, 2, 3),
         )
-        seats = [
-            Message("simulation-seat", {"seat": seat, "wins": wins})
-            for seat, wins in self.wins_by_seat.items()
-        ]
-        return lines(
-            escape(render(self._message())),
-            shares,
-            escape(say("simulation-seats", seats=seats)),
-        )
+        places = say("simulation-places", wins=[*map(str, self.wins_by_place)])
+        return lines(escape(render(self._message())), shares, escape(places))
 
     def plot(self, what: Literal["shares", "rounds"] = "shares") -> Plot:
         """Plot the bots' shares with their intervals, or the rounds to the end (extra `plot`).
@@ -303,6 +323,8 @@ class SimulationResult(Rows):
             "winner": "text?",
             "winner_bot": "text?",
             "winner_position": "whole?",
+            "winner_place": "whole?",
+            "starter": "text",
             "reason": "text?",
             "ended": "text",
             "truncated": "flag",
@@ -310,7 +332,8 @@ class SimulationResult(Rows):
             "actions": "whole",
         }
         for seat in self.seats:
-            columns = {**columns, f"bot_{seat}": "text", f"territories_{seat}": "whole"}
+            own: Columns = {f"bot_{seat}": "text", f"place_{seat}": "whole"}
+            columns = {**columns, **own, f"territories_{seat}": "whole"}
         return columns
 
     def to_rows(self) -> list[FrameRow]:
@@ -325,12 +348,15 @@ class SimulationResult(Rows):
         rows = []
         for game in self.games:
             position = None if game.winner is None else game.bots[game.winner]
+            places = game.places
             row: FrameRow = {
                 "game": game.game,
                 "seed": game.seed,
                 "winner": game.winner,
                 "winner_bot": None if position is None else self.names[position],
                 "winner_position": position,
+                "winner_place": None if game.winner is None else places[game.winner],
+                "starter": game.starter,
                 "reason": game.reason,
                 "ended": game.ended,
                 "truncated": game.truncated,
@@ -339,6 +365,7 @@ class SimulationResult(Rows):
             }
             for seat in self.seats:
                 row[f"bot_{seat}"] = self.names[game.bots[seat]]
+                row[f"place_{seat}"] = places[seat]
                 row[f"territories_{seat}"] = game.territories.get(seat, 0)
             rows.append(row)
         return rows
@@ -394,6 +421,7 @@ class Games:
     """The games of a simulation before they are played; they can be sent to other processes."""
 
     players: tuple[Player, ...]
+    orders: tuple[tuple[int, ...], ...]
     edition: Edition
     mode: str
     seats: tuple[str, ...]
@@ -402,7 +430,7 @@ class Games:
     board: Board
     options: Mapping[str, str]
     fast: bool
-    arrange: Arrangement | None
+    arrange: Arrangement | Begins | None
     on_error: OnError
     records: bool
 
@@ -421,7 +449,6 @@ class Games:
             seats=self.seats,
             seed=self.seed,
             max_rounds=self.limits.rounds,
-    orders: tuple[tuple[int, ...], ...]
             max_actions=self.limits.actions,
             fast=self.fast,
             version=package_version(),
@@ -494,14 +521,32 @@ class Games:
         return Random(f"{self.seed}/{number}").getrandbits(48)
 
     def _bot_by_seat(self, number: int) -> dict[str, int]:
-        """Seat → position of its bot.
+        (found,) = self._bots_by_seat([number])
+        return found
+
+    def _bots_by_seat(self, numbers: Sequence[int]) -> list[dict[str, int]]:
+        """Seat → position of its bot, of each of these games.
 
         In as many games as there are bots each sits in every seat; then they follow each other in
-        another order.
+        another order. Who begins, if anybody is to, hangs on the game.
         """
-        count = len(self.players)
-        order = self.orders[number // count % len(self.orders)]
-        return {seat: order[(i - number) % count] for i, seat in enumerate(self.seats)}
+        count, config, found = len(self.players), self.config(), []
+        for number in numbers:
+            order, first = self.orders[number // count % len(self.orders)], number % count
+            if isinstance(self.arrange, Begins):
+                first = self.arrange.seat(self._starter(config, number), count)
+            found.append({seat: order[(i - first) % count] for i, seat in enumerate(self.seats)})
+        return found
+
+    def _starter(self, config: GameConfig, number: int) -> int:
+        """The number of the seat that begins a game."""
+        seed = self._seed(number)
+        if not self.fast:
+            return new_state(config.with_chance(Seeded(seed)))[0].starter
+        with LOADING:
+            from risk_widget.fast.games import starter_of
+
+        return starter_of(config, seed)
 
     def config(self) -> GameConfig:
         """The games' configuration."""
@@ -509,7 +554,7 @@ class Games:
 
     def _play_fast(self, numbers: Sequence[int]) -> list[GameResult]:
         seeds = [*map(self._seed, numbers)]
-        bots_by_seat = [*map(self._bot_by_seat, numbers)]
+        bots_by_seat = self._bots_by_seat(numbers)
         bots = [[self.names[position] for position in each.values()] for each in bots_by_seat]
         ends = self._ends(seeds, bots, [*map(_first_seat, bots_by_seat)])
         return [
@@ -523,6 +568,7 @@ class Games:
                 actions=end.actions,
                 territories=dict(zip(self.seats, end.territories, strict=True)),
                 ended=self._ended(end),
+                starter=self.seats[end.starter],
             )
             for number, seed, each, end in zip(numbers, seeds, bots_by_seat, ends, strict=True)
         ]
@@ -540,7 +586,7 @@ class Games:
         self, seeds: Sequence[int], bots: Sequence[Sequence[str]], firsts: Sequence[str]
     ) -> Sequence[End]:
         config, limits = self.config(), self.limits
-        if self.arrange is None:
+        if self.arrange is None or isinstance(self.arrange, Begins):
             from risk_widget.fast.games import play_many
 
             return play_many(config, seeds, bots, limits.rounds, limits.actions)
@@ -561,7 +607,7 @@ class Games:
         table = BotTable(game, self._bots(number, places), self.limits)
         ended: Ended = "won"
         failure = None
-        if self.arrange is not None:
+        if self.arrange is not None and not isinstance(self.arrange, Begins):
             ended, failure = self._played(table, number, 0)
             if failure is None:
                 table.game = arranged_by(self.arrange, game, _first_seat(bots_by_seat))
@@ -586,6 +632,7 @@ class Games:
             forfeited=forfeited,
             failure=failure,
             record=game.record(names=self._names(number)) if self.records else None,
+            starter=game.seats[game.state.starter],
         )
 
     def _names(self, number: int) -> dict[str, str]:
@@ -656,12 +703,15 @@ def simulate(  # noqa: PLR0913 - its choices are public
     executor: Executor | None = None,
     progress: Progress = False,
     fast: bool = False,
-    arrange: Arrangement | None = None,
+    arrange: Arrangement | Begins | None = None,
     on_error: OnError | None = None,
     isolated: bool | Isolation = False,
     records: bool = False,
 ) -> SimulationResult:
     """Play many games between bots, with each bot in every seat equally often.
+
+    Bots that differ also follow each other in every order equally often: three in six games, four
+    in 24. So the order of the list decides nothing.
 
     When it is interrupted, it returns what was played so far.
 
@@ -695,9 +745,10 @@ def simulate(  # noqa: PLR0913 - its choices are public
             form (`risk_widget.bots.choosers`). It needs the extra `fast`; the first call compiles
             what they need for up to half a minute, and says so. Its dice are others than those of
             the same seed without it.
-        arrange: changes a game after its set-up: it is called with the game and the seat of the
-            first bot, and gives the game that is played on
-            (`risk_widget.laboratory.players`). A fast game comes without a history.
+        arrange: `rw.lab.begins()`, which seats the bots by who begins; or what changes a game after
+            its set-up: it is called with the game and the seat of the first bot, and gives the game
+            that is played on (`risk_widget.laboratory.players`). A fast game comes without a
+            history.
         on_error: what becomes of a game whose bot raises an error, names no legal action or takes
             too long. "raise": the error is raised, with bot, game, seed and position. "forfeit":
             the game is over, and of two seats the other one has won; the result tells the seat
@@ -717,9 +768,6 @@ def simulate(  # noqa: PLR0913 - its choices are public
     settings = Settings(
         edition=edition,
         mode=mode,
-    Bots that differ also follow each other in every order equally often: three in six games, four
-    in 24. So the order of the list decides nothing.
-
         seats=seats,
         seed=seed,
         max_rounds=max_rounds,
@@ -768,7 +816,7 @@ class Settings:
     board: str | Path | Board = "classic"
     options: Mapping[str, str] | None = None
     fast: bool = False
-    arrange: Arrangement | None = None
+    arrange: Arrangement | Begins | None = None
     on_error: OnError | None = None
     isolated: bool | Isolation = False
     records: bool = False
@@ -800,6 +848,7 @@ def games_of(bots: Iterable[AnyBot | Player], settings: Settings) -> Games:
     rules.check_players(mode, count)
     shared = Games(
         players=players,
+        orders=_orders(players),
         edition=rules,
         mode=mode,
         seats=_seats(settings.seats, count),
@@ -828,17 +877,6 @@ def games_of(bots: Iterable[AnyBot | Player], settings: Settings) -> Games:
     return shared
 
 
-def _seats(seats: object, count: int) -> tuple[str, ...]:
-    if seats is None:
-        return SEATS[:count]
-    if is_several(seats):
-        chosen = tuple(read(list[str], several(seats, "seats"), "seats"))
-    else:
-        chosen = SEATS[: whole(seats, "seats", 1, len(SEATS))]
-    if len(chosen) != count:
-        raise ValueError(f"{count} bots need as many seats, not {len(chosen)}")
-    return chosen
-        orders=_orders(players),
 def _orders(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:
     """The orders in which bots can follow each other around the table, by position in the list.
 
@@ -856,3 +894,13 @@ def _orders(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:
     return tuple(found) if len({*found}) > 1 else (orders[0],)
 
 
+def _seats(seats: object, count: int) -> tuple[str, ...]:
+    if seats is None:
+        return SEATS[:count]
+    if is_several(seats):
+        chosen = tuple(read(list[str], several(seats, "seats"), "seats"))
+    else:
+        chosen = SEATS[: whole(seats, "seats", 1, len(SEATS))]
+    if len(chosen) != count:
+        raise ValueError(f"{count} bots need as many seats, not {len(chosen)}")
+    return chosen

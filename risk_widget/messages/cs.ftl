@@ -3064,8 +3064,7 @@ simulation-games = hry
 simulation-wins = výhry
 simulation-share-head = podíl všech her
 simulation-interval = 95% interval
-simulation-seat = { SEAT($seat) } { $wins }
-simulation-seats = Výhry podle míst: { LIST($seats, kind: "comma") }.
+simulation-places = Výhry podle místa v pořadí tahů: { LIST($wins, kind: "comma") }.
 # A chance, written one way wherever one is told: it never breaks from its sign.
 display-percent = { $percent }{ "\u00A0" }%
 display-percent-least = pod{ "\u00A0" }1{ "\u00A0" }%
@@ -3546,19 +3545,19 @@ experiment-mean-of = { $condition } { $mean }
 experiment-difference-of =
     { $condition } { $difference }{ $low ->
         [none] { "" }
+       *[other] { " " }[{ $low }; { $high }]
     }{ $over ->
         [none] { "" }
        *[other] { " " }(oproti placebu { $over }{ $over_low ->
             [none] { "" }
            *[other] { " " }[{ $over_low }; { $over_high }]
         })
-       *[other] { " " }[{ $low }; { $high }]
     }
 experiment-condition = varianta
 experiment-mean = průměr [95% interval]
 experiment-difference = rozdíl od prvního
-experiment-over-placebo = rozdíl od placeba
 experiment-points = rozdíl od prvního v procentních bodech
+experiment-over-placebo = rozdíl od placeba
 experiment-error = standardní chyba (s jinými hrami)
 prediction-none = Zatím žádný odhad: napište číslo místo tří teček a spusťte buňku znovu.
 prediction-right = Správně: je to { $actual }.

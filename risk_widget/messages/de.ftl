@@ -1949,8 +1949,7 @@ simulation-games = { -game(form: "plural") }
 simulation-wins = gewonnen
 simulation-share-head = Anteil an allen { -game(form: "plural") }
 simulation-interval = 95{ "\u00A0" }%-Intervall
-simulation-seat = { SEAT($seat) } { $wins }
-simulation-seats = Gewonnen nach { -seat(form: "plural-dative") }: { LIST($seats, kind: "comma") }.
+simulation-places = Gewonnen nach dem Platz in der Zugreihenfolge: { LIST($wins, kind: "comma") }.
 # A chance, written one way wherever one is told: it never breaks from its sign.
 display-percent = { $percent }{ "\u00A0" }%
 display-percent-least = unter{ "\u00A0" }1{ "\u00A0" }%
@@ -2345,19 +2344,19 @@ experiment-mean-of = { $condition } { $mean }
 experiment-difference-of =
     { $condition } { $difference }{ $low ->
         [none] { "" }
+       *[other] { " " }[{ $low }; { $high }]
     }{ $over ->
         [none] { "" }
        *[other] { " " }(gegenüber dem Placebo { $over }{ $over_low ->
             [none] { "" }
            *[other] { " " }[{ $over_low }; { $over_high }]
         })
-       *[other] { " " }[{ $low }; { $high }]
     }
 experiment-condition = Bedingung
 experiment-mean = Mittel [95{ "\u00A0" }%-Intervall]
 experiment-difference = Unterschied zur ersten
-experiment-over-placebo = Unterschied zum Placebo
 experiment-points = Unterschied zur ersten, in Prozentpunkten
+experiment-over-placebo = Unterschied zum Placebo
 experiment-error = Standardfehler (mit anderen { -game(form: "plural") })
 prediction-none = Noch nichts vorhergesagt: Schreibe eine Zahl anstelle der drei Punkte und führe die Zelle noch einmal aus.
 prediction-right = Richtig: Es sind { $actual }.

@@ -1079,8 +1079,7 @@ simulation-games = games
 simulation-wins = won
 simulation-share-head = share of all games
 simulation-interval = 95{ "\u00A0" }% interval
-simulation-seat = { SEAT($seat) } { $wins }
-simulation-seats = Won by seat: { LIST($seats, kind: "comma") }.
+simulation-places = Won by place in the order of turns: { LIST($wins, kind: "comma") }.
 # A chance, written one way wherever one is told: it never breaks from its sign.
 display-percent = { $percent }{ "\u00A0" }%
 display-percent-least = under{ "\u00A0" }1{ "\u00A0" }%
@@ -1480,19 +1479,19 @@ experiment-mean-of = { $condition } { $mean }
 experiment-difference-of =
     { $condition } { $difference }{ $low ->
         [none] { "" }
+       *[other] {" "}[{ $low }, { $high }]
     }{ $over ->
         [none] { "" }
        *[other] { " " }(from its placebo { $over }{ $over_low ->
             [none] { "" }
            *[other] { " " }[{ $over_low }, { $over_high }]
         })
-       *[other] {" "}[{ $low }, { $high }]
     }
 experiment-condition = condition
 experiment-mean = mean [95{ "\u00A0" }% interval]
 experiment-difference = difference from the first
-experiment-over-placebo = difference from its placebo
 experiment-points = difference from the first, in percentage points
+experiment-over-placebo = difference from its placebo
 experiment-error = standard error (with other games)
 prediction-none = Nothing predicted yet: put a number in the place of the three dots, and run the cell again.
 prediction-right = Right: it is { $actual }.

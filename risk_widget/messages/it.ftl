@@ -2027,8 +2027,7 @@ simulation-games = { -game(form: "plural") }
 simulation-wins = vinte
 simulation-share-head = quota di tutte le { -game(form: "plural") }
 simulation-interval = intervallo al 95%
-simulation-seat = { SEAT($seat) } { $wins }
-simulation-seats = Vinte per posto: { LIST($seats, kind: "comma") }.
+simulation-places = Vinte per posto nell’ordine dei { -turn(form: "plural") }: { LIST($wins, kind: "comma") }.
 display-percent = { $percent }%
 display-percent-least = sotto{ "\u00A0" }l’1%
 display-percent-most = oltre{ "\u00A0" }il{ "\u00A0" }99%
@@ -2425,19 +2424,19 @@ experiment-mean-of = { $condition } { $mean }
 experiment-difference-of =
     { $condition } { $difference }{ $low ->
         [none] { "" }
+       *[other] { " " }[{ $low }, { $high }]
     }{ $over ->
         [none] { "" }
        *[other] { " " }(rispetto al placebo { $over }{ $over_low ->
             [none] { "" }
            *[other] { " " }[{ $over_low }, { $over_high }]
         })
-       *[other] { " " }[{ $low }, { $high }]
     }
 experiment-condition = condizione
 experiment-mean = media [intervallo al 95%]
 experiment-difference = differenza dalla prima
-experiment-over-placebo = differenza dal placebo
 experiment-points = differenza dalla prima, in punti percentuali
+experiment-over-placebo = differenza dal placebo
 experiment-error = errore standard (con altre { -game(form: "plural") })
 prediction-none = Nessuna previsione, per ora: metti un numero al posto dei tre puntini, ed esegui di nuovo la cella.
 prediction-right = Giusto: è { $actual }.

@@ -1607,8 +1607,7 @@ simulation-games = { -game(form: "plural") }
 simulation-wins = vunna
 simulation-share-head = andel av alla { -game(form: "plural") }
 simulation-interval = 95{ "\u00A0" }%-intervall
-simulation-seat = { SEAT($seat) } { $wins }
-simulation-seats = Vinster per plats: { LIST($seats, kind: "comma") }.
+simulation-places = Vinster efter plats i turordningen: { LIST($wins, kind: "comma") }.
 # A chance, written one way wherever one is told: it never breaks from its sign.
 display-percent = { $percent }{ "\u00A0" }%
 display-percent-least = under{ "\u00A0" }1{ "\u00A0" }%
@@ -1998,19 +1997,19 @@ experiment-mean-of = { $condition } { $mean }
 experiment-difference-of =
     { $condition } { $difference }{ $low ->
         [none] { "" }
+       *[other] { " " }[{ $low }; { $high }]
     }{ $over ->
         [none] { "" }
        *[other] { " " }(jämfört med placebo { $over }{ $over_low ->
             [none] { "" }
            *[other] { " " }[{ $over_low }; { $over_high }]
         })
-       *[other] { " " }[{ $low }; { $high }]
     }
 experiment-condition = villkor
 experiment-mean = medelvärde [95{ "\u00A0" }%-intervall]
 experiment-difference = skillnad mot den första
-experiment-over-placebo = skillnad mot placebo
 experiment-points = skillnad mot den första, i procentenheter
+experiment-over-placebo = skillnad mot placebo
 experiment-error = medelfel (med andra { -game(form: "plural") })
 prediction-none = Ingen gissning ännu: skriv ett tal i stället för de tre punkterna och kör cellen igen.
 prediction-right = Rätt: det är { $actual }.

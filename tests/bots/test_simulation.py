@@ -85,9 +85,12 @@ def test_the_rows_say_the_same_as_the_games() -> None:
 
 def test_shares_and_their_intervals() -> None:
     games = tuple(
-        GameResult(i, i, {"red": 0, "blue": 1}, "red" if i < 8 else "blue", "win.duel", 5, 9, {})
+        GameResult(
+            i, i, {"red": 0, "blue": 1}, "red" if i < 8 else "blue", "win.duel", 5, 9, {},
+            starter="red",
+        )
         for i in range(10)
-    )
+    )  # fmt: skip
     table = SimulationResult(("a", "b"), ("red", "blue"), games).table()
     assert [row["share"] for row in table] == [0.8, 0.2]
     low, high = wilson(8, 10)

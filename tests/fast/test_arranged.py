@@ -45,6 +45,39 @@ def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPa
         assert run(arrange=rw.lab.begins(), executor=threads) == here
 
 
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_the_first_bot_begins_or_is_the_last(way: Way) -> None:
+    """In the games that the seeds deal."""
+    config, players = config_of(way), way.players
+    given: dict[str, Any] = {"edition": way.edition, "mode": way.mode, "options": dict(way.options)}
+    for first, place in ((True, 1), (False, players)):
+        result = rw.simulate(
+            ["simple"] * players, 4, fast=True, max_rounds=1, arrange=rw.lab.begins(first=first),
+            **given,
+        )  # fmt: skip
+        for game in result.games:
+            mine = next(seat for seat, bot in game.bots.items() if bot == 0)
+            assert game.places[mine] == place
+            assert config.seats[FastGame(config, game.seed).state.starter] == game.starter
+
+
+@pytest.mark.parametrize(
+    ("edition", "mode", "told"),
+    [("czech", "domination", (0.468, 0.193, 0.34)), ("italian", "missions", (0.489, 0.2, 0.311))],
+)
+def test_to_begin_is_worth_what_it_is_in_games_as_they_come(
+    edition: str, mode: str, told: tuple[float, float, float]
+) -> None:
+    """The share of each place among equals, known from games whose starter the dice chose."""
+    given: dict[str, Any] = {"edition": edition, "mode": mode, "fast": True}
+    as_dealt = rw.simulate(["cautious"] * 3, 600, **given).wins_by_place
+    for share, won in zip(told, as_dealt, strict=True):
+        assert share == pytest.approx(won / 600, abs=0.06)
+    for first, at in ((True, 0), (False, 2)):
+        arranged = rw.simulate(["cautious"] * 3, 600, arrange=rw.lab.begins(first=first), **given)
+        assert arranged.wins[0] == as_dealt[at], "the same games"
+
+
 def test_the_first_bot_s_seat_holds_the_continent() -> None:
     """The arrangement gets the game that the seed deals, and the seat of the first bot."""
     seen = []

@@ -17,6 +17,7 @@ from tests.engine.ways import WAYS
 
 if TYPE_CHECKING:
     from risk_widget.laboratory.simulation import GameResult
+    from tests.engine.ways import Way
 
 BOTS = ["random", "cautious", "random"]
 SETTINGS: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 40}
@@ -132,20 +133,113 @@ def test_too_little_to_exchange_is_refused() -> None:
         rw.lab.holds(largest.id)(game, game.seats[0])
 
 
-def test_who_begins() -> None:
-    game = after_set_up(2)
-    for seat in game.seats:
-        first = rw.lab.begins()(game, seat)
-        assert first.turn == seat
-        assert first.phase == "reinforce"
-        last = rw.lab.begins(first=False)(game, seat)
-        assert last.turn == game.seats[(game.seats.index(seat) + 1) % 3]
-        assert rw.Game.from_position(first.position()).position() == first.position()
+def whole(game: rw.Game) -> set[tuple[str, str]]:
+    """Each continent that somebody holds, with who does."""
+    held = {c.id: {game.owner(t) for t in c.territories} for c in game.board.continents}
+    return {(continent, *seats) for continent, seats in held.items() if len(seats) == 1}  # type: ignore[misc]
 
 
-def test_an_arranged_simulation_plays_on() -> None:
-    result = rw.simulate(BOTS, 3, arrange=rw.lab.begins(), edition="czech", board="island")
-    assert len(result.games) == 3
+def test_a_placebo_exchanges_as_many_and_gives_nobody_a_continent() -> None:
+    given = set()
+    for seed in range(12):
+        game = after_set_up(seed, "classic")
+        seat = game.seats[seed % 3]
+        held, sham = (make("australia")(game, seat) for make in (rw.lab.holds, rw.lab.placebo))
+        lost = [
+            {t for t in game.board.ids if game.owner(t) == seat != arranged.owner(t)}
+            for arranged in (held, sham)
+        ]
+        assert len(lost[0]) == len(lost[1]) > 0
+        assert whole(sham) <= whole(game)
+        assert ("australia", seat) in whole(held)
+        for each in game.seats:
+            assert sum_of(sham, each) == sum_of(game, each)
+        again = rw.lab.placebo("australia")(game, seat)
+        assert again.position() == sham.position()
+        given |= lost[0]
+    inside = [c.id for c in game.board.continents if given & {*c.territories}]
+    assert len(inside) == 5, "not from the first of the board only"
+
+
+def test_where_no_placebo_has_as_many_it_has_fewer() -> None:
+    position = {
+        "turn": "red",
+        "phase": "reinforce",
+        "territories": {"uplands": ["red", 2], "lowlands": ["blue", 3]},
+    }
+    game = rw.Game.from_dict(
+        edition="german", mode="domination", board="island", seats=2, position=position, seed=1
+    )
+    arranged = rw.lab.placebo("lowlands")(game, "red")
+    assert sum(arranged.owner(t) != game.owner(t) for t in game.board.ids) == 4
+    assert whole(arranged) == set()
+
+
+def test_a_condition_that_holds_a_continent_is_joined_by_its_placebo() -> None:
+    holding = {"arrange": rw.lab.holds("narrows")}
+    settings: dict[str, Any] = {**SETTINGS, "board": "strait"}
+    found = rw.experiment({"dealt": {}, "narrows": holding}, ["cautious"] * 3, 12, **settings)
+    dealt, narrows, sham = found.to_rows()
+    assert sham["condition"] == "narrows (placebo)"
+    assert narrows["difference"] == pytest.approx(narrows["mean"] - dealt["mean"])
+    assert narrows["over_placebo"] == pytest.approx(narrows["mean"] - sham["mean"])
+    assert narrows["over_placebo_low"] < narrows["over_placebo"] < narrows["over_placebo_high"]
+    assert dealt["over_placebo"] is sham["over_placebo"] is None
+    told = f"(from its placebo {signed(100 * narrows['over_placebo'])} ["
+    assert told in repr(found)
+    assert "difference from its placebo" in found._repr_html_()
+    own: dict[str, dict[str, Any]] = {
+        "dealt": {},
+        "narrows": holding,
+        "torn": {"arrange": rw.lab.placebo("narrows")},
+    }
+    named = rw.experiment(own, ["cautious"] * 3, 12, **settings)
+    assert [row["condition"] for row in named.to_rows()] == [*own]
+    assert named.to_rows()[1] == narrows
+    with pytest.raises(ValueError, match=r"names 'narrows \(placebo\)', which is the placebo of"):
+        rw.experiment({"narrows": holding, "narrows (placebo)": {}}, BOTS, 3, **settings)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_the_whole_game_begins_with_who_begins(way: Way) -> None:
+    """From the first claim or army on, in a game of the edition that the seed deals."""
+    bots = ["cautious", *["random"] * (way.players - 1)]
+    given: dict[str, Any] = {
+        "edition": way.edition,
+        "mode": way.mode,
+        "options": dict(way.options),
+        "max_rounds": 1,
+        "records": True,
+    }
+    for first, place in ((True, 1), (False, way.players)):
+        result = rw.simulate(bots, 2, arrange=rw.lab.begins(first=first), **given)
+        for game in result.games:
+            mine = next(seat for seat, bot in game.bots.items() if bot == 0)
+            assert game.places[mine] == place
+            assert game.record is not None
+            played = rw.Game.replay(game.record).game
+            assert played.history[0].seat == game.starter
+            turns = [row["seat"] for row in played.to_rows("turns")]
+            assert turns[:1] in ([game.starter], [])
+            dealt = rw.Game.new(
+                edition=way.edition, mode=way.mode, seats=way.players, seed=game.seed,
+                options=dict(way.options),
+            )  # fmt: skip
+            assert dealt.seats[dealt.state.starter] == game.starter
+
+
+def test_who_starts_and_each_place_are_told() -> None:
+    result = rw.simulate(BOTS, 12, edition="czech", board="island", seed=5)
+    assert len({game.starter for game in result.games}) == 3
+    for game, row in zip(result.games, result.to_rows(), strict=True):
+        places = [row[f"place_{seat}"] for seat in result.seats]
+        assert row["starter"] == result.seats[places.index(1)]
+        at = result.seats.index(game.starter)
+        assert places[at:] + places[:at] == [1, 2, 3]
+        assert row["winner_place"] == (row["winner"] and row[f"place_{row['winner']}"])
+    won = [row["winner_place"] for row in result.to_rows()]
+    assert result.wins_by_place == tuple(won.count(place) for place in (1, 2, 3))
+    assert f"order of turns: {', '.join(map(str, result.wins_by_place))}." in result._repr_html_()
 
 
 @pytest.mark.parametrize(

@@ -255,7 +255,9 @@ def test_odds_of_a_game_name_its_edition() -> None:
 
 def played(winner: str | None) -> SimulationResult:
     reason = None if winner is None else "win.domination"
-    game = GameResult(0, 5, {"red": 0, "blue": 1}, winner, reason, 5, 9, {"red": 3, "blue": 4})
+    game = GameResult(
+        0, 5, {"red": 0, "blue": 1}, winner, reason, 5, 9, {"red": 3, "blue": 4}, starter="red"
+    )
     return SimulationResult(("a", "b"), ("red", "blue"), (game,))
 
 
@@ -263,7 +265,7 @@ def test_types_of_columns_do_not_hang_on_the_values() -> None:
     """Frames of a game that was won, of one that was not, and of none can be put together."""
     results = [played("red"), played(None), SimulationResult(("a", "b"), ("red", "blue"), ())]
     frames = [result.to_frame("polars") for result in results]
-    assert pl.concat(frames).shape == (2, 14)
+    assert pl.concat(frames).shape == (2, 18)
     assert {tuple(frame.schema.items()) for frame in frames} == {tuple(frames[0].schema.items())}
     types = [result.to_frame("pandas").dtypes for result in results]
     assert all((each == types[0]).all() for each in types)
