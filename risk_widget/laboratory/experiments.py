@@ -374,6 +374,7 @@ def experiment(
 
     The games have the same seeds and seats under each condition, so that luck takes part in all of
     them alike and the difference needs fewer games; from where the games go apart their dice do.
+    Only `rw.lab.begins` changes who sits in which seat.
     The conditions take turns, so that an experiment that is interrupted compares what was played.
     A condition whose arrangement is `rw.lab.holds` is joined by another one, its placebo
     (`rw.lab.placebo`), and compared with that as well, unless that is one of the conditions.
