@@ -193,6 +193,7 @@ def test_what_is_no_such_value_is_refused_in_one_sentence(question: str, sentenc
         (rw.lab.predict, "guess actual within"),
         (rw.lab.check_dice, "text seed"),
         (rw.lab.holds, "continent"),
+        (rw.lab.placebo, "continent"),
         (rw.lab.begins, "first"),
     ],
     ids=lambda value: getattr(value, "__name__", None),

@@ -113,6 +113,7 @@ RIGHT: dict[str, dict[str, Any]] = {
     "my_level": {},
     "odds": {"attackers": 4, "defenders": 3},
     "odds_table": {"attackers": 4, "defenders": 3},
+    "placebo": {"continent": "uplands"},
     "play_lesson": {"lesson": "04-combat"},
     "play_warm_up": {},
     "predict": {"guess": 0.4, "actual": 0.4},

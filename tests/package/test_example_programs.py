@@ -71,11 +71,15 @@ def test_a_house_rule(run: Callable[..., str]) -> None:
 def test_an_experiment(run: Callable[..., str]) -> None:
     said = run("experiment", "6")
     shares = re.findall(r"^(.+): the first bot wins (\d+)% of 6 games\.$", said, re.MULTILINE)
-    assert [condition for condition, _ in shares] == ["as dealt", "it begins", "it holds Australia"]
-    lows = re.findall(r"between ([+-]\d+)% and ([+-]\d+)%", said)
-    assert len(lows) == 2
+    holding = "it holds Australia"
+    named = [condition for condition, _ in shares]
+    assert named == ["as dealt", "it begins", holding, f"{holding} (placebo)"]
+    lows = re.findall(r"The difference is between ([+-]\d+)% and ([+-]\d+)%", said)
+    assert len(lows) == 3
     for (low, high), (_, share) in zip(lows, shares[1:], strict=True):
         assert int(low) <= int(share) - int(shares[0][1]) <= int(high)
+    ((low, high),) = re.findall(r"from its placebo is between ([+-]\d+)% and ([+-]\d+)%", said)
+    assert int(low) <= int(shares[2][1]) - int(shares[3][1]) <= int(high)
 
 
 def test_a_lesson(run: Callable[..., str]) -> None:
