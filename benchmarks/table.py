@@ -4,6 +4,7 @@ python benchmarks/table.py lines [FIRST] [END]    seeds of tests/widget/table_sc
 python benchmarks/table.py forged [NUMBER]        items that nobody should send, without an effect
 python benchmarks/table.py clicks                 at rest, and while Python computes
 python benchmarks/table.py class [PUPILS]         the host's page in JupyterLab, as all answer
+python benchmarks/table.py arrive [TIMES]         a whole class comes in by the code, at once
 """
 
 from __future__ import annotations
@@ -159,6 +160,59 @@ def pupils(link: str, number: str) -> None:
     print(f"{number} pupils came and answered within {time.perf_counter() - begun:.1f} s")
 
 
+def arrive(times: int = 5) -> None:
+    """Print how long a whole class takes to load the page and to come in, and what that costs.
+
+    All are seconds, those of the three processes of processor time, but for the megabytes that
+    the page's files have.
+    """
+    from risk_widget.table.room import MOST_GUESTS
+    from risk_widget.widget.classroom import classroom
+
+    print("".join(f"{name:>10}" for name in ARRIVAL))
+    found = []
+    for _ in range(times):
+        room = classroom(3)
+        process = room._desk._process  # noqa: SLF001 - to measure it
+        assert process is not None
+        given = (room.link, room.code, str(MOST_GUESTS), str(process.pid))
+        command = [sys.executable, __file__, "newcomers", *given]
+        before = time.process_time()
+        told = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+        told["kernel"] = time.process_time() - before
+        room.close()
+        print("".join(f"{told[name]:10.3f}" for name in ARRIVAL), flush=True)
+        found.append([told[name] for name in ARRIVAL])
+    medians = [statistics.median(column) for column in zip(*found, strict=True)]
+    print("".join(f"{value:10.3f}" for value in medians), " medians")
+
+
+ARRIVAL = ("load", "MB", "serve", "come in", "kernel", "server", "pupils")
+"""Loading: until all have the page's files, their size, and what they cost the server; coming in
+by the code: until all are in, and what that costs each process."""
+
+
+def newcomers(link: str, code: str, number: str, server: str) -> None:
+    """Be a class that comes in by the code, in a process of its own."""
+    from tests.widget.class_guests import come_by_code, load_page
+
+    many, pid = int(number), int(server)
+    served, begun = cpu_of(pid), time.perf_counter()
+    size = asyncio.run(load_page(link, many))
+    told = {"load": time.perf_counter() - begun, "MB": size / 1e6, "serve": cpu_of(pid) - served}
+    served, used = cpu_of(pid), time.process_time()
+    pupils, told["come in"] = asyncio.run(come_by_code(link, code, many))
+    assert len(pupils) == many
+    told |= {"server": cpu_of(pid) - served, "pupils": time.process_time() - used}
+    print(json.dumps(told))
+
+
+def cpu_of(pid: int) -> float:
+    """Return the processor time that a process has used, in seconds."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def rounds(what: str, link: str) -> None:
     """Print what two guests find."""
     taken = asyncio.run(_rounds(link))
@@ -177,5 +231,9 @@ if __name__ == "__main__":
         whole_class(*map(int, sys.argv[2:3]))
     elif sys.argv[1:2] == ["pupils"]:
         pupils(*sys.argv[2:4])
+    elif sys.argv[1:2] == ["arrive"]:
+        arrive(*map(int, sys.argv[2:3]))
+    elif sys.argv[1:2] == ["newcomers"]:
+        newcomers(*sys.argv[2:6])
     else:
         lines(*map(int, sys.argv[2:4]))

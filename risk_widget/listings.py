@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget import bots
 from risk_widget.board import BUILT_IN, load_board
 from risk_widget.bots.avatars import FACES
-from risk_widget.messages import languages, say
+from risk_widget.messages import current_language, languages, say
+from risk_widget.messages.catalog import change_listeners
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.comparison import clause_card
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
@@ -88,12 +90,18 @@ def list_bots() -> Table[ListedBot]:
 def catalog(board: Board | None = None) -> JsonObject:
     """Editions with modes and options, bots, boards, seats, languages, and the missions in words.
 
-    With them go the names that the drawing of the board has in another language.
+    With them go the names that the drawing of the board has in another language. All of it is
+    kept for the next who asks, and must not be changed.
 
     Args:
         board: the board whose names the missions use; the classic one by default.
     """
     played_on = board or load_board("classic")
+    return _catalog(current_language(), played_on, tuple(bots.BOTS.values()))
+
+
+@lru_cache(maxsize=16)
+def _catalog(_language: str, played_on: Board, _bots: tuple[bots.BotInfo, ...]) -> JsonObject:
     return {
         "editions": [edition_entry(load_edition(edition)) for edition in edition_ids()],
         "bots": [{**bot.to_dict(), "offered": bots.BOTS[bot.id].offered} for bot in list_bots()],
@@ -108,6 +116,9 @@ def catalog(board: Board | None = None) -> JsonObject:
         },
         "on_map": names_on_map(played_on),
     }
+
+
+change_listeners.append(_catalog.cache_clear)
 
 
 def edition_entry(edition: Edition) -> JsonObject:

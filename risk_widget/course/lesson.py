@@ -307,7 +307,8 @@ class Lesson(Scored):
         'pairs'
         """
         other = self._anew(progress)
-        other.go(self._at + 1)
+        if self._at:
+            other.go(self._at + 1)
         while other.seed != self.seed:
             other.again()
         return other

@@ -44,6 +44,8 @@ ITEMS_A_TURN: Final = 4
 """Items carried out for one guest before the next one's turn."""
 TURN_TIME: Final = 0.05
 """Seconds after which a turn is over, even with fewer."""
+SHARED_KEPT: Final = 16
+"""Sets of traits that the carrier keeps for guests to come, such as one for each language."""
 ANSWERS_KEPT: Final = 4
 """Answers to a guest's queries that are kept in full until its page has them."""
 
@@ -173,7 +175,9 @@ class GuestHub(ABC, Generic[G]):
         relay: of the host's screen.
         send: gets what goes out, with the lock held: ``to`` (a message to a guest), ``drop`` (a
             guest is sent away, and why), ``admit`` (the secret and the code of each place),
-            ``wake`` (`work` is to be called after so many seconds).
+            ``share`` (traits that belong to each message which names their number as ``shared``;
+            they are kept until another set has that number), ``wake`` (`work` is to be called
+            after so many seconds).
         used: tells how many seconds this thread has computed, by which turns are fair.
     """
 
@@ -200,6 +204,9 @@ class GuestHub(ABC, Generic[G]):
         self._least = 0.0
         self._settled: set[int] = set()
         self._answering: int | None = None
+        # The choices in the traits that the carrier has, by the number of the set.
+        self._shared: dict[int, JsonView] = {}
+        self._sets = count()
         relay.after_publish.append(self._publish)
 
     def _place(self, name: str, *, taken: bool = False) -> Invitation:
@@ -276,6 +283,7 @@ class GuestHub(ABC, Generic[G]):
             elif kind == "gone":
                 self._forget(number)
             elif kind == "lost":
+                self._shared.clear()
                 for each in list(self._screens):
                     self._forget(each, publish=False)
                 self._relay.publish()
@@ -418,9 +426,26 @@ class GuestHub(ABC, Generic[G]):
 
     def _tell(self, number: int, message: JsonObject) -> None:
         # The numbers of what one page gets grow, so that it can pass over what comes late.
-        self._send(
-            {"type": "to", "guest": number, "message": {**message, "n": next(self._numbers)}}
-        )
+        sent: JsonObject = {"type": "to", "guest": number}
+        message = {**message, "n": next(self._numbers)}
+        traits = message["traits"]
+        if "words" in traits:
+            message["traits"] = {"state": traits["state"]}
+            sent["shared"] = self._share(traits)
+        self._send({**sent, "message": message})
+
+    def _share(self, traits: JsonObject) -> int:
+        """Give the carrier all traits but the screen, once for all guests who have the same."""
+        # There is one catalog for each language, board and list of bots.
+        choices = traits["catalog"]
+        for number, known in self._shared.items():
+            if known is choices:
+                return number
+        number = next(self._sets) % SHARED_KEPT
+        self._shared[number] = choices
+        shared = {name: value for name, value in traits.items() if name != "state"}
+        self._send({"type": "share", "number": number, "traits": shared})
+        return number
 
 
 _SAID: Final = {

@@ -13,6 +13,7 @@ and in the kernel.
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hmac
 import json
 import os
@@ -22,6 +23,7 @@ import socket
 import sys
 import unicodedata
 from collections import deque
+from functools import lru_cache
 from hashlib import sha256
 from html import escape
 from ipaddress import ip_address
@@ -118,6 +120,17 @@ def plain_code(text: str) -> str:
     return "".join(sign for sign in plain if sign.isalnum())
 
 
+def as_text(message: JsonView) -> str:
+    """JSON data as it is sent, in ASCII: a sign is a byte."""
+    return json.dumps(message, separators=(",", ":"))
+
+
+def _with_shared(message: JsonView, shared: str) -> str:
+    """A message as text, with more traits than its own: they are not written once more for it."""
+    rest = as_text({name: value for name, value in message.items() if name != "traits"})
+    return f'{rest[:-1]},"traits":{shared[:-1]},{as_text(message["traits"])[1:]}}}'
+
+
 # ---- hosts and guests ----------------------------------------------------------------------------
 
 
@@ -182,6 +195,8 @@ class TableHost:
         self.name = name
         self.places: dict[str, dict[str, str]] = {}
         self.guests: dict[int, GuestSocket] = {}
+        # Traits that are the same for many guests, as text, by the kernel's number of the set.
+        self.shared: dict[int, str] = {}
         self._tables = tables
         self._numbers = count(1)
         self._kernel: HostSocket | None = None
@@ -238,11 +253,13 @@ class TableHost:
                 str(place): {"link": str(link), "code": str(code)}
                 for place, (link, code) in message["places"].items()
             }
+        elif kind == "share":
+            self.shared[int(message["number"])] = as_text(message["traits"])
         elif kind == "close":
             self.close()
         elif (guest := self.guests.get(message.get("guest", -1))) is not None:
             if kind == "to":
-                guest.tell(message["message"])
+                guest.tell(message["message"], self.shared.get(message.get("shared", -1)))
             elif kind == "taken":
                 guest.taken()
             elif kind == "drop":
@@ -336,11 +353,16 @@ class _Line(websocket.WebSocketHandler):
                 return
             self._bytes_unsent -= len(text)
 
-    def tell(self, message: JsonView) -> None:
-        """Send a message; disconnect whoever reads too little."""
+    def tell(self, message: JsonView, shared: str | None = None) -> None:
+        """Send a message; disconnect whoever reads too little.
+
+        Args:
+            message: JSON data.
+            shared: traits to be added to the message's own, as text.
+        """
         if self._ended:
             return
-        text = json.dumps(message, separators=(",", ":"))  # in ASCII: a sign is a byte
+        text = as_text(message) if shared is None else _with_shared(message, shared)
         if self._bytes_unsent + len(text) > self._most_unsent:
             self.end(4413, "slow")
             return
@@ -651,7 +673,18 @@ class GuestFile(_Quiet):
         if name not in FILES or not path.is_file():
             raise web.HTTPError(404)
         self.set_header("Content-Type", _in_utf8(FILES[name]))
-        self.finish(path.read_bytes())
+        self.set_header("Vary", "Accept-Encoding")
+        if "gzip" in self.request.headers.get("Accept-Encoding", ""):
+            self.set_header("Content-Encoding", "gzip")
+            self.finish(_compressed(path, path.stat().st_mtime_ns))
+        else:
+            self.finish(path.read_bytes())
+
+
+@lru_cache(maxsize=len(FILES))
+def _compressed(path: Path, _changed: int) -> bytes:
+    """A file as it is sent, the same for everybody: a class loads it all at once."""
+    return gzip.compress(path.read_bytes(), mtime=0)
 
 
 def _in_utf8(kind: str) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from tornado.httpclient import AsyncHTTPClient
 from tornado.websocket import websocket_connect
 
 if TYPE_CHECKING:
@@ -70,14 +72,36 @@ class Line:
             pass
 
 
-async def come_by_code(link: str, code: str, number: int) -> set[str]:
-    """Let so many pupils come by a code at once; the names of those who are let in."""
+async def come_by_code(link: str, code: str, number: int) -> tuple[set[str], float]:
+    """Let so many pupils come by a code at once; the names of those let in, and the seconds."""
+    begun = perf_counter()
     pupils = await asyncio.gather(
         *(Line.open_by_code(link, code, f"Pupil no. {n}") for n in range(1, number + 1))
     )
+    seconds = perf_counter() - begun
     names = {str(pupil.state["pupil"]["name"]) for pupil in pupils}
     await asyncio.gather(*(pupil.close() for pupil in pupils))
-    return names
+    return names, seconds
+
+
+async def load_page(link: str, number: int) -> int:
+    """Load the page and its files as so many browsers at once; return the bytes of all of them."""
+    base, client = link.partition("#")[0], AsyncHTTPClient(max_clients=number, force_instance=True)
+    files = ["", "file/widget.css", "file/table.css", "file/table.js", "file/widget.js"]
+
+    async def load() -> int:
+        compressed = [
+            await client.fetch(
+                base + name, headers={"Accept-Encoding": "gzip"}, decompress_response=False
+            )
+            for name in files
+        ]
+        return sum(len(each.body) for each in compressed)
+
+    try:
+        return sum(await asyncio.gather(*(load() for _ in range(number))))
+    finally:
+        client.close()
 
 
 async def answer_all(link: str, answers: Sequence[Any]) -> None:

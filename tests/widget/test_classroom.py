@@ -24,6 +24,7 @@ from risk_widget.table.classroom import CLASS, MOST_BARS, Classroom
 from risk_widget.table.room import MOST_GUESTS
 from risk_widget.widget.classroom import classroom
 from tests.widget.class_guests import answer_all, come_by_code
+from tests.widget.table_carrier import Carrier
 from tests.widget.test_table_seats import anything
 
 if TYPE_CHECKING:
@@ -32,10 +33,11 @@ if TYPE_CHECKING:
     from risk_widget.lessons import Lesson
 
 
-class Desk:
+class Desk(Carrier):
     """A class without a network: its room, and the mail of each pupil."""
 
     def __init__(self, lesson: Lesson, *, at_once: bool = False, game: Game | None = None) -> None:
+        super().__init__()
         self.lesson: Callable[[], Lesson] = lambda: lesson
         self.classroom: Classroom | None = None
         self.closed = False
@@ -43,8 +45,6 @@ class Desk:
         self.host: list[Any] = []
         self.relay = Relay(self.session, self.host.append)
         self.relay.first()
-        self.mail: dict[int, list[Any]] = {}
-        self.dropped: dict[int, str] = {}
         self.room = self.classroom = Classroom(
             self.relay, self._send, self.lesson(), at_once=at_once
         )
@@ -62,13 +62,6 @@ class Desk:
     def close(self) -> None:
         self.closed = True
         self.room.close()
-
-    def _send(self, message: Mapping[str, Any]) -> None:
-        message = json.loads(json.dumps(message, allow_nan=False))
-        if message["type"] == "to":
-            self.mail.setdefault(message["guest"], []).append(message["message"])
-        elif message["type"] == "drop":
-            self.dropped[message["guest"]] = message["why"]
 
     def join(self, number: int, name: str = "", client: str = "") -> None:
         said = {"client": client or f"page {number}", "name": name}
@@ -581,7 +574,7 @@ def test_as_many_as_there_is_room_for_come_by_the_code_at_once() -> None:
     widget = classroom(puzzle())
     try:
         with ThreadPoolExecutor(1) as thread:
-            names = thread.submit(
+            names, _ = thread.submit(
                 asyncio.run, come_by_code(widget.link, widget.code.lower(), MOST_GUESTS)
             ).result()
         assert len(names) == MOST_GUESTS

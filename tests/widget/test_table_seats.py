@@ -10,13 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from risk_widget.bots import RandomBot, add_bot
 from risk_widget.game import Game
-from risk_widget.host.relay import Relay
+from risk_widget.host.relay import Relay, traits_of
 from risk_widget.host.session import Session
+from risk_widget.messages import use_language
 from risk_widget.protocol.items import Refused
 from risk_widget.table.room import ITEMS_A_TURN, MOST_GUESTS, TURN_TIME
 from risk_widget.table.seats import SPECTATORS, Guest, GuestTable
 from tests.widget.page_player import screen_of
+from tests.widget.table_carrier import Carrier
 from tests.widget.table_schedule import play
 
 if TYPE_CHECKING:
@@ -25,7 +28,7 @@ if TYPE_CHECKING:
 SEATS = ["red", "blue", "green"]
 
 
-class Room:
+class Room(Carrier):
     """A table with a carrier that loses nothing, and the mail of each guest."""
 
     def __init__(
@@ -34,27 +37,16 @@ class Room:
         used: Callable[[], float] = thread_time,
         **players: str,
     ) -> None:
+        super().__init__()
         game = game or Game.new(edition="nordic", mode="missions", seats=SEATS, seed=3, options={})
         self.session = Session(game, seats=dict.fromkeys(SEATS, "human") | players, seed=1)
         self.host: list[Any] = []
         self.relay = Relay(self.session, self.host.append)
         self.relay.first()
         self.relay.start_advancing = lambda: None  # type: ignore[method-assign]
-        self.mail: dict[int, list[Any]] = {}
-        self.dropped: dict[int, str] = {}
-        self.admitted: dict[str, Any] = {}
         self.table = GuestTable(self.session, self.relay, self._send, used=used)
         self.table.admit()
         self._sent = 0
-
-    def _send(self, message: Mapping[str, Any]) -> None:
-        message = json.loads(json.dumps(message, allow_nan=False))
-        if message["type"] == "to":
-            self.mail.setdefault(message["guest"], []).append(message["message"])
-        elif message["type"] == "drop":
-            self.dropped[message["guest"]] = message["why"]
-        else:
-            self.admitted = message["places"]
 
     def join(self, number: int, place: str, client: str = "", **more: Any) -> None:
         said = {"client": client or f"page {number}", **more.pop("said", {})}
@@ -258,6 +250,36 @@ def test_no_more_than_so_many_guests_are_let_in() -> None:
         room.join(number, SPECTATORS)
     assert room.dropped == {MOST_GUESTS: "full"}
     assert room.table.watching == MOST_GUESTS
+
+
+def test_what_all_guests_of_a_language_get_is_given_to_the_carrier_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    room = Room()
+    given: list[Any] = []
+    carry = room._send
+
+    def send(message: Mapping[str, Any]) -> None:
+        if message["type"] == "share":
+            given.append(message["traits"])
+        carry(message)
+
+    monkeypatch.setattr(room.table, "_send", send)
+    for number, language in enumerate(("sv", "en", "sv", "en-GB", "de")):
+        room.join(number, SPECTATORS, said={"languages": [language]})
+    assert [traits["language"] for traits in given] == ["sv", "en", "de"]
+    for number, language in enumerate(("sv", "en", "sv", "en", "de")):
+        (welcome,) = (told for told in room.mail[number] if told["type"] == "welcome")
+        with use_language(language):
+            expected = traits_of(room.game.board, welcome["traits"]["state"])
+        assert welcome["traits"] == json.loads(json.dumps(expected))
+    # A line that has broken may have lost it, and a bot that was added is not in it.
+    room.table.receive({"type": "lost"})
+    room.join(5, SPECTATORS, said={"languages": ["sv"]})
+    add_bot("hers", RandomBot)
+    room.join(6, SPECTATORS, said={"languages": ["sv"]})
+    assert [traits["language"] for traits in given[3:]] == ["sv", "sv"]
+    assert "hers" in {bot["id"] for bot in room.mail[6][0]["traits"]["catalog"]["bots"]}
 
 
 def test_a_closed_table_leaves_the_game_to_the_hosts_screen() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import logging
 import re
@@ -19,6 +20,7 @@ from tornado.websocket import websocket_connect
 from risk_widget.table import server as table_server
 from risk_widget.table.server import (
     BURST,
+    FILES,
     FIRST_BYTES,
     KEY_HEADER,
     MOST_BYTES,
@@ -165,6 +167,29 @@ def test_what_host_and_guest_say_reaches_the_other_and_nobody_else() -> None:
         # The first thing that the first one hears.
         assert await guest.hear() == {"type": "bye", "why": "seat"}
         assert await guest.hear() is None
+
+    run(scenario)
+
+
+def test_what_many_guests_get_comes_from_the_kernel_once() -> None:
+    async def scenario(here: Served) -> None:
+        host = await here.host()
+        await host.hear()
+        lines = [await here.guest() for _ in range(3)]
+        numbers = [(await host.hear())["guest"] for _ in lines]
+        sets = [{"words": "hej}\u0000💥", "x": []}, {"words": "hi"}]
+        for number, traits in enumerate(sets):
+            await host.say({"type": "share", "number": number, "traits": traits})
+        own = {"type": "welcome", "secret": "s", "n": 4}
+        for line, guest, number in zip(lines, numbers, (0, 1, 0), strict=True):
+            state = {"state": {"seq": guest}}
+            to = {"type": "to", "guest": guest, "shared": number}
+            await host.say({**to, "message": {**own, "traits": state}})
+            assert await line.hear() == {**own, "traits": {**sets[number], **state}}
+        await host.say({"type": "share", "number": 0, "traits": {"words": "later"}})
+        told = {"traits": {"state": 1}, "n": 5}
+        await host.say({"type": "to", "guest": numbers[0], "message": told, "shared": 0})
+        assert await lines[0].hear() == {"traits": {"words": "later", "state": 1}, "n": 5}
 
     run(scenario)
 
@@ -560,6 +585,23 @@ def test_an_address_that_is_nearly_right_leads_to_the_page(typed: str) -> None:
         for method in ("GET", "HEAD"):
             found = await asyncio.to_thread(ask, here.port, typed, method)
             assert (found.code, found.headers["Location"]) == (302, f"/{ROUTE}/")
+
+    run(scenario)
+
+
+def test_files_are_compressed_for_whoever_reads_that() -> None:
+    async def scenario(here: Served) -> None:
+        await (await here.host()).hear()
+        for name in FILES:
+            path = f"/{ROUTE}/file/{name}"
+            given = {"Accept-Encoding": "br, gzip"}
+            dense = await asyncio.to_thread(ask, here.port, path, "GET", **given)
+            plain = await here.get(f"file/{name}")
+            assert gzip.decompress(dense.body) == plain.body
+            assert dense.headers["Content-Encoding"] == "gzip"
+            assert "Content-Encoding" not in plain.headers
+            assert {each.headers["Vary"] for each in (dense, plain)} == {"Accept-Encoding"}
+            assert dense.headers["Etag"] != plain.headers["Etag"]
 
     run(scenario)
 
