@@ -1,7 +1,5 @@
-"""Several screens: bad lines and bad guests, a class that answers at once, and how soon others see.
+"""Several screens: a class that comes in or answers at once, and how soon others see.
 
-python benchmarks/table.py lines [FIRST] [END]    seeds of tests/widget/table_schedule.py
-python benchmarks/table.py forged [NUMBER]        items that nobody should send, without an effect
 python benchmarks/table.py clicks                 at rest, and while Python computes
 python benchmarks/table.py class [PUPILS]         the host's page in JupyterLab, as all answer
 python benchmarks/table.py arrive [TIMES]         a whole class comes in by the code, at once
@@ -22,21 +20,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import risk_widget as rw
-from tests.widget.table_schedule import play
 
 ASKED = 200
-
-
-def lines(first: int = 0, end: int = 10_000) -> None:
-    """Let tables live through bad hours; one that loses something or does it twice raises."""
-    done = 0
-    for seed in range(first, end):
-        try:
-            done += len(play(seed).done)
-        except AssertionError:
-            print(f"seed {seed}")
-            raise
-    print(f"{end - first} tables, {done} items carried out, none lost and none done twice")
 
 
 async def _rounds(link: str) -> list[float]:
@@ -88,17 +73,6 @@ def clicks() -> None:
         subprocess.run([sys.executable, __file__, "rounds", what, link], check=True)
     over.set()
     widget.close()
-
-
-def forged(number: int = 100_000) -> None:
-    """Send tables and classes what no page should send; whatever had an effect raises."""
-    from tests.widget import test_classroom, test_table_seats
-
-    each = 500
-    for seed in range(number // each // 2):
-        test_table_seats.check_forged(seed, each)
-        test_classroom.check_forged(seed, each)
-    print(f"{number // each // 2 * each * 2} forged items, none with an effect")
 
 
 NOTEBOOK = """
@@ -225,8 +199,6 @@ if __name__ == "__main__":
         clicks()
     elif sys.argv[1:2] == ["rounds"]:
         rounds(*sys.argv[2:4])
-    elif sys.argv[1:2] == ["forged"]:
-        forged(*map(int, sys.argv[2:3]))
     elif sys.argv[1:2] == ["class"]:
         whole_class(*map(int, sys.argv[2:3]))
     elif sys.argv[1:2] == ["pupils"]:
@@ -236,4 +208,4 @@ if __name__ == "__main__":
     elif sys.argv[1:2] == ["newcomers"]:
         newcomers(*sys.argv[2:6])
     else:
-        lines(*map(int, sys.argv[2:4]))
+        print(__doc__)

@@ -64,9 +64,9 @@ def leaves_nothing_out() -> bool:
     return os.environ.get(ALL) == "1"
 
 
-def repeats(every: int) -> int:
+def repeats(every: int, share: int = RUN) -> int:
     """Return how often this run repeats what a run with all cases repeats `every` times."""
-    return every if leaves_nothing_out() else ceil(every / RUN)
+    return every if leaves_nothing_out() else ceil(every / share)
 
 
 def header() -> str:

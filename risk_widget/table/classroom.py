@@ -322,6 +322,8 @@ class Classroom(GuestHub[Pupil]):
         # The keys of links that lead nowhere any more, and the pages that were sent away.
         self._former: set[str] = set()
         self._barred: set[str] = set()
+        # The names of pages that were here before the class was closed.
+        self._named: dict[str, str] = {}
         self.questions: dict[tuple[object, ...], Question] = {}
         self._changed: set[str] = set()
         self.number = 0
@@ -340,10 +342,12 @@ class Classroom(GuestHub[Pupil]):
         return self.questions[key]
 
     def go_on_from(self, before: Classroom) -> None:
-        """Keep what was answered before the room was closed and opened anew."""
+        """Keep who was here and what was answered before the class was closed."""
         lesson = self.question.lesson
         self.questions, self.taken = before.questions, before.taken
         self._barred = before._barred
+        here = {client: pupil.name for (_, client), pupil in before._known.items()}
+        self._named = before._named | here
         self.question = self._question_of(lesson)
 
     # ---- what the host does ----------------------------------------------------------------------
@@ -380,6 +384,9 @@ class Classroom(GuestHub[Pupil]):
             if pupil.name == name:
                 del self._known[place, client]
                 self._barred.add(client)
+        for client in [client for client, called in self._named.items() if called == name]:
+            del self._named[client]
+            self._barred.add(client)
         for number in [n for n, pupil in self._screens.items() if pupil.name == name]:
             self._drop(number, "sent-away")
         for question in self.questions.values():
@@ -393,16 +400,19 @@ class Classroom(GuestHub[Pupil]):
             Refused: there is no such pupil, no name is given, or somebody has it.
         """
         self._check_name(name)
-        new = new.strip()
+        new = clean_name(new)
         if new == name:
             return
         if not new:
             raise Refused.malformed("refused-empty-name")
-        if new in self._names():
+        if same_name(new) in {same_name(other) for other in self._names() if other != name}:
             raise Refused.malformed("refused-name-taken", name=new)
         for pupil in self._known.values():
             if pupil.name == name:
                 pupil.name = new
+        for client, called in self._named.items():
+            if called == name:
+                self._named[client] = new
         for question in self.questions.values():
             question.given = {
                 new if each == name else each: given for each, given in question.given.items()
@@ -445,7 +455,7 @@ class Classroom(GuestHub[Pupil]):
     def _names(self) -> list[str]:
         ever = dict.fromkeys(pupil.name for pupil in self._known.values())
         asked = (name for question in self.questions.values() for name in question.given)
-        return [*dict.fromkeys((*asked, *ever))]
+        return [*dict.fromkeys((*asked, *self._named.values(), *ever))]
 
     @property
     def answers(self) -> dict[str, GivenAnswer]:
@@ -530,17 +540,21 @@ class Classroom(GuestHub[Pupil]):
 
     def _new_screen(self, place: Invitation, said: Introduction) -> Pupil:
         del place
-        number = len(self._known) + 1
-        wanted = clean_name(said.get("name", "")) or say("class-nameless", number=number)
-        taken, name, again = {same_name(other) for other in self._names()}, wanted, 1
-        while same_name(name) in taken:
-            again += 1
-            name = say("class-namesake", name=wanted, number=again)
         self.taken += 1
+        name = self._named.get(said["client"]) or self._new_name(said.get("name", ""))
         pupil = Pupil(self, name)
         if self.question.shown:
             pupil.show()
         return pupil
+
+    def _new_name(self, said: str) -> str:
+        """A name that nobody has, from the one that a pupil has given."""
+        wanted = clean_name(said) or say("class-nameless", number=len(self._known) + 1)
+        taken, name, again = {same_name(other) for other in self._names()}, wanted, 1
+        while same_name(name) in taken:
+            again += 1
+            name = say("class-namesake", name=wanted, number=again)
+        return name
 
     def _welcome(self, place: Invitation, guest: Pupil, said: Introduction) -> None:
         del said

@@ -399,11 +399,11 @@ class GuestTable(GuestHub[Guest]):
         """
         if seat not in self.places or not self._is_person(seat):
             raise Refused.under("protocol.table", "refused-no-such-seat")
-        if not name.strip():
+        if not clean_name(name):
             raise Refused.malformed("refused-empty-name")
         with self._relay.change():
             self._renamed.add(seat)
-            cast("Match", self._session.match).rename(seat, name.strip())
+            cast("Match", self._session.match).rename(seat, name)
 
     def take_back(self, seat: str) -> None:
         """Return a seat to the host's screen; its old link stops working."""

@@ -20,12 +20,15 @@ from risk_widget.host.class_session import ClassSession, class_warm_up
 from risk_widget.host.relay import Relay
 from risk_widget.lessons import lesson_ids, load_lesson, session_progress
 from risk_widget.practice.puzzles import load_puzzle
+from risk_widget.protocol.controls import Role
 from risk_widget.table.classroom import CLASS, MOST_BARS, Classroom
 from risk_widget.table.room import MOST_GUESTS
 from risk_widget.widget.classroom import classroom
+from tests.rotation import repeats
 from tests.widget.class_guests import answer_all, come_by_code
+from tests.widget.forgeries import Forger
 from tests.widget.table_carrier import Carrier
-from tests.widget.test_table_seats import anything
+from tests.widget.table_schedule import ClassWorld, play
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -457,8 +460,38 @@ def test_after_a_new_link_the_old_one_lets_in_nobody_but_those_who_are_here() ->
         late(number, client)
         assert desk.mail[number][0]["secret"] == new.secret
     assert [name for name, _ in desk.room.pupils] == ["Ada", "Grace"]
+    assert [there for _, there in desk.room.pupils] == [True, True]
     desk.join(6, "Alan")
     assert "secret" not in desk.mail[6][0]
+
+
+def test_a_class_that_is_opened_again_knows_who_was_there() -> None:
+    desk = Desk(puzzle())
+    for number, name in enumerate(("Ada", "a joker", "Grace"), 1):
+        desk.join(number, name)
+    desk.answer(1, "a")
+    before = desk.room
+    desk.room.close()
+    desk.room = desk.classroom = Classroom(desk.relay, desk._send, desk.lesson())
+    desk.room.go_on_from(before)
+    assert desk.room.pupils == [("Ada", False), ("a joker", False), ("Grace", False)]
+    # Renamed and sent away before they are back.
+    desk.room.rename("Grace", "Grace H.")
+    desk.room.send_away("a joker")
+    for number, client in ((4, "page 1"), (5, "page 2"), (6, "page 3"), (7, "page 4")):
+        desk.join(number, "Ada", client)
+    assert desk.dropped == dict.fromkeys((1, 2, 3), "closed") | {5: "sent-away"}
+    assert [desk.seen(n)["pupil"]["name"] for n in (4, 6, 7)] == ["Ada", "Grace H.", "Ada (2)"]
+    assert desk.seen(4)["pupil"]["answer"] == "a"
+
+
+@pytest.mark.parametrize("name", ["ADA", " Ada ", "A\u200bda", "Ad\u202ea"])
+def test_no_pupil_gets_a_name_that_looks_like_another(name: str) -> None:
+    desk = Desk(puzzle())
+    desk.join(1, "Ada")
+    desk.join(2, "Grace")
+    assert not desk.do(type="table", do="rename", name="Grace", text=name)["ok"]
+    assert [each for each, _ in desk.room.pupils] == ["Ada", "Grace"]
 
 
 def test_a_class_in_a_notebook_can_do_the_same_in_python() -> None:
@@ -529,42 +562,42 @@ def test_a_class_that_is_left_sends_everybody_away() -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(20))
 def test_nothing_malformed_or_forged_has_an_effect(seed: int) -> None:
-    check_forged(seed, 250)
+    check_forged(seed, repeats(2500, 10))
 
 
 def check_forged(seed: int, number: int) -> None:
     """Send what no page should send: what is the host's, what is late or doubled, and nonsense."""
     random, desk = Random(seed), Desk(puzzle())
-    desk.join(1, "Ada")
-    desk.join(2, "Grace")
-    desk.room.receive({"type": "gone", "guest": 2})
+    for guest, name in enumerate(("Ada", "Grace", "Bea"), 1):
+        desk.join(guest, name)
+    desk.room.receive({"type": "gone", "guest": 3})
     desk.session.show()
-    before, kept = json.dumps(desk.session.snapshot()), list[Any]()
+    forger, places = Forger(random, Role.PUPIL), dict(desk.room.places)
+    before, names = json.dumps(desk.session.snapshot()), desk.room.pupils
     progress = json.dumps(session_progress().to_dict())
+    others = len(desk.mail[2])
     for _ in range(number):
-        action: Any = {
-            "type": random.choice(["lesson", "table", "kept", "keep", "attack", "place", "query"]),
-            "do": random.choice(["check", "show_me", "next", "open", "load", "close", "who"]),
-            "what": random.choice(["class", "course", "record", anything(random)]),
-            "answer": random.choice(["a", "b", 3, anything(random)]),
-            "text": '{"lessons": {}}',
-        }
-        action = {name: action[name] for name in random.sample([*action], random.randrange(1, 4))}
-        base = random.choice([desk.session.seq, 0, anything(random)])
-        item = random.choice(
-            [{"id": f"i{len(kept)}", "base_seq": base, "action": action}, *kept[-3:]]
+        said = forger.said(random.choice([desk.session.seq, desk.seen(1)["seq"]]))
+        desk.room.receive(
+            {"type": "items", "guest": random.choice([*[1] * 8, 3, 99]), "said": said}
         )
-        kept.append(item)
-        said = random.choice([{"n": random.randrange(10**6), "outbox": [item]}, anything(random)])
-        guest = random.choice([1, 1, 2, 99])
-        desk.room.receive({"type": "items", "guest": guest, "said": said})
         while desk.room.work():
             pass
+        assert len(desk.mail[2]) == others
     assert json.dumps(desk.session.snapshot()) == before
     assert json.dumps(session_progress().to_dict()) == progress
+    assert (desk.room.pupils, desk.room.places, desk.dropped) == (names, places, {})
     assert not any(row["tries"] for row in desk.room.results().to_rows())
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("first", range(0, 5000, 250))
+def test_no_pupil_and_no_answer_is_lost_or_counted_twice_on_bad_lines(first: int) -> None:
+    """Likewise, while the host renames, sends away, makes a new link, and begins anew."""
+    seeds = range(first, first + repeats(250, 25))
+    assert sum(len(play(seed, ClassWorld).done) for seed in seeds) > 10
 
 
 # ---- thirty at once ------------------------------------------------------------------------------

@@ -1,0 +1,87 @@
+"""What no page should send: rows of the table of rights that are not its own, and nonsense."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.protocol.controls import FIELDS
+from tests.widget.test_controls import ROWS, WAYS
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from risk_widget.protocol.controls import Role
+
+
+def anything(random: Random, depth: int = 2) -> Any:
+    """Any JSON, the nasty kinds first."""
+    plain = [None, True, -1, 10**400, 1.5, "", "red", "\x00", "\ud800", "💥" * 40, "a" * 500]
+    if not depth or random.random() < 0.6:
+        return random.choice(plain)
+    inner = [anything(random, depth - 1) for _ in range(random.randrange(4))]
+    keys = ["type", "id", "seat", "outbox"]
+    return inner if random.random() < 0.5 else dict(zip(keys, inner, strict=False))
+
+
+class Forger:
+    """Makes what a screen should not send.
+
+    Args:
+        random: chooses.
+        role: that of the screen.
+        seat: where it sits; only what it may send about that seat changes what others see.
+    """
+
+    def __init__(self, random: Random, role: Role, seat: str = "") -> None:
+        self._random = random
+        self._seat = seat
+        self._refused = [row for row in ROWS if role not in row.roles]
+        # What a screen may send when another seat is to act, or when the answer has been shown,
+        # has no effect either, but for the switches of a seat.
+        self._too_late = [row for row in ROWS if role in row.roles and not row.is_own]
+        self._sent: list[Any] = []
+        self._number = self._ids = 0
+
+    def said(self, seq: int) -> Any:
+        """What a page says with one item, or nonsense."""
+        random = self._random
+        self._number += 1
+        # One that is older than what was heard is passed over.
+        number = self._number - random.choice((0, 0, 0, 0, 1, 5))
+        said = {"n": number, "outbox": [self._item(seq)]}
+        return said if random.random() < 0.9 else anything(random)
+
+    def _item(self, seq: int) -> Any:
+        """An item of an outbox, one that was sent before, or what is none."""
+        random = self._random
+        if self._sent and random.random() < 0.1:
+            return random.choice(self._sent[-3:])
+        self._ids += 1
+        item: Any = {"id": f"i{self._ids}", "base_seq": seq, "action": self._action()}
+        if random.random() < 0.2:
+            item[random.choice(["id", "base_seq"])] = random.choice([0, anything(random)])
+        elif random.random() < 0.1:
+            item = anything(random)
+        self._sent.append(item)
+        return item
+
+    def _action(self) -> dict[str, Any]:
+        random = self._random
+        row = random.choice(random.choice([self._refused, self._too_late or self._refused]))
+        word = row.name.partition(".")[2]
+        action = {"type": row.type, **WAYS.get(row.name, ("", {}))[1]}
+        if word:
+            action[FIELDS[row.type]] = word
+        if row.type == "play":
+            del action["type"]
+            action = {"type": "place", **action}
+        for name in random.sample([*action], random.choice((0, 0, 1, 2)) % (len(action) + 1)):
+            if random.random() < 0.5:
+                action[name] = random.choice(["red", "brazil", 1, anything(random)])
+            else:
+                del action[name]
+        if random.random() < 0.1:
+            action[random.choice(["seat", "name", "text", "at"])] = anything(random)
+        if action.get("seat") == self._seat:
+            action["seat"] = "red"
+        return action
