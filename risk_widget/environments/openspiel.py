@@ -168,23 +168,16 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: JsonView | None = None
     ) -> _Observer:
-        """An observer that makes strings and tensors of a state, for one seat or for a spectator.
+        """An observer of what all see, of what one seat or each seat alone knows, or of both.
+
+        A tensor has what one seat sees in all, without memory; each other view is a string.
 
         Raises:
-            ValueError: parameters, or a view that this game does not have.
+            ValueError: parameters, of which there are none.
         """
-        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        private = pyspiel.PrivateInfoType
-        unknown = sorted(params or {})
-        unknown += ["ALL_PLAYERS"] * (kind.private_info == private.ALL_PLAYERS)
-        unknown += ["public_info=False"] * (not kind.public_info)
-        if unknown:
-            raise ValueError(f"this game has no views by {', '.join(unknown)}")
-        return _Observer(
-            self.nodes,
-            own=kind.private_info == private.SINGLE_PLAYER,
-            recall=kind.perfect_recall,
-        )
+        if params:
+            raise ValueError(f"this game has no views by {', '.join(sorted(params))}")
+        return _Observer(self.nodes, iig_obs_type or _BY_DEFAULT)
 
 
 class RiskState(pyspiel.State):  # type: ignore[misc]
@@ -194,12 +187,14 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         node: the position, and what chance has to decide.
         waiting: the steps that chance decides about now: an action, and its answers so far.
         seen: a digest of all steps as each seat saw them, and of what a spectator saw at the end.
+        told: a digest of what each seat alone was told of them.
     """
 
     def __init__(self, game: RiskGame) -> None:
         super().__init__(game)
         self.node: Node = game.nodes.first
         self.seen: tuple[str, ...] = ("",) * (game.nodes.config.players + 1)
+        self.told: tuple[str, ...] = ("",) * game.nodes.config.players
         self.waiting: tuple[_Said, ...] = ()
         self._steps = 0
         self._limits = (game.max_rounds, game.longest - _LAST)
@@ -251,6 +246,10 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
             said = _action_said(node, action)
             self.node = node.act(action)
         self.seen = tuple(_digest(seen, said.to(seat)) for seat, seen in enumerate(self.seen))
+        self.told = tuple(
+            _digest(told, said.whole) if said.seat == seat else told
+            for seat, told in enumerate(self.told)
+        )
         self.waiting = () if self.node.question is None else (*self.waiting, said)
         self._steps += 1
 
@@ -272,16 +271,8 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
 
     def to_struct(self) -> Struct:
         """The whole state: a spectator's view, and everybody's secrets."""
-        config, state = self.node.nodes.config, self.node.state
-        found = {**_seen(self.node, self.waiting, None), "current_player": self.current_player()}
-        if state is not None:
-            for key, secret in (
-                ("hands", [[config.card_ids[card] for card in hand] for hand in state.hands()]),
-                ("missions", [config.mission_of(state, s) for s in range(config.players)]),
-                ("capitals", [None if c < 0 else config.ids[c] for c in state.capital]),
-            ):
-                found[key] = dict(zip(config.seats, secret, strict=True))
-        return Struct(found)
+        seen = _seen(self.node, self.waiting, None)
+        return Struct({**seen, "current_player": self.current_player(), **_secrets(self.node)})
 
     def to_json(self) -> str:
         """The struct of the state as JSON."""
@@ -442,6 +433,26 @@ def _view(node: Node, waiting: Sequence[_Said], seat: int | None) -> str:
     return json.dumps(_seen(node, waiting, seat))
 
 
+def _secrets(node: Node) -> JsonObject:
+    """The cards, the mission and the capital that each seat alone knows, once they are dealt."""
+    config, state = node.nodes.config, node.state
+    if state is None:
+        return {}
+    secrets = {
+        "hands": [[config.card_ids[card] for card in hand] for hand in state.hands()],
+        "missions": [config.mission_of(state, seat) for seat in range(config.players)],
+        "capitals": [None if place < 0 else config.ids[place] for place in state.capital],
+    }
+    return {name: dict(zip(config.seats, each, strict=True)) for name, each in secrets.items()}
+
+
+def _own_secrets(node: Node, waiting: Sequence[_Said], seat: int) -> JsonObject:
+    """What a seat alone knows, and what it alone is told while chance decides."""
+    name = node.nodes.config.seats[seat]
+    known = {each.removesuffix("s"): by_seat[name] for each, by_seat in _secrets(node).items()}
+    return {"viewer": name, **known, "waiting": [s.whole for s in waiting if s.seat == seat]}
+
+
 def _seen(node: Node, waiting: Sequence[_Said], seat: int | None) -> JsonObject:
     """The position as a seat sees it, or as a spectator does for None.
 
@@ -459,27 +470,32 @@ def _seen(node: Node, waiting: Sequence[_Said], seat: int | None) -> JsonObject:
     return {**seen, "waiting": messages}
 
 
+_Private = pyspiel.PrivateInfoType
+_BY_DEFAULT = pyspiel.IIGObservationType(perfect_recall=False)
+"""What a seat sees in all."""
+
+
 class _Observer:
-    """The views of states for OpenSpiel: a string and, if it asks for no memory, a tensor.
+    """The views of states for OpenSpiel: a string and, if it is the usual one, a tensor.
 
     Attributes:
         tensor: the array of `Features`, or None.
         dict: the same by the names of its parts.
     """
 
-    def __init__(self, nodes: ChanceNodes, *, own: bool, recall: bool) -> None:
+    def __init__(self, nodes: ChanceNodes, kind: Any) -> None:
         """Make an observer.
 
         Args:
             nodes: the kind of game.
-            own: whether a seat sees its secrets; else it sees what a spectator does.
-            recall: whether it remembers all steps.
+            kind: whether it shows what all see, whose secrets, and whether it remembers all steps.
         """
-        self._own, self._recall = own, recall
+        self._public, self._recall = kind.public_info, kind.perfect_recall
+        self._whose = kind.private_info
         self._features = Features(nodes.config)
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
-        if own and not recall:
+        if self._public and self._whose == _Private.SINGLE_PLAYER and not self._recall:
             self.tensor = tensor = np.zeros(self._features.size, np.float32)
             self.dict = {
                 name: tensor[part]
@@ -494,12 +510,30 @@ class _Observer:
         self.tensor[:] = 0 if position is None else self._features.array(position, player)
 
     def string_from(self, state: RiskState, player: int) -> str:
-        """A seat's view and, if the observer has memory, a digest of all the seat has seen."""
-        viewer = player if self._own else None
-        seen = _view(state.node, state.waiting, viewer)
-        if not self._recall:
-            return seen
-        return f"{seen} {state.seen[-1 if viewer is None else viewer]}"
+        """The view and, if the observer has memory, a digest of all that it has seen.
+
+        It is empty for who may see neither what is public nor anybody's secrets.
+        """
+        if not self._public and self._whose == _Private.NONE:
+            return ""
+        seen = json.dumps(self._seen(state, player))
+        return f"{seen} {self._remembered(state, player)}" if self._recall else seen
+
+    def _seen(self, state: RiskState, player: int) -> JsonObject:
+        node, waiting = state.node, state.waiting
+        if self._whose == _Private.ALL_PLAYERS:
+            public = _seen(node, waiting, None) if self._public else {}
+            told = [said.whole for said in waiting if self._public or said.seat is not None]
+            return {**public, **_secrets(node), "waiting": told}
+        if not self._public:
+            return _own_secrets(node, waiting, player)
+        return _seen(node, waiting, player if self._whose == _Private.SINGLE_PLAYER else None)
+
+    def _remembered(self, state: RiskState, player: int) -> str:
+        seen = state.seen if self._public else state.told
+        if self._whose == _Private.ALL_PLAYERS:
+            return _digest("", " ".join(seen))
+        return seen[player if self._whose == _Private.SINGLE_PLAYER else -1]
 
 
 pyspiel.register_game(_TYPE, RiskGame)

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import generate_playthrough, mcts
 from open_spiel.python.observation import make_observation
 
 from risk_widget.bots import RandomBot
@@ -133,6 +133,98 @@ def _compare(state: Any, kind: str) -> None:
         assert spectator.string_from(one, seat) == spectator.string_from(other, seat)
 
 
+def observers(state: Any, *, recall: bool) -> dict[tuple[bool, str], Any]:
+    """The observers of a game by what they show: what is public, and whose secrets."""
+    return {
+        (public, whose): make_observation(
+            state.get_game(),
+            pyspiel.IIGObservationType(
+                public_info=public,
+                perfect_recall=recall,
+                private_info=getattr(pyspiel.PrivateInfoType, whose),
+            ),
+        )
+        for public in (True, False)
+        for whose in ("NONE", "SINGLE_PLAYER", "ALL_PLAYERS")
+    }
+
+
+@pytest.mark.parametrize("settings", KINDS[5:7])
+def test_each_view_has_what_is_public_the_secrets_or_both(settings: str) -> None:
+    """All that a seat sees is what a spectator does, and what it alone knows."""
+    state, random = load(settings).new_initial_state(), Random(5)
+    views = observers(state, recall=False)
+    own, met = ("hand", "mission", "capital"), set[str]()
+    while not state.is_terminal():
+        config = state.node.nodes.config
+        every = json.loads(views[False, "ALL_PLAYERS"].string_from(state, 0))
+        both = json.loads(views[True, "ALL_PLAYERS"].string_from(state, 0))
+        spectator = json.loads(views[True, "NONE"].string_from(state, 0))
+        for seat, name in enumerate(config.seats):
+            mine = json.loads(views[False, "SINGLE_PLAYER"].string_from(state, seat))
+            whole = json.loads(views[True, "SINGLE_PLAYER"].string_from(state, seat))
+            assert views[False, "NONE"].string_from(state, seat) == ""
+            assert {*mine} <= {*own, "viewer", "waiting"}
+            assert {*mine["waiting"]} <= {*every["waiting"]} & {*whole["waiting"]}
+            for key in {*mine} - {"waiting"}:
+                assert mine[key] == whole[key]
+            for key in {*mine} & {*own}:
+                assert every[f"{key}s"][name] == both[f"{key}s"][name] == mine[key]
+                met.update([key] if mine[key] else [])
+            public = {*spectator} - {*own, "viewer", "waiting"}
+            assert {key: whole[key] for key in public} == {key: both[key] for key in public}
+            assert {key: whole[key] for key in public} == {key: spectator[key] for key in public}
+        step(state, random)
+    assert met >= ({"hand", "mission"} if "missions" in settings else {"capital"})
+
+
+@pytest.mark.parametrize("recall", [False, True])
+@pytest.mark.parametrize("settings", KINDS[5:7])
+def test_secrets_are_in_the_views_of_who_knows_them_and_in_no_others(
+    settings: str, *, recall: bool
+) -> None:
+    state, random = load(settings).new_initial_state(), Random(2)
+    secrets = 0
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        said = [state.action_to_string(state.current_player(), number) for number in legal[:2]]
+        secret = said[0].startswith(("mission:", "card:", "choose_capital"))
+        if len(legal) < 2 or not secret:
+            step(state, random)
+            continue
+        secrets += 1
+        one, other = state.child(legal[0]), state.child(legal[1])
+        views = observers(state, recall=recall)
+        differ = {
+            key: [
+                view.string_from(one, n) != view.string_from(other, n)
+                for n in range(state.num_players())
+            ]
+            for key, view in views.items()
+        }
+        for public in (True, False):
+            assert not any(differ[public, "NONE"])
+            assert sum(differ[public, "SINGLE_PLAYER"]) == 1
+            assert all(differ[public, "ALL_PLAYERS"])
+        assert differ[True, "SINGLE_PLAYER"] == differ[False, "SINGLE_PLAYER"]
+        step(state, random)
+    assert secrets >= 3
+
+
+@pytest.mark.parametrize("settings", [KINDS[0], KINDS[5], KINDS[6]])
+def test_its_generator_of_playthroughs_writes_one(settings: str) -> None:
+    name = f"{openspiel.NAME}({settings})"
+    lines = generate_playthrough.playthrough(name, [], seed=1).splitlines()
+    private = [
+        json.loads(line.partition(" = ")[2][1:-1].replace('\\"', '"'))
+        for line in lines
+        if line.startswith("PrivateObservationString(1)")
+    ]
+    assert len(private) > 5
+    assert {view["viewer"] for view in private} == {"blue"}
+    assert any(line.startswith("PublicObservationString()") for line in lines)
+
+
 def test_a_seat_remembers_what_it_did() -> None:
     """Positions alike that were reached in different ways are not the same to who remembers."""
     state = load("players=3,board=island,deal=1").new_initial_state()
@@ -199,12 +291,8 @@ def test_its_search_plays() -> None:
 def test_what_the_edition_does_not_have_is_said() -> None:
     with pytest.raises(ValueError, match="no mode 'duel'"):
         openspiel.RiskGame({"edition": "german", "mode": "duel", "players": 2})
-    with pytest.raises(ValueError, match="ALL_PLAYERS"):
-        load(KINDS[0]).make_py_observer(
-            pyspiel.IIGObservationType(
-                perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
-            )
-        )
+    with pytest.raises(ValueError, match="no views by color, zoom"):
+        load(KINDS[0]).make_py_observer(None, {"zoom": 2, "color": 1})
 
 
 def test_numbers_out_of_range_are_refused() -> None:
