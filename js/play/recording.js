@@ -10,7 +10,7 @@ import { openPlatform } from "./platform.js";
 /** @typedef {""|"not-recorded"|"no-platform"} Trouble */
 
 /** Milliseconds until it is tried again. */
-export const TRY_AGAIN = 10_000;
+const TRY_AGAIN = 10_000;
 
 /**
  * @param {object} given

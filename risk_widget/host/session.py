@@ -316,10 +316,14 @@ class Session(Holder):
         """
         start, begun, helped = continued(path, text)
         self.start(*start)
-        match = cast("Match", self.match)
+        match = self.playing()
         match.take_up(helped)
         if in_place:
             self._keep_match(match, path, begun)
+
+    def playing(self) -> Match:
+        """The match, whether or not it can be played on; see `Ground.playing`."""
+        return self._ground.playing()
 
     def current_match(self) -> Match:
         """The match, if it can be played on.
@@ -327,20 +331,20 @@ class Session(Holder):
         Raises:
             Refused: there is none.
         """
-        if self.match is None:
-            raise Refused.under("protocol.no-game", "refused-no-game-yet")
-        if self.match.game.is_partial:
+        match = self.playing()
+        if match.game.is_partial:
             raise Refused(NOT_PLAYABLE.rule, NOT_PLAYABLE.content)
-        if self.match.is_over:
+        if match.is_over:
             raise Refused.under("turn.order", "game-over")
-        return self.match
+        return match
 
     def seat_at_screen(self) -> str:
         """The seat that the page acts for.
 
         Raises:
-            Refused: nobody is there who could.
+            Refused: there is no game, or nobody is there who could.
         """
+        self.playing()
         if self.screen.handover_to is not None:
             waiting = self.screen.handover_to
             raise Refused.under("protocol.handover", "refused-handover", seat=waiting)
@@ -406,7 +410,7 @@ class Session(Holder):
         Raises:
             Refused: the game is not over.
         """
-        match = _any_match(self)
+        match = self.playing()
         if not match.is_over:
             raise Refused.malformed("refused-review")
         played_here = not (match.game.is_partial or self._came_over)
@@ -421,8 +425,8 @@ class Session(Holder):
 
     def set_auto_defend(self, seat: str, *, on: bool) -> None:
         """Leave a person's defence to the kernel, or take it back."""
-        match = self.match
-        if match is None or match.players.get(seat) != HUMAN:
+        match = self.playing()
+        if match.players.get(seat) != HUMAN:
             raise Refused.malformed("refused-auto-defend")
         match.defend_with_most(seat, on=on)
 
@@ -570,27 +574,21 @@ def _new_game(session: Session, action: sent.NewGame) -> None:
 
 @_HANDLERS
 def _again(session: Session, action: sent.Again) -> None:
-    _begin(session, same_again(_any_match(session), same_dice=action["same_dice"]))
+    _begin(session, same_again(session.playing(), same_dice=action["same_dice"]))
     if action["same_dice"]:
-        _any_match(session).note_help("same_dice")
+        session.playing().note_help("same_dice")
 
 
 @_HANDLERS
 def _play_on(session: Session, action: sent.PlayOn) -> None:
-    _begin(session, played_on(_any_match(session), action["at"]))
-
-
-def _any_match(session: Session) -> Match:
-    if session.match is None:
-        raise Refused.under("protocol.no-game", "refused-no-game")
-    return session.match
+    _begin(session, played_on(session.playing(), action["at"]))
 
 
 @_HANDLERS
 def _load(session: Session, action: sent.Load) -> None:
     """Show a saved game or a position; play continues if all of it is known."""
     _begin(session, loaded_game(action))
-    cast("Match", session.match).mark_outside_decisions(since=0)
+    session.playing().mark_outside_decisions(since=0)
 
 
 def _begin(session: Session, start: Start) -> None:
@@ -656,14 +654,14 @@ def _switch(session: Session, action: sent.Switch) -> None:
 
 @_HANDLERS
 def _undo(session: Session, _: sent.Plain) -> None:
-    if session.match is None or not session.match.undo():
+    if not session.playing().undo():
         raise Refused.under("protocol.undo", "refused-undo")
     session.changed()
 
 
 @_HANDLERS
 def _redo(session: Session, _: sent.Plain) -> None:
-    if session.match is None or not session.match.redo():
+    if not session.playing().redo():
         raise Refused.under("protocol.redo", "refused-redo")
     session.changed()
 
@@ -683,14 +681,14 @@ def _place_rest(session: Session, _: sent.Plain) -> None:
 
 @_HANDLERS
 def _stop(session: Session, _: sent.Plain) -> None:
-    match = session.match
-    if match is not None and not (match.stop() or match.stop(session.screen.viewer)):
+    match = session.playing()
+    if not (match.stop() or match.stop(session.screen.viewer)):
         match.pause()
 
 
 @_HANDLERS
 def _resume(session: Session, _: sent.Plain) -> None:
-    if session.match is not None and session.match.resume():
+    if session.playing().resume():
         session.changed()
     if session.page_driven:
         session.advance()
@@ -724,7 +722,8 @@ def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:
 
 @_HANDLERS
 def _table(session: Session, action: sent.TableAction) -> None:
-    if session.desk is None or session.match is None:
+    session.playing()
+    if session.desk is None:
         raise Refused.under("protocol.table", "refused-no-table")
     session.desk.carry_out(action)
 
@@ -756,7 +755,7 @@ def _query_person(_session: Session, _action: sent.Query) -> Answer:
 
 @_HANDLERS
 def _query_if_given_up(session: Session, _: sent.Query) -> Answer:
-    return {"text": if_given_up(_any_match(session))}
+    return {"text": if_given_up(session.playing())}
 
 
 @_HANDLERS

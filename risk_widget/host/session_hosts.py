@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NoReturn, Protocol
 
 from risk_widget.board import load_board
 from risk_widget.host.level_news import level_news, level_shown, note_result, result_of
 from risk_widget.host.relay import Host
 from risk_widget.play.snapshot import Viewpoint, game_screen, moment, setup_screen, switched_on
 from risk_widget.practice.level import my_level
+from risk_widget.protocol.items import Refused
 
 if TYPE_CHECKING:
     from risk_widget.board import Board
@@ -172,6 +173,14 @@ class Ground(ABC):
         return self._session.carry_out_here(request)
 
     @abstractmethod
+    def playing(self) -> Match:
+        """The match, for whatever needs one.
+
+        Raises:
+            Refused: there is none yet.
+        """
+
+    @abstractmethod
     def snapshot(self) -> SetupScreen | GameScreen:
         """The screen as JSON data."""
 
@@ -226,6 +235,10 @@ class FormGround(Ground):
     def turns(self) -> list[Moment]:
         """See `Host.turns`."""
         return []
+
+    def playing(self) -> NoReturn:
+        """See `Ground.playing`."""
+        raise Refused.under("protocol.no-game", "refused-no-game-yet")
 
     def snapshot(self) -> SetupScreen:
         """The screen as JSON data."""
@@ -299,6 +312,10 @@ class GameGround(Ground):
         shown = Viewpoint(match, None, "none", may_act=False)
         steps = match.log.turns_before(match.log.steps, TURNS_SAVED)
         return [moment(step, shown) for step in steps]
+
+    def playing(self) -> Match:
+        """The match."""
+        return self.match
 
     def snapshot(self) -> GameScreen:
         """The screen as JSON data."""

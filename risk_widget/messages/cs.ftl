@@ -6454,6 +6454,7 @@ page-class-send-away = Poslat pryč
     .of = Poslat pryč: { $name }
 page-class-new-name = Nové jméno
 page-class-new-link = Nový odkaz
+    .about = Nový odkaz nepustí dovnitř toho, kdo má jen ten starý. Kdo je tu, zůstává.
 page-class-put = Také na všechny obrazovky:
 page-class-puzzle = Úloha
 page-class-warm-up = Rozcvička

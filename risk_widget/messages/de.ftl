@@ -4957,6 +4957,7 @@ page-class-send-away = Wegschicken
     .of = Wegschicken: { $name }
 page-class-new-name = Neuer Name
 page-class-new-link = Neuer Link
+    .about = Der neue Link hält fern, wer nur den alten hat. Wer da ist, bleibt.
 page-class-put = Auch auf alle Bildschirme:
 page-class-puzzle = Ein { -puzzle }
 page-class-warm-up = { -warm-up }

@@ -3975,6 +3975,7 @@ page-class-send-away = Send away
     .of = Send away: { $name }
 page-class-new-name = New name
 page-class-new-link = New link
+    .about = The new link keeps out who has only the old one. Those who are there stay.
 page-class-put = Also on all screens:
 page-class-puzzle = A puzzle
 page-class-warm-up = A warm-up

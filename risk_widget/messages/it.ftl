@@ -5047,6 +5047,7 @@ page-class-send-away = Manda via
     .of = Manda via: { $name }
 page-class-new-name = Nuovo nome
 page-class-new-link = Nuovo link
+    .about = Il nuovo link tiene fuori chi ha solo il vecchio. Chi è presente resta.
 page-class-put = Anche su tutti gli schermi:
 page-class-puzzle = Un { -puzzle }
 page-class-warm-up = Un { -warm-up }

@@ -4435,6 +4435,7 @@ page-class-send-away = Skicka iväg
     .of = Skicka iväg: { $name }
 page-class-new-name = Nytt namn
 page-class-new-link = Ny länk
+    .about = Den nya länken stänger ute den som bara har den gamla. De som är där stannar kvar.
 page-class-put = Också på alla skärmar:
 page-class-puzzle = Ett { -puzzle }
 page-class-warm-up = En { -warm-up }

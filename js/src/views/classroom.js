@@ -175,6 +175,7 @@ export function classDialog(ctx) {
       h("p.rw-meta", { key: "there" }, say("page-class-there", { there: room.there })),
       link && h("div.rw-table-link", { key: "link" }, linkShown(ctx, link)),
       addressChoice(ctx),
+      h("p.rw-meta", { key: "new-link" }, say("page-class-new-link.about")),
       h(
         "div.rw-row.rw-right",
         { key: "close" },
