@@ -12,7 +12,8 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.laboratory.simulation import simulate, wilson
+from risk_widget.laboratory.simulation import simulate
+from risk_widget.results.intervals import share_interval
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,11 +53,11 @@ class Table(NamedTuple):
 
     def half_width(self) -> float:
         """Half of the 95 % interval of the strength."""
-        low, high = wilson(self.wins, self.wins + self.lost)
+        low, high = share_interval(self.wins, self.wins + self.lost)
         return (self.strength(high) - self.strength(low)) / 2
 
     def line(self) -> str:
-        low, high = wilson(self.wins, self.games)
+        low, high = share_interval(self.wins, self.games)
         rest = f", {self.unfinished} unfinished" if self.unfinished else ""
         return (
             f"{self.seats} against {self.others}: {self.wins} of {self.games} = "

@@ -25,7 +25,8 @@ from risk_widget.bots import make
 from risk_widget.bots.expert.playing_on import PLAYS
 from risk_widget.compiled import records
 from risk_widget.game import Game
-from risk_widget.laboratory.simulation import simulate, wilson
+from risk_widget.laboratory.simulation import simulate
+from risk_widget.results.intervals import share_interval
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def strength(bot: str, games: int, only: str) -> None:
         )
     if only in "alone against five":
         alone, rounds = table(bot, (1, SIX - 1), "cautious", games, "czech", "domination")
-        low, high = wilson(alone.wins, alone.games)
+        low, high = share_interval(alone.wins, alone.games)
         print(
             f"alone against five cautious, Czech: {alone.wins / alone.games:.1%} "
             f"({low:.1%}–{high:.1%}; aim 40 %, equal 16.7 %), longest game {rounds} rounds"

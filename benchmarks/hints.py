@@ -11,9 +11,9 @@ once, on 24 November 2026; `docs/coach.md` has the result.
 from __future__ import annotations
 
 import argparse
-from math import sqrt
 
-from risk_widget.laboratory.simulation import simulate, wilson
+from risk_widget.laboratory.simulation import simulate
+from risk_widget.results.intervals import share_interval, shares_apart
 
 MOST_ROUNDS = 300
 GAMES = [("czech", "domination"), ("nordic", "missions")]
@@ -29,7 +29,7 @@ def main() -> None:
     for edition, mode in GAMES:
         if asked.only not in edition:
             continue
-        shares = []
+        won = []
         for player, how in (("bold", "without hints"), ("expert", "every hint followed")):
             result = simulate(
                 [player, "cautious", "cautious"],
@@ -41,15 +41,16 @@ def main() -> None:
                 seed="hints",
             )
             wins = result.wins[0]
-            low, high = wilson(wins, games)
-            shares.append(wins / games)
+            low, high = share_interval(wins, games)
+            won.append(wins)
             print(
                 f"{edition} {mode}, {how}: {wins} of {games} = {wins / games:.1%} "
                 f"({low:.1%}–{high:.1%})",
                 flush=True,
             )
-        half = 1.96 * sqrt(sum(p * (1 - p) / games for p in shares))
-        print(f"  gain {100 * (shares[1] - shares[0]):.1f} ± {100 * half:.1f} points", flush=True)
+        low, high = shares_apart(*((wins, games) for wins in won))
+        gain = (won[1] - won[0]) / games
+        print(f"  gain {100 * gain:.1f} ({100 * low:.1f} to {100 * high:.1f}) points", flush=True)
 
 
 if __name__ == "__main__":

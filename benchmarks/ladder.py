@@ -4,7 +4,9 @@ Run it with: python benchmarks/ladder.py [--games N] [--only TEXT] [--between BO
 and, for how long each rung takes to decide at a table: python benchmarks/ladder.py --times
 and, for what each place in the order of turns is worth among equals: --places prints the table of
 risk_widget/bots/start_values.py
-and, for whether a level is found: --people plays ten games each for people who play like a rung
+and, for whether a level is found: --people plays ten games each for people who play like a rung,
+and --levels draws the results of forty games each for people on every rung and between two, which
+takes a minute: how often the interval holds them, and how wide it is
 
 Each two neighbours meet in three games. First until it is settled which of them is better: in pairs
 of games with exchanged seats, by a sequential test. Then in a fixed number of games of each
@@ -18,13 +20,15 @@ import argparse
 from collections import Counter, defaultdict
 from itertools import count, pairwise
 from math import exp, log
+from random import Random
 from statistics import fmean
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots import make
-from risk_widget.bots.ladder import LADDER
+from risk_widget.bots.ladder import BESIDE, LADDER, STRENGTHS
 from risk_widget.bots.start_values import HIGH, LOW
+from risk_widget.course.played_games import PlayedGame
 from risk_widget.game import Game
 from risk_widget.laboratory.simulation import simulate
 from risk_widget.laboratory.tournaments import tournament
@@ -34,7 +38,6 @@ from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from risk_widget.course.played_games import PlayedGame
 
 TABLES = (("czech", "domination", 3), ("nordic", "missions", 3), ("german", "domination", 2))
 SEED = "ladder"
@@ -175,14 +178,15 @@ def people(table: tuple[str, str, int], place: int | None, many: int, *, told: b
                         if told:
                             noted |= {"edition": edition, "mode": mode, "place": at + 1}
                         waiting.pop().append(noted)
-    levels = [(rung, level_after(games)) for rung, games in lives]
-    near = fmean(abs(level.rung - rung) <= 1 for rung, level in levels)
-    off = fmean(level.rung - rung for rung, level in levels)
-    held = fmean(level.low <= rung <= level.high for rung, level in levels)
+    found = [(rung, level_after(games)) for rung, games in lives]
+    near = fmean(abs(level.rung - rung) <= 1 for rung, level in found)
+    off = fmean(level.rung - rung for rung, level in found)
+    held = fmean(level.low <= rung <= level.high for rung, level in found)
+    wide = fmean(level.high - level.low + 1 for _, level in found)
     won = fmean(game["won"] for _, games in lives for game in games[5:])
     return (
         f"{100 * near:.0f} % within one rung, {off:+.2f} rungs off, "
-        f"the interval holds {100 * held:.0f} %, "
+        f"the interval holds {100 * held:.0f} %, {wide:.1f} rungs, "
         f"{100 * won:.0f} % of the last five games won; {len(lives)} people"
     )
 
@@ -197,8 +201,37 @@ def print_people(only: str, many: int) -> None:
                     print(f"{name:62}{people(table, place, many, told=told)}", flush=True)
 
 
+def levels(number: int, many: int) -> str:
+    """How often the interval holds people's rung after some games, and how wide it is.
+
+    Whether they win is drawn with the chance that the strengths of the ladder give them, so this
+    tells of the arithmetic alone. They are on all rungs, and half-way between two, where either
+    rung is right; one half meets one rival, the other two.
+    """
+    random = Random(f"{SEED}/levels/{number}")
+    held, wide, near = [], [], []
+    for half in range(2, 2 * len(LADDER) + 1):
+        below, above = half // 2, (half + 1) // 2
+        strength = (STRENGTHS[below - 1] + STRENGTHS[above - 1]) / 2
+        for person in range(many):
+            rivals, games = 1 + person % 2, list[PlayedGame]()
+            for _ in range(number):
+                bot = level_after(games).bot
+                there = STRENGTHS[(BESIDE.get(bot) or LADDER.index(bot) + 1) - 1]
+                won = random.random() < 1 / (1 + rivals * exp(there - strength))
+                games.append({"at": 0, "rivals": [bot] * rivals, "won": won})
+            level, rung = level_after(games), random.choice((below, above))
+            held.append(level.low <= rung <= level.high)
+            wide.append(level.high - level.low + 1)
+            near.append(abs(level.rung - rung) <= 1)
+    return (
+        f"{number} games: the interval holds {100 * fmean(held):.0f} %, {fmean(wide):.1f} rungs; "
+        f"{100 * fmean(near):.0f} % within one rung; {len(held)} people"
+    )
+
+
 def main() -> None:
-    """Print the table of neighbours, of times, of places, or of people."""
+    """Print the table of neighbours, of times, of places, of people, or of levels."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--only", default="", help="pairings and tables whose name holds this")
@@ -208,7 +241,12 @@ def main() -> None:
     parser.add_argument("--times", action="store_true", help="how long each rung takes to decide")
     parser.add_argument("--places", action="store_true", help="what each place is worth")
     parser.add_argument("--people", action="store_true", help="whether ten games find a level")
+    parser.add_argument("--levels", action="store_true", help="whether intervals of levels hold")
     asked = parser.parse_args()
+    if asked.levels:
+        for number in (5, 10, 20, 40):
+            print(levels(number, asked.games // 20), flush=True)
+        return
     if asked.places:
         for table in all_tables():
             if asked.only in " ".join(map(str, table)):

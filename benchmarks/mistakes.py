@@ -24,7 +24,7 @@ from collections import Counter, defaultdict
 from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.expert.weights import kind_of
@@ -37,6 +37,7 @@ from risk_widget.game_review.continuations import Continuations
 from risk_widget.game_review.decisions import KINDS, Answer, Decision, Judge
 from risk_widget.game_review.mistakes import CONFIRMED_BY, ChancesGivenAway, Search
 from risk_widget.game_review.reviewing import turns_of
+from risk_widget.results.intervals import mean_interval, share_interval, student
 from risk_widget.rules.edition import edition_ids, load_edition
 
 if TYPE_CHECKING:
@@ -98,15 +99,11 @@ def witnessed(search: Search, found: Found) -> float:
 
 
 def told(games: int, mistakes: int, agreed: int, gained: float) -> str:
-    """The figures so far, with the 95 % interval of the share (Wilson)."""
-    share, z = agreed / mistakes, 1.96
-    middle = (share + z * z / 2 / mistakes) / (1 + z * z / mistakes)
-    half = z / (1 + z * z / mistakes) * sqrt(
-        share * (1 - share) / mistakes + z * z / 4 / mistakes**2
-    )  # fmt: skip
+    """The figures so far, with the 95 % interval of the share."""
+    share, (low, high) = agreed / mistakes, share_interval(agreed, mistakes)
     return (
         f"{games} games, {mistakes} mistakes: the better answer is better in {agreed}, "
-        f"{100 * share:.1f} % ({100 * (middle - half):.1f}-{100 * (middle + half):.1f}); "
+        f"{100 * share:.1f} % ({100 * low:.1f}-{100 * high:.1f}); "
         f"{100 * gained / mistakes:.1f} points on average"
     )
 
@@ -124,7 +121,8 @@ def rungs(wanted: argparse.Namespace) -> None:
         mean, error = (part * given.turns / regular for part in given.mean())
         kinds = ", ".join(f"{kind} {100 * given.mean(kind)[0]:.2f}" for kind in KINDS)
         print(f"rung {number}: {100 * given.mean()[0]:.1f} % of a turn's chance, ", end="")
-        print(f"{100 * mean:.0f} ± {100 * 1.96 * error:.0f} % of what is usual on rung ", end="")
+        half = student(given.turns - 1) * error
+        print(f"{100 * mean:.0f} ± {100 * half:.0f} % of what is usual on rung ", end="")
         print(f"{REGULAR}, over {given.turns} turns ({kinds})", flush=True)
         if told_before is not None:
             gap, of_gap = told_before[0] - mean, sqrt(told_before[1] ** 2 + error**2)
@@ -144,7 +142,8 @@ def usually(wanted: argparse.Namespace) -> None:
         rows = {rung: given_in(configs, rung, wanted.turns) for rung in MEASURED}
         for rung, given in rows.items():
             mean, error = given.mean()
-            print(f"{kind}, rung {rung}: {100 * mean:.1f} ± {196 * error:.1f} %", flush=True)
+            half = student(given.turns - 1) * error
+            print(f"{kind}, rung {rung}: {100 * mean:.1f} ± {100 * half:.1f} %", flush=True)
         falling = {
             part: pooled([given.mean(part)[0] for given in rows.values()])
             for part in ("all", *KINDS)
@@ -230,8 +229,9 @@ def capitals(wanted: argparse.Namespace) -> None:
     print(f"by value the best and the worst are {100 * fmean(spreads):.1f} points apart")
     print(f"the best by value wins so many points more, in {wanted.games} positions:")
     for name, rows in margins.items():
-        half = 1.96 * stdev(rows) / sqrt(len(rows))
-        print(f"  than the one that is {name}: {100 * fmean(rows):.1f} ± {100 * half:.1f}")
+        low, high = mean_interval(rows, -1, 1) or (-1.0, 1.0)
+        print(f"  than the one that is {name}: {100 * fmean(rows):.1f} ", end="")
+        print(f"({100 * low:.1f} to {100 * high:.1f})")
 
 
 def _chosen(capital: int) -> tuple[int, ...]:

@@ -26,6 +26,7 @@ from puzzle_search.drafts import drafts
 from risk_widget.bots import make
 from risk_widget.game import Game
 from risk_widget.practice.facts import Seen, facts_of
+from risk_widget.results.intervals import student
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -159,7 +160,7 @@ def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
             return None
         actions = [candidate.actions for candidate in draft.candidates]
         look = continuations.compare(actions, LOOK, 1000)
-        spread = (look.high - look.margin) / 1.96
+        spread = (look.high - look.low) / 2 / student(LOOK - 1)
         clear = look.margin > 1.2 * spread and look.margin > 0.015
         print("   look", draft.kind, f"{look.margin:.3f} ± {spread:.3f}", flush=True)
         if not clear or look.best != counted or max(look.values) > 0.93:

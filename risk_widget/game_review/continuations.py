@@ -8,7 +8,6 @@ capitals, dealt anew, and begins with the same dice: what is compared is the dec
 
 from __future__ import annotations
 
-from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -29,6 +28,7 @@ from risk_widget.engine.codes import (
 from risk_widget.engine.combat import most_attacking
 from risk_widget.fast.games import FastGame
 from risk_widget.game_review.decisions import HOLD
+from risk_widget.results.intervals import newcombe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +43,6 @@ FINISHER: Final = "expert"
 """Plays the rest of the turn where missions win."""
 FINISHERS_DEPTH: Final = 4
 FINISHERS_WIDTH: Final = 1
-_SURE: Final = 1.96
 
 
 class Comparison(NamedTuple):
@@ -52,28 +51,19 @@ class Comparison(NamedTuple):
     Attributes:
         games: how often.
         done: the share of them that the first answer won; ``better`` the second one.
-        error: the standard error of the difference of the two.
+        low: the lower end of the 95 % interval of the difference of the two; ``high`` the upper.
     """
 
     games: int
     done: float
     better: float
-    error: float
+    low: float
+    high: float
 
     @property
     def margin(self) -> float:
         """The margin of the second answer over the first."""
         return self.better - self.done
-
-    @property
-    def low(self) -> float:
-        """The lower end of the margin's 95 % interval."""
-        return self.margin - _SURE * self.error
-
-    @property
-    def high(self) -> float:
-        """Its upper end."""
-        return self.margin + _SURE * self.error
 
 
 class Outcome(NamedTuple):
@@ -230,7 +220,7 @@ def compared(pairs: Sequence[tuple[float, float]]) -> Comparison:
     """The comparison that pairs of games make: (done, better) each."""
     games = len(pairs)
     done, better = (sum(row) / games for row in zip(*pairs, strict=True))
-    gains = [b - a for a, b in pairs]
-    mean = better - done
-    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, games - 1)
-    return Comparison(games, done, better, sqrt(spread / games))
+    low, high = newcombe(*zip(*pairs, strict=True))
+    assert low is not None
+    assert high is not None
+    return Comparison(games, done, better, low, high)

@@ -2,45 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from html import escape
 from math import sqrt
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from risk_widget.engine.chance import seed_of
-from risk_widget.laboratory.players import Holds
-from risk_widget.laboratory.simulation import (
-    GameResult,
-    Settings,
-    Z,
-    check_executor,
-    games_of,
-    wilson,
+from risk_widget.laboratory.measures import (
+    estimate,
+    interval_of_change,
+    is_share,
+    measure_of,
+    measured,
+    name_of,
+    range_of,
+    size_of,
 )
+from risk_widget.laboratory.players import Holds
+from risk_widget.laboratory.simulation import Settings, check_executor, games_of
 from risk_widget.messages import Message, in_digits, render, say
-from risk_widget.reading.schema import Known, number, read, whole, word
+from risk_widget.reading.schema import Known, read, whole
 from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows
+from risk_widget.results.intervals import error_of, mean_of
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from risk_widget.laboratory.measures import (
+        Measure,
+    )
     from risk_widget.laboratory.players import AnyBot
-    from risk_widget.laboratory.simulation import Executor, Games, SimulationResult
+    from risk_widget.laboratory.simulation import Executor, GameResult, Games, SimulationResult
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, FrameRow
+    from risk_widget.results.intervals import Interval
     from risk_widget.results.plots import Plot
     from risk_widget.results.progress_bar import Progress
 
-__all__ = ["ExperimentResult", "experiment", "newcombe"]
-
-Measure = Callable[[GameResult], float | bool | None]
-"""The measure of a game; a game with None is left out, under all conditions."""
-Interval = tuple[float, float] | None
-"""Lower and upper end; None where too little is known for one."""
+__all__ = ["ExperimentResult", "experiment"]
 
 VARIED: Final = (
     *("bots", "edition", "mode", "options", "board", "arrange"),
@@ -48,22 +50,6 @@ VARIED: Final = (
 )
 """The settings that a condition may change."""
 Setting = Annotated[str, Known("setting", VARIED)]
-
-
-def _won(game: GameResult) -> float:
-    """Whether the first bot won; a game without a winner does not count as won."""
-    return float(game.winner is not None and game.bots[game.winner] == 0)
-
-
-def _rounds(game: GameResult) -> float | None:
-    return None if game.winner is None else float(game.rounds)
-
-
-def _finished(game: GameResult) -> float:
-    return float(game.winner is not None)
-
-
-MEASURES: Mapping[str, Measure] = {"wins": _won, "rounds": _rounds, "finished": _finished}
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +123,12 @@ class ExperimentResult(Rows):
     def to_rows(self) -> list[FrameRow]:
         """A row for each condition: its mean, and its difference from the first, with intervals.
 
-        Each game is compared with itself under the other condition. Shares have Wilson's interval,
-        and their difference Newcombe's for paired proportions; other measures that of the standard
-        error, from two games on. `apart` is the standard error that the difference would have, had
-        the games been others. What cannot be told from so few games is None. `over_placebo` is the
-        difference of a condition that holds a continent from its placebo, and None of others.
+        Each game is compared with itself under the other condition. The intervals are those of
+        `risk_widget.results.intervals`. `apart` is the standard error that the difference would
+        have, had the games been others. What cannot be told from so few games, or from games that
+        all agree, is None; so is the interval of the first condition's difference from itself.
+        `over_placebo` is the difference of a condition that holds a continent from its placebo, and
+        None of others.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -150,42 +137,47 @@ class ExperimentResult(Rows):
         >>> [(row["condition"], row["mean"]) for row in result.to_rows()]
         [('as dealt', 0.25), ('begins', 0.75)]
         """
-        first = next(iter(self.values.values()))
+        reference, first = next(iter(self.values.items()))
         rows: list[FrameRow] = []
         for name, values in self.values.items():
             pairs = [b - a for a, b in zip(first, values, strict=True)]
-            error, apart = _error(pairs), None
-            if rows and (errors := (_error(first), _error(values))) != (None, None):
-                apart = sqrt(sum(e * e for e in errors if e is not None))
-            shares = self.is_share
-            low, high = wilson(round(sum(values)), len(values)) if shares else _spread(values)
-            change = self._change_from(first, values)
-            sham = self.values.get(self.placebos.get(name, ""))
-            over = (None,) * 3 if sham is None else self._change_from(sham, values)
+            errors = [error_of(each) for each in (first, values)]
+            known = [error for error in errors if error is not None]
+            possible = self._range_of(name)
+            found = estimate(values, possible, share=self.is_share)
+            change = self._change_from(reference, name)
+            sham = self.placebos.get(name)
+            over = (None,) * 3 if sham is None else self._change_from(sham, name)
             rows.append(
                 {
                     "condition": name,
-                    "games": len(values),
-                    "mean": _mean(values),
-                    "low": low if values else None,
-                    "high": high if values else None,
+                    "games": found.games,
+                    "mean": found.mean,
+                    "low": found.low,
+                    "high": found.high,
                     "difference": change[0] if rows else 0.0,
-                    "difference_low": change[1] if rows else 0.0,
-                    "difference_high": change[2] if rows else 0.0,
+                    "difference_low": change[1] if rows else None,
+                    "difference_high": change[2] if rows else None,
                     **dict(zip(_OVER, over, strict=True)),
-                    "error": error if rows else 0.0,
-                    "apart": apart if rows else 0.0,
+                    "error": error_of(pairs, size_of(first, values)) if rows else None,
+                    "apart": sqrt(sum(e * e for e in known)) if rows and len(known) == 2 else None,
                 }
             )
         return rows
 
+    def _range_of(self, condition: str) -> tuple[float, float]:
+        run = self.simulations[condition].run
+        return range_of(self.measure, self.values[condition], run)
+
     def _change_from(
-        self, first: Sequence[float], second: Sequence[float]
+        self, first: str, second: str
     ) -> tuple[float | None, float | None, float | None]:
         """The difference of two conditions' means, second minus first, with its interval."""
-        pairs = [b - a for a, b in zip(first, second, strict=True)]
-        low, high = newcombe(first, second) if self.is_share else _spread(pairs)
-        return _mean(pairs), low, high
+        values = self.values[first], self.values[second]
+        ranges = self._range_of(first), self._range_of(second)
+        ends = interval_of_change(*values, ranges, share=self.is_share)
+        change = mean_of([b - a for a, b in zip(*values, strict=True)])
+        return (change, *(ends or (None, None)))
 
     def plot(self) -> Plot:
         """Plot the differences from the first condition with their intervals (extra `plot`).
@@ -298,64 +290,8 @@ def _between(value: str, low: str, high: str) -> str:
     return f'<span style="white-space:nowrap">{escape(words)}</span>'
 
 
-_SHARES: Final = ("wins", "finished")
 _DIFFERENCE: Final = ("difference", "difference_low", "difference_high")
 _OVER: Final = ("over_placebo", "over_placebo_low", "over_placebo_high")
-
-
-def _mean(values: Sequence[float]) -> float | None:
-    return sum(values) / len(values) if values else None
-
-
-def _error(values: Sequence[float]) -> float | None:
-    """The standard error of a mean; None for fewer than two values."""
-    count = len(values)
-    if count < 2:
-        return None
-    mean = sum(values) / count
-    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
-
-
-def _spread(values: Sequence[float]) -> tuple[float | None, float | None]:
-    """The 95 % interval of a mean, from its standard error."""
-    mean, error = _mean(values), _error(values)
-    if mean is None or error is None:
-        return None, None
-    return mean - Z * error, mean + Z * error
-
-
-def newcombe(
-    first: Sequence[float], second: Sequence[float]
-) -> tuple[float, float] | tuple[None, None]:
-    """The 95 % interval for the difference of two paired proportions, second minus first.
-
-    Newcombe's square-and-add method with Wilson's intervals and the corrected correlation of the
-    pairs: method 10 in R. G. Newcombe, "Improved confidence intervals for the difference between
-    binomial proportions based on paired data", Statistics in Medicine 17 (1998). It always has some
-    width, and never leaves −1 to 1.
-
-    Args:
-        first: 1.0 or 0.0 for each pair.
-        second: likewise.
-    """
-    count = len(first)
-    if not count:
-        return None, None
-    both = sum(a * b for a, b in zip(first, second, strict=True))
-    ones, others = sum(first), sum(second)
-    p, q = ones / count, others / count
-    (p_low, p_high), (q_low, q_high) = wilson(round(ones), count), wilson(round(others), count)
-    varied = ones * (count - ones) * others * (count - others)
-    together = both * count - ones * others
-    if together > 0:
-        together = max(0.0, together - count / 2)
-    alike = together / sqrt(varied) if varied else 0.0
-
-    def reach(a: float, b: float) -> float:
-        return sqrt(max(0.0, a * a - 2 * alike * a * b + b * b))
-
-    change = q - p
-    return change - reach(q - q_low, p_high - p), change + reach(q_high - q, p - p_low)
 
 
 def experiment(
@@ -409,7 +345,7 @@ def experiment(
     placebos = _add_placebos(wanted)
     count = whole(games, "games", 1)
     check_executor(executor)
-    measured = measure if callable(measure) else MEASURES[word(measure, "measure", MEASURES)]
+    measuring = measure_of(measure)
     shared: dict[str, Games] = {}
     chosen_seed = seed_of(seed)
     for name, varied in wanted.items():
@@ -431,11 +367,9 @@ def experiment(
         name: each.result(played[name][:enough], stopped=stopped) for name, each in shared.items()
     }
     values = {
-        name: [_measured(measured, game) for game in s.games] for name, s in simulations.items()
+        name: [measured(measuring, game) for game in s.games] for name, s in simulations.items()
     }
-    is_share = measure in _SHARES or all(
-        isinstance(value, bool) for row in values.values() for value in row
-    )
+    share = is_share(measure, [value for row in values.values() for value in row])
     counts = [all(v is not None for v in row) for row in zip(*values.values(), strict=True)]
     kept = {
         name: tuple(
@@ -443,17 +377,8 @@ def experiment(
         )
         for name, row in values.items()
     }
-    called = getattr(measure, "__name__", "measure") if callable(measure) else str(measure)
     left_out = counts.count(False)
-    return ExperimentResult(called, simulations, kept, left_out, stopped, is_share, placebos)
-
-
-def _measured(measure: Measure, game: GameResult) -> float | bool | None:
-    """The measure of a game, as a plain value. Raises ``ValueError``."""
-    value = read(object, measure(game))
-    if value is None or isinstance(value, bool):
-        return value
-    return number(value, f"measure of game {game.game}")
+    return ExperimentResult(name_of(measure), simulations, kept, left_out, stopped, share, placebos)
 
 
 def _conditions_of(

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import TYPE_CHECKING
 
+from risk_widget.results.intervals import Z
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -48,6 +50,16 @@ class Rating:
 
     points: float
     error: float
+
+    @property
+    def low(self) -> float:
+        """The lower end of the 95 % interval."""
+        return self.points - Z * self.error
+
+    @property
+    def high(self) -> float:
+        """Its upper end."""
+        return self.points + Z * self.error
 
 
 def ratings(

@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass, field
 from html import escape
 from importlib.metadata import PackageNotFoundError, version
 from itertools import permutations
-from math import sqrt
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, Protocol, TypeVar
@@ -38,6 +37,7 @@ from risk_widget.reading.schema import flag, is_several, read, seconds, several,
 from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import lines, percent, table, whiskers
 from risk_widget.results.frames import Rows
+from risk_widget.results.intervals import share_interval, wilson
 from risk_widget.results.plots import bars, intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
@@ -218,7 +218,7 @@ class SimulationResult(Rows):
         total = len(self.games)
         rows = []
         for position, (name, wins) in enumerate(zip(self.names, self.wins, strict=True)):
-            low, high = wilson(wins, total)
+            low, high = share_interval(wins, total)
             share = wins / total if total else 0.0
             rows.append(
                 {
@@ -369,21 +369,6 @@ class SimulationResult(Rows):
                 row[f"territories_{seat}"] = game.territories.get(seat, 0)
             rows.append(row)
         return rows
-
-
-Z: Final = 1.959964
-"""Standard errors from the middle of a 95 % interval to each of its ends."""
-
-
-def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
-    """The Wilson score interval for a share, of 95 % by default. (0.0, 1.0) without trials."""
-    if not trials:
-        return 0.0, 1.0
-    share = successes / trials
-    centre = share + z * z / (2 * trials)
-    spread = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    scale = 1 + z * z / trials
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
 _T = TypeVar("_T")
@@ -543,8 +528,7 @@ class Games:
         seed = self._seed(number)
         if not self.fast:
             return new_state(config.with_chance(Seeded(seed)))[0].starter
-        with LOADING:
-            from risk_widget.fast.games import starter_of
+        from risk_widget.fast.games import starter_of
 
         return starter_of(config, seed)
 

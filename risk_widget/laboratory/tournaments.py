@@ -41,11 +41,9 @@ from risk_widget.laboratory.settling import (
 )
 from risk_widget.laboratory.simulation import (
     Settings,
-    Z,
     check_executor,
     games_of,
     package_version,
-    wilson,
 )
 from risk_widget.messages import Message, render, say
 from risk_widget.reading.schema import SchemaError, flag, read, several, whole, word
@@ -54,6 +52,7 @@ from risk_widget.reading.sources import decoded, file_content, path_of
 from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import folded, heat, lines, percent, signed, table, whiskers
 from risk_widget.results.frames import Rows
+from risk_widget.results.intervals import share_interval
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION
@@ -247,8 +246,8 @@ class TournamentResult(Rows):
                     "bot": bot,
                     "elo": rating.points,
                     "error": rating.error,
-                    "low": rating.points - Z * rating.error,
-                    "high": rating.points + Z * rating.error,
+                    "low": rating.low,
+                    "high": rating.high,
                     **self._counts(bot),
                 }
             )
@@ -288,15 +287,15 @@ class TournamentResult(Rows):
     def share(self, bot: str, other: str) -> tuple[float, float, float]:
         """The first bot's share of the games won between two bots: lower end, share and upper end.
 
-        Both compositions count alike, so bots of the same strength have 50 %. The interval is
-        Wilson's, of 95 %. Where games were played until all was settled, share and interval are
+        Both compositions count alike, so bots of the same strength have 50 %. The interval is one
+        of 95 %. Where games were played until all was settled, share and interval are
         those of their matches (`settling.Match`), which hold wherever these were stopped.
 
         >>> import risk_widget as rw
         >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
         >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
         >>> [round(value, 2) for value in result.share("cautious", "random")]
-        [0.76, 1.0, 1.0]
+        [0.78, 1.0, 1.0]
         """
         if self.matches:
             return self._share_of_matches(bot, other)
@@ -306,7 +305,7 @@ class TournamentResult(Rows):
                 won, lost = won + b.won, lost + b.lost
             elif (b.second, b.first) == (bot, other):
                 won, lost = won + b.lost, lost + b.won
-        low, high = wilson(won, won + lost)
+        low, high = share_interval(won, won + lost)
         return low, won / (won + lost) if won + lost else 0.5, high
 
     def _share_of_matches(self, bot: str, other: str) -> tuple[float, float, float]:
@@ -494,7 +493,7 @@ class TournamentResult(Rows):
     def _table_rows(self) -> Iterable[list[str]]:
         for row in self.to_rows():
             won = row["wins"] + row["defeats"]
-            low, high = wilson(row["wins"], won)
+            low, high = share_interval(row["wins"], won)
             share = row["wins"] / won if won else 0.5
             drawn = f"{whiskers(low, share, high)} {escape(percent(share))}"
             others = 1 if self.games else row["players"] - row["bot_seats"]

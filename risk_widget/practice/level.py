@@ -4,9 +4,9 @@ A seat's chance to win is its share of the strength at the table, as in `laborat
 equals one of two games against one rival, one of three against two. The rungs' strengths have been
 measured (`bots.ladder`), and what the place in the order of turns adds to them
 (`bots.start_values`): in a German game of two, whoever starts wins some two games of three against
-an equal. What is known of the person's is a normal distribution. Before each game it widens, as
-people change, so that the newest games count most: some ten of them, once there are many. After it,
-its middle is the most likely strength, and its width follows from the curvature there. Whoever has
+an equal. What is known of the person's is how likely each strength is, in steps. Before each game
+that widens, as people change, so that the newest games count most: some twenty of them, once there
+are many. After it, each strength is as likely as it makes the result (Bayes). Whoever has
 won three easy games may be anybody from the middle of the ladder up, so nobody is placed more than
 `MOST_AHEAD` rungs above the strongest rival they have beaten. A win never lowers the level, and a
 loss never raises it.
@@ -17,6 +17,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from math import exp, sqrt
+from operator import mul
 from statistics import fmean
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -27,7 +28,7 @@ from risk_widget.messages import Message, render
 from risk_widget.results.displays import percent
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from risk_widget.course.played_games import PlayedGame
     from risk_widget.course.progress import Progress
@@ -45,16 +46,24 @@ GENTLE: Final = "easygoing"
 MOST_AHEAD: Final = 2
 """The most rungs that a level is above the strongest rival that was beaten, or above `GENTLE`."""
 CONFIDENCE: Final = 0.8
-"""The confidence of the interval."""
-_REACH: Final = 1.2816
-"""Standard errors on each side of the middle with that confidence."""
+"""The confidence of the interval, as near as whole rungs come to it."""
 
 _BEFORE: Final = STRENGTHS[3]
 _SPREAD: Final = 2.0
 """The spread of unknown people's strengths: three rungs and a half either way."""
-_CHANGE: Final = 0.25
+_CHANGE: Final = 0.1
 """The change of a person's strength from a game to the next, as a standard deviation."""
-_STEPS: Final = 12
+_STEP: Final = 0.2
+_BEYOND: Final = 5.0
+"""The strengths that are considered below the lowest rung, and above the highest."""
+_POSSIBLE: Final = tuple(
+    number * _STEP
+    for number in range(-round(_BEYOND / _STEP), round((STRENGTHS[-1] + _BEYOND) / _STEP))
+)
+"""Strengths that people may have."""
+_WEIGHTS: Final = tuple(exp(-strength) for strength in _POSSIBLE)
+_MOVED: Final = (_CHANGE / _STEP) ** 2 / 2
+"""The part of people who change by a step up from a game to the next, and of those who do down."""
 _FAIR, _GOOD = 1.1, 0.8
 
 _STANDING: Final = {**{bot: rung for rung, bot in enumerate(LADDER, 1)}, **BESIDE}
@@ -154,19 +163,22 @@ def _rivals(game: PlayedGame) -> tuple[float, ...]:
 @lru_cache(maxsize=8)
 def _level(games: tuple[tuple[tuple[float, ...], bool], ...], most: int) -> Level:
     """The level that results suggest, but not above the rung ``most``."""
-    middle, variance = _BEFORE, _SPREAD**2
+    likely = _normal()
     for rivals, won in games:
-        middle, variance = _after(middle, variance + _CHANGE**2, rivals, won=won)
-    error = sqrt(variance)
+        likely = _after(_changed(likely), rivals, won=won)
+    middle = sum(map(mul, likely, _POSSIBLE))
+    error = sqrt(sum(map(mul, likely, ((s - middle) ** 2 for s in _POSSIBLE))))
     sureness: Sureness = "fair" if error < _FAIR else "rough"
     if len(games) < FIRST_GAMES:
         sureness = "none"
     elif error < _GOOD:
         sureness = "good"
+    rung = _nearest(middle)
+    low, high = min(_intervals(_by_rung(likely), rung), key=_how_far_off)[1:]
     return Level(
-        rung=min(most, _nearest(middle)),
-        low=min(most, _nearest(middle - _REACH * error)),
-        high=_nearest(middle + _REACH * error),
+        rung=min(most, rung),
+        low=min(most, low),
+        high=high,
         place=min(float(most), round(_place(middle), 2)),
         games=len(games),
         won=sum(won for _, won in games),
@@ -174,22 +186,59 @@ def _level(games: tuple[tuple[tuple[float, ...], bool], ...], most: int) -> Leve
     )
 
 
-def _after(
-    middle: float, variance: float, rivals: Sequence[float], *, won: bool
-) -> tuple[float, float]:
-    """The likeliest strength after a game, and its variance."""
-    strength = middle
-    for _ in range(_STEPS):
-        chance = _chance(strength, rivals)
-        slope = (middle - strength) / variance + won - chance
-        strength += slope / (1 / variance + chance * (1 - chance))
-    chance = _chance(strength, rivals)
-    return strength, 1 / (1 / variance + chance * (1 - chance))
+def _normal() -> list[float]:
+    """How likely each strength is before the first game."""
+    found = [exp(-(((strength - _BEFORE) / _SPREAD) ** 2) / 2) for strength in _POSSIBLE]
+    return [each / sum(found) for each in found]
 
 
-def _chance(strength: float, rivals: Sequence[float]) -> float:
-    """The chance to win against all of these."""
-    return 1 / (1 + sum(exp(rival - strength) for rival in rivals))
+def _changed(likely: Sequence[float]) -> list[float]:
+    """How likely each strength is after a while. The ends stay, and so does the mean."""
+    inner = [0.0, *likely[1:-1], 0.0]
+    found = [each * (1 - 2 * _MOVED) for each in inner]
+    found[0], found[-1] = likely[0], likely[-1]
+    for at in range(1, len(inner) - 1):
+        found[at - 1] += _MOVED * inner[at]
+        found[at + 1] += _MOVED * inner[at]
+    return found
+
+
+def _after(likely: Sequence[float], rivals: Sequence[float], *, won: bool) -> list[float]:
+    """How likely each strength is after a game."""
+    against = sum(map(exp, rivals))
+    chances = [1 / (1 + against * weight) for weight in _WEIGHTS]
+    found = [
+        each * (chance if won else 1 - chance) for each, chance in zip(likely, chances, strict=True)
+    ]
+    total = sum(found)
+    return [each / total for each in found]
+
+
+def _by_rung(likely: Sequence[float]) -> list[float]:
+    """How likely each rung is: that whose strength is nearest."""
+    found = [0.0] * len(STRENGTHS)
+    for each, strength in zip(likely, _POSSIBLE, strict=True):
+        # Each strength stands for all within half a step.
+        for part in (-0.375, -0.125, 0.125, 0.375):
+            found[_nearest(strength + part * _STEP) - 1] += each / 4
+    return found
+
+
+def _intervals(by_rung: Sequence[float], rung: int) -> Iterator[tuple[float, int, int]]:
+    """Intervals around a rung, each with how likely it is: the likelier neighbour comes first."""
+    low = high = rung
+    sure = by_rung[rung - 1]
+    yield sure, low, high
+    while high - low + 1 < len(by_rung):
+        below = by_rung[low - 2] if low > 1 else -1.0
+        above = by_rung[high] if high < len(by_rung) else -1.0
+        low, high = (low - 1, high) if below > above else (low, high + 1)
+        sure += max(below, above)
+        yield sure, low, high
+
+
+def _how_far_off(interval: tuple[float, int, int]) -> float:
+    return abs(interval[0] - CONFIDENCE)
 
 
 def _nearest(strength: float) -> int:

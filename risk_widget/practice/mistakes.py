@@ -32,6 +32,7 @@ from risk_widget.practice.level import my_level
 from risk_widget.practice.puzzles import LETTERS, Candidate, Puzzle, PuzzleData, Wording, step_of
 from risk_widget.reading.schema import SchemaError, whole
 from risk_widget.results.displays import percent
+from risk_widget.results.intervals import part_interval, student
 from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.rules.table import Cell, Table
 
@@ -60,8 +61,8 @@ _LAST_GAMES: Final = 10
 """The number of games in the figure."""
 _FEW_TURNS: Final = 12
 """The fewest turns for statements about single kinds of decisions."""
-_BEYOND_CHANCE: Final = 2.64
-"""Standard errors from which on one of six kinds of decisions stands out with 95 % certainty."""
+_BEYOND_CHANCE: Final = 1 - 0.05 / 2 / len(KINDS)
+"""The quantile from which on one of all kinds of decisions stands out with 95 % certainty."""
 
 PRACTICE: Final[Mapping[str, tuple[str, str]]] = {
     "place": ("03-reinforcement", "place"),
@@ -552,25 +553,22 @@ class ListedMistake(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A share with its standard error, such as the part of its chance that a turn gave away."""
+    """A mean, such as the part of its chance that a turn gave away.
+
+    Attributes:
+        chance: the mean; ``error`` its standard error.
+        low: the lower end of its 95 % interval; ``high`` the upper one.
+    """
 
     chance: float
     error: float
+    low: float
+    high: float
 
     @property
     def half(self) -> float:
-        """Half of the 95 % interval."""
-        return 1.96 * self.error
-
-    @property
-    def low(self) -> float:
-        """Its lower end."""
-        return max(0.0, self.chance - self.half)
-
-    @property
-    def high(self) -> float:
-        """Its upper end."""
-        return self.chance + self.half
+        """The distance to the farther end of the interval."""
+        return max(self.high - self.chance, self.chance - self.low)
 
 
 class MyMistakes(Table[ListedMistake]):
@@ -640,13 +638,15 @@ class MyMistakes(Table[ListedMistake]):
 
         None if that may be chance, or if no game is known.
         """
-        if sum(game.turns for game in self.last_games) < _FEW_TURNS:
+        turns = sum(game.turns for game in self.last_games)
+        if turns < _FEW_TURNS:
             return None
+        beyond = student(turns - 1, _BEYOND_CHANCE)
         excess = {
             kind: found.chance - self.usual(kind)
             for kind in KINDS
             for found in [self.given_away(kind)]
-            if found.chance - _BEYOND_CHANCE * found.error > self.usual(kind)
+            if found.chance - beyond * found.error > self.usual(kind)
         }
         return max(excess, key=excess.__getitem__, default=None)
 
@@ -723,11 +723,12 @@ class MyMistakes(Table[ListedMistake]):
 
 
 def figure(games: Sequence[GameGiven], kind: str = "all") -> Figure:
-    """The average chance given away in a turn of some games, with its standard error."""
+    """The average chance given away in a turn of some games."""
     together = ChancesGivenAway()
     for game in games:
         together.add(ChancesGivenAway(game.turns, game.sums, game.squares))
-    return Figure(*together.mean(kind))
+    mean, error = together.mean(kind)
+    return Figure(mean, error, *part_interval(mean, error, together.turns))
 
 
 def usual_in(games: Sequence[GameGiven], rung: int, kind: str = "all") -> float:
@@ -743,7 +744,7 @@ def beside_usual(games: Sequence[GameGiven]) -> Figure:
     So games of different kinds can be compared: with missions everybody gives more away.
     """
     found, regular = figure(games), usual_in(games, REGULAR)
-    return Figure(found.chance / regular, found.error / regular)
+    return Figure(*(each / regular for each in found))
 
 
 def _played(game: GameGiven) -> str:

@@ -11,7 +11,8 @@ import pytest
 
 from risk_widget import simulate
 from risk_widget.bots import RandomBot
-from risk_widget.laboratory.simulation import GameResult, SimulationResult, wilson
+from risk_widget.laboratory.simulation import GameResult, SimulationResult
+from risk_widget.results.intervals import share_interval
 
 if TYPE_CHECKING:
     from risk_widget.bots import Observation
@@ -93,10 +94,10 @@ def test_shares_and_their_intervals() -> None:
     )  # fmt: skip
     table = SimulationResult(("a", "b"), ("red", "blue"), games).table()
     assert [row["share"] for row in table] == [0.8, 0.2]
-    low, high = wilson(8, 10)
+    low, high = share_interval(8, 10)
     assert (table[0]["low"], table[0]["high"]) == (low, high)
-    assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
-    assert wilson(0, 0) == (0.0, 1.0)
+    assert (round(low, 4), round(high, 4)) == (0.4444, 0.9632)
+    assert share_interval(0, 0) == (0.0, 1.0)
 
 
 def test_progress_is_told() -> None:

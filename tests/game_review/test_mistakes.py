@@ -205,7 +205,7 @@ def test_what_wins_at_once_more_often_is_no_mistake(
 def test_where_the_game_is_lost_anyhow_nothing_is_kept(
     game: rw.Game, monkeypatch: pytest.MonkeyPatch, better: float, kept: bool
 ) -> None:
-    told = Comparison(400, 0.01, better, 0.005)
+    told = Comparison(400, 0.01, better, better - 0.02, better)
     monkeypatch.setattr(mistakes, "compared", lambda _: told)
     search = Search(game, "red", bot="simple", budget=Budget(4, 1, 1))
     search.finish()
@@ -216,7 +216,8 @@ def test_a_comparison_tells_how_sure_it_is() -> None:
     found = compared([(0.0, 1.0), (1.0, 1.0), (0.0, 0.0), (0.0, 1.0)])
     assert (found.games, found.done, found.better, found.margin) == (4, 0.25, 0.75, 0.5)
     assert found.low < 0.5 < found.high
-    assert compared([(0.0, 1.0)] * 9).low == 1
+    same = compared([(0.0, 1.0)] * 9)
+    assert 0.3 < same.low < same.margin == same.high == 1
 
 
 def test_a_search_goes_on_in_pieces_and_finds_the_same(game: rw.Game) -> None:

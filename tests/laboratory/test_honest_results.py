@@ -15,8 +15,8 @@ import pytest
 import risk_widget as rw
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.bots import RandomBot
-from risk_widget.laboratory.experiments import newcombe
-from risk_widget.laboratory.simulation import GameResult, SimulationResult, wilson
+from risk_widget.laboratory.simulation import GameResult, SimulationResult
+from risk_widget.results.intervals import newcombe, share_interval, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -39,13 +39,14 @@ def test_differences_of_shares_have_newcombes_interval(
     counts: tuple[int, int, int, int], low: float, high: float
 ) -> None:
     """Two tables of the literature on paired proportions."""
-    assert newcombe(*pairs(*counts)) == pytest.approx((low, high), abs=6e-5)
+    found = newcombe(*pairs(*counts), limits=wilson, doubt=0)
+    assert found == pytest.approx((low, high), abs=6e-5)
 
 
 def test_the_interval_is_that_of_the_formula() -> None:
     """Worked out by hand for 5, 3, 1 and 1 pairs: the correlation is corrected to nothing."""
-    low, high = newcombe(*pairs(5, 1, 3, 1))
-    (p_low, p_high), (q_low, q_high) = wilson(6, 10), wilson(8, 10)
+    low, high = newcombe(*pairs(5, 1, 3, 1), doubt=0)
+    (p_low, p_high), (q_low, q_high) = share_interval(6, 10), share_interval(8, 10)
     assert low == pytest.approx(0.2 - sqrt((0.8 - q_low) ** 2 + (p_high - 0.6) ** 2))
     assert high == pytest.approx(0.2 + sqrt((q_high - 0.8) ** 2 + (0.6 - p_low) ** 2))
 

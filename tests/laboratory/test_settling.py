@@ -22,8 +22,8 @@ from risk_widget.laboratory.settling import (
     interval_of,
     mean_of,
 )
-from risk_widget.laboratory.simulation import wilson
 from risk_widget.messages import render
+from risk_widget.results.intervals import wilson
 from tests.laboratory.test_tournaments import BOTS, TABLES
 
 if TYPE_CHECKING:

@@ -63,11 +63,11 @@ def test_the_order_of_the_seats_does_not_matter(told: list[tuple[list[str], bool
 
 
 def test_the_newest_games_count_most() -> None:
-    won, lost = [(["regular"] * 2, True)] * 6, [(["regular"] * 2, False)] * 6
+    won, lost = [(["regular"] * 2, True)] * 20, [(["regular"] * 2, False)] * 20
     assert level_after(games(lost + won)).place > level_after(games(won + lost)).place + 1
     # What was long ago is forgotten.
-    of_late = [*won, *lost][::2] * 4
-    long_ago = [level_after(games(old * 8 + of_late)).place for old in (won, lost)]
+    of_late = [each for pair in zip(won, lost, strict=True) for each in pair] * 2
+    long_ago = [level_after(games(old * 2 + of_late)).place for old in (won, lost)]
     assert 0 <= long_ago[0] - long_ago[1] < 1
 
 
@@ -187,7 +187,26 @@ def test_ten_games_find_it_in_a_thousand_simulations() -> None:
         ]
         found = level_after(games(told))
         held += found.low <= rung <= found.high
-    assert held > 800, "the interval holds the truth at least as often as it says"
+    assert 750 < held < 850, "the interval, of whole rungs, holds the truth about as often as told"
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("number", [5, 10, 20, 40])
+def test_the_interval_holds_the_rung_as_often_as_it_says(number: int) -> None:
+    """Of people on all rungs who play against whatever they are proposed."""
+    random = Random(number)
+    held = rungs = 0
+    for rung in [*range(1, 11)] * 20:
+        told: list[tuple[list[str], bool]] = []
+        for _ in range(number):
+            bot = level_after(games(told)).bot
+            there = STRENGTHS[(BESIDE.get(bot) or LADDER.index(bot) + 1) - 1]
+            told.append(([bot], random.random() < 1 / (1 + exp(there - STRENGTHS[rung - 1]))))
+        found = level_after(games(told))
+        held += found.low <= rung <= found.high
+        rungs += found.high - found.low + 1
+    assert 0.8 - 0.1 < held / 200 < 0.8 + 0.1
+    assert rungs / 200 < {5: 4.5, 10: 3.5, 20: 3, 40: 2.5}[number]
 
 
 @pytest.mark.parametrize("rivals", [1, 2, 5])

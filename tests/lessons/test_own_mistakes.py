@@ -520,9 +520,11 @@ def test_a_figure_has_an_error() -> None:
     game = GameGiven(1, "czech", "domination", 2, {"all": 0.4}, {"all": 0.16})
     progress = Progress()
     progress.own.take("g", game, {})
-    chance, error = my_mistakes(progress).given_away()
+    chance, error, *ends = my_mistakes(progress).given_away()
     assert chance == pytest.approx(0.2)
     assert error == pytest.approx(0.2)
+    assert 0 < ends[0] < 0.01, "two turns tell next to nothing"
+    assert 0.97 < ends[1] < 1
 
 
 def test_mistakes_of_tests_are_of_their_kinds() -> None:

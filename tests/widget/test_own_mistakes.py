@@ -55,7 +55,7 @@ def quick(monkeypatch: pytest.MonkeyPatch, kept_folder: Path) -> None:
     budget = mistakes.Budget(2, 1, 1)
     monkeypatch.setattr(mistakes, "COMPILED", budget)
     monkeypatch.setattr(mistakes, "PLAIN", budget)
-    monkeypatch.setattr(mistakes, "compared", lambda _: Comparison(240, 0.31, 0.45, 0.02))
+    monkeypatch.setattr(mistakes, "compared", lambda _: Comparison(240, 0.31, 0.45, 0.1, 0.18))
 
 
 def found(page: PagePlayer) -> list[dict[str, Any]]:

@@ -7,7 +7,6 @@ same dice, so that what is compared is the decision and not luck.
 
 from __future__ import annotations
 
-from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,6 +15,7 @@ from risk_widget.bots.styles import CAUTIOUS
 from risk_widget.engine.codes import IN_PLAY
 from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
+from risk_widget.results.intervals import mean_interval
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,8 +70,7 @@ class Continuations:
         best, second = order[:2]
         gains = [a - b for a, b in zip(rows[best], rows[second], strict=True)]
         margin = sum(gains) / games
-        spread = sqrt(sum((gain - margin) ** 2 for gain in gains) / (games - 1) / games)
-        low, high = margin - 1.96 * spread, margin + 1.96 * spread
+        low, high = mean_interval(gains, -1, 1) or (-1.0, 1.0)
         return Comparison(values, best, second, margin, low, high)
 
     def value(self, actions: Sequence[CodedAction], number: int) -> float:

@@ -1,0 +1,274 @@
+"""Every interval of the package: its width, its range, and how often it holds the truth.
+
+`tests/laboratory/coverage.py` prints how often, for more kinds of samples.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise, product
+from math import comb, isfinite
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+import risk_widget as rw
+from risk_widget.course.own_mistakes import GameGiven
+from risk_widget.game_review.continuations import compared
+from risk_widget.laboratory.measures import estimate, interval_of_change, is_share
+from risk_widget.laboratory.ratings import Meeting, ratings
+from risk_widget.laboratory.settling import count_scores, interval_of
+from risk_widget.laboratory.simulation import GameResult, SimulationResult
+from risk_widget.laboratory.tournaments import Block, TournamentResult
+from risk_widget.practice.mistakes import beside_usual, figure
+from risk_widget.results.intervals import (
+    error_of,
+    mean_interval,
+    mean_of,
+    newcombe,
+    part_interval,
+    share_interval,
+    shares_apart,
+    student,
+)
+from tests.laboratory import coverage
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ANYWHERE = (-float("inf"), float("inf"))
+HUGE, TINY = 1e308, 5e-324
+VALUES = st.one_of(
+    st.floats(allow_nan=False, allow_infinity=False),
+    st.sampled_from([0.0, 1.0, -1.0, HUGE, -HUGE, TINY, 1e-300]),
+)
+SAMPLES = st.lists(VALUES, max_size=12) | st.tuples(VALUES, st.integers(1, 40)).map(
+    lambda told: [told[0]] * told[1]
+)
+YES_OR_NO = st.lists(st.sampled_from([(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)]), min_size=1)
+
+
+def check(low: float, value: float, high: float, least: float, most: float) -> None:
+    """An interval has a width, holds its value, and is within what is possible."""
+    assert isfinite(low)
+    assert isfinite(high)
+    assert least <= low < high <= most
+    assert low <= value + 1e-9
+    assert value - 1e-9 <= high
+
+
+# ---- degenerate samples --------------------------------------------------------------------------
+
+
+@given(SAMPLES)
+@example([])
+@example([7.0])
+@example([7.0] * 3)
+@example([0.1 + 0.2, 0.3])
+@example([0.0] * 30 + [1e9])
+@example([HUGE, -HUGE])
+@example([TINY, 0.0])
+def test_a_mean_has_an_honest_interval_or_none(values: list[float]) -> None:
+    ends = mean_interval(values)
+    mean, error = mean_of(values), error_of(values)
+    if ends is None:
+        assert error is None or error > 1e300
+    else:
+        assert mean is not None
+        assert error is not None
+        assert error > 0
+        assert isfinite(ends[0])
+        assert isfinite(ends[1])
+        assert ends[0] < ends[1]
+        assert ends[0] <= mean <= ends[1]
+    if len({*values}) < 2:
+        assert ends is None, "values that agree do not tell how far others might be"
+
+
+@given(st.lists(st.floats(1, 500), min_size=1, max_size=9), st.data())
+def test_a_mean_stays_in_the_possible_range(values: list[float], data: st.DataObject) -> None:
+    found = estimate(values, (1.0, 500.0), share=False)
+    if found.low is not None and found.high is not None:
+        assert found.mean is not None
+        check(found.low, found.mean, found.high, 1, 500)
+    others = data.draw(st.lists(st.floats(1, 500), min_size=len(values), max_size=len(values)))
+    both = ((1.0, 500.0), (1.0, 500.0))
+    ends = interval_of_change(values, others, both, share=False)
+    assert ends is None or -499 <= ends[0] < ends[1] <= 499
+
+
+@given(YES_OR_NO)
+@example([(0.0, 0.0)])
+@example([(0.0, 1.0)] * 3)
+@example([(1.0, 1.0)] * 1000)
+def test_shares_have_some_width_and_stay_possible(pairs: list[tuple[float, float]]) -> None:
+    first, second = ([*row] for row in zip(*pairs, strict=True))
+    count, ones, others = len(pairs), int(sum(first)), int(sum(second))
+    check(*_with(share_interval(ones, count), ones / count), 0, 1)
+    low, high = newcombe(first, second)
+    assert low is not None
+    assert high is not None
+    change = (others - ones) / count
+    check(low, change, high, -1, 1)
+    check(*_with(shares_apart((ones, count), (others, count)), change), -1, 1)
+    told = compared(pairs)
+    check(told.low, told.margin, told.high, -1, 1)
+    scores = count_scores(2 * int(a) + 2 * int(b) for a, b in pairs)
+    low, high = interval_of(scores)
+    assert 0 <= low < high <= 1
+    better, worse = ratings(2, [Meeting(0, 1, 1, 1, ones, count - ones)])
+    for rating in (better, worse):
+        check(rating.low, rating.points, rating.high, *ANYWHERE)
+
+
+def _with(ends: tuple[float, float], value: float) -> tuple[float, float, float]:
+    return ends[0], value, ends[1]
+
+
+@given(st.lists(st.floats(0, 1) | st.sampled_from([0.0, 1.0]), min_size=1, max_size=40))
+def test_parts_of_a_chance_have_an_interval_always(values: list[float]) -> None:
+    mean = mean_of(values)
+    assert mean is not None
+    low, high = part_interval(mean, error_of(values) or 0.0, len(values))
+    check(low, mean, high, 0, 1)
+
+
+@pytest.mark.parametrize("turns", [1, 2, 30])
+@pytest.mark.parametrize("each", [0.0, 0.2, 1.0])
+def test_what_a_game_gave_away_has_an_interval(turns: int, each: float) -> None:
+    sums, squares = {"all": turns * each}, {"all": turns * each * each}
+    game = GameGiven(1, "czech", "domination", turns, sums, squares)
+    for one in (figure([game]), beside_usual([game])):
+        check(one.low, one.chance, one.high, 0, float("inf"))
+        assert one.half > 0
+
+
+def played(winners: Sequence[str | None]) -> SimulationResult:
+    seats = {"red": 0, "blue": 1}
+    games = tuple(
+        GameResult(at, at, seats, winner, None, 5, 9, seats) for at, winner in enumerate(winners)
+    )
+    return SimulationResult(("a", "b"), ("red", "blue"), games)
+
+
+@pytest.mark.parametrize("winners", [["red"], [None], ["blue"] * 30, [None] * 1000, []])
+def test_results_of_games_have_honest_intervals(winners: list[str | None]) -> None:
+    for row in played(winners).table():
+        check(row["low"], row["share"], row["high"], 0, 1)
+    won = sum(winner == "red" for winner in winners)
+    block = Block("a", "b", "czech", "duel", 2, 1, 0, len(winners), won, 0)
+    contest = TournamentResult(("a", "b"), (block,))
+    low, share, high = contest.share("a", "b")
+    check(low, share, high, 0, 1)
+    for row in contest.table():
+        check(row["low"], row["elo"], row["high"], *ANYWHERE)
+
+
+# ---- yes and no ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("yes", "no"), [(True, False), (1, 0), (1.0, 0.0), (np.True_, np.False_), (np.int8(1), 0.0)]
+)
+@pytest.mark.parametrize("left_out", [False, True])
+def test_yes_or_no_is_a_share_of_whatever_type(yes: Any, no: Any, left_out: bool) -> None:
+    """Also where all games agree, and where some do not count."""
+
+    def measure(game: GameResult) -> Any:
+        return None if left_out and game.game == 0 else yes if game.game % 2 else no
+
+    settings: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 1}
+    for one in (measure, lambda _: yes, lambda _: no):
+        found = rw.experiment({"a": {}, "b": {}}, ["random"] * 3, 3, measure=one, **settings)
+        assert found.is_share
+        assert found.difference == 0
+        assert found.interval is not None
+        check(found.interval[0], 0, found.interval[1], -1, 1)
+        for row in found.to_rows():
+            check(row["low"], row["mean"], row["high"], 0, 1)
+
+
+def test_a_measure_without_any_value_is_no_share() -> None:
+    assert not is_share(lambda _: None, [None, None])
+    assert not is_share(lambda _: None, [True, 2.0])
+    assert not is_share("rounds", [1.0, 1.0])
+
+
+def test_games_that_all_agree_tell_no_interval_of_a_mean() -> None:
+    settings: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 1}
+    found = rw.experiment({"a": {}, "b": {}}, ["random"] * 3, 3, measure=lambda _: 15, **settings)
+    assert (found.difference, found.interval) == (0, None)
+    assert [row["low"] for row in found.to_rows()] == [None, None]
+    assert "[" not in repr(found)
+
+
+# ---- the truth -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5, 10, 30, 40, 41, 60])
+def test_a_share_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
+    """Worked out for every share, not drawn."""
+    ends = [share_interval(wins, size) for wins in range(size + 1)]
+    for share in np.linspace(0.001, 0.999, 999):
+        held = sum(
+            comb(size, wins) * share**wins * (1 - share) ** (size - wins)
+            for wins, (low, high) in enumerate(ends)
+            if low <= share <= high
+        )
+        assert held >= (0.95 - 1e-9 if size <= 40 else 0.93)
+
+
+@pytest.mark.parametrize("size", [2, 3, 5, 6, 8])
+def test_a_difference_of_shares_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
+    """Worked out for a grid of chances, those of pairs that always differ among them."""
+    counts = [
+        (both, one, other, size - both - one - other)
+        for both, one, other in product(range(size + 1), repeat=3)
+        if both + one + other <= size
+    ]
+    ends = [newcombe(*_pairs(each)) for each in counts]
+    low, high = (np.array([each[at] for each in ends], dtype=float) for at in (0, 1))
+    ways = np.array(
+        [comb(size, b) * comb(size - b, o) * comb(size - b - o, t) for b, o, t, _ in counts]
+    )
+    grid = np.linspace(0, 1, 11)
+    for chances in product(grid, repeat=3):
+        rest = 1 - sum(chances)
+        if rest < -1e-9:
+            continue
+        all_four = np.array([*chances, max(rest, 0.0)])
+        likely = ways * np.prod(all_four ** np.array(counts), axis=1)
+        change = chances[2] - chances[1]
+        held = likely[(low <= change + 1e-9) & (change - 1e-9 <= high)].sum()
+        assert held >= 0.93, (chances, held)
+
+
+def _pairs(counts: tuple[int, int, int, int]) -> tuple[list[float], list[float]]:
+    both, one, other, neither = counts
+    first = [1.0] * (both + one) + [0.0] * (other + neither)
+    return first, [1.0] * both + [0.0] * one + [1.0] * other + [0.0] * neither
+
+
+@pytest.mark.parametrize(
+    ("freedom", "expected"),
+    [(1, 12.706205), (2, 4.302653), (3, 3.182446), (9, 2.262157), (29, 2.045230), (300, 1.967903)],
+)
+def test_students_quantiles_are_those_of_the_tables(freedom: int, expected: float) -> None:
+    assert student(freedom) == pytest.approx(expected, abs=1e-6)
+
+
+def test_students_quantiles_fall_without_a_step() -> None:
+    found = [student(freedom) for freedom in range(190, 212)]
+    falls = [a - b for a, b in pairwise(found)]
+    assert falls == pytest.approx(sorted(falls, reverse=True), abs=1e-8)
+    assert min(falls) > 0
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("size", [2, 3, 5, 10, 30, 100])
+@pytest.mark.parametrize("row", coverage.rows(), ids=lambda row: row.name)
+def test_samples_hold_the_truth_as_often_as_the_table_says(row: coverage.Row, size: int) -> None:
+    right, _ = coverage.held(row, size, 400)
+    assert right > 0.895, "95 % less three standard errors, and less what lopsided values take"
