@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.battles.battle_table import battle_table
+from risk_widget.engine.explain import continents_held
 from risk_widget.engine.position import standing_message
 from risk_widget.messages import say
 from risk_widget.notation.text_parts import action_text
@@ -159,6 +160,7 @@ def _turn(seat: str | None, round_: int, number: int) -> FrameRow:
         "round": round_,
         "seat": seat,
         **dict.fromkeys((*counted, *held), 0),
+        "continents": "",
     }
 
 
@@ -182,10 +184,11 @@ def _count(row: FrameRow, event: Event) -> None:
 
 
 def _stand(game: CoreGame, row: FrameRow, state: State) -> None:
-    """Note the seat's territories and armies."""
+    """Note the seat's territories, armies and continents."""
     seat = game.seats.index(row["seat"])
     row["territories"] = state.counts[seat]
     row["armies"] = _armies(state, seat)
+    row["continents"] = _continents(game, state, seat)
 
 
 def _rounds(game: CoreGame) -> list[FrameRow]:
@@ -208,6 +211,7 @@ def _standing(game: CoreGame, number: int, state: State) -> list[FrameRow]:
             "seat": seat,
             "territories": state.counts[index],
             "armies": _armies(state, index),
+            "continents": _continents(game, state, index),
             "cards": state.hand_size[index],
         }
         for index, seat in enumerate(game.seats)
@@ -216,6 +220,10 @@ def _standing(game: CoreGame, number: int, state: State) -> list[FrameRow]:
 
 def _armies(state: State, seat: int) -> int:
     return sum(n for owner, n in zip(state.owner, state.armies, strict=True) if owner == seat)
+
+
+def _continents(game: CoreGame, state: State, seat: int) -> str:
+    return " ".join(continent.id for continent in continents_held(game.config, state, seat))
 
 
 COLUMNS: Mapping[RowKind, Columns] = {
@@ -261,12 +269,14 @@ COLUMNS: Mapping[RowKind, Columns] = {
         "eliminated": "whole",
         "territories": "whole",
         "armies": "whole",
+        "continents": "text",
     },
     "rounds": {
         "round": "whole",
         "seat": "text",
         "territories": "whole",
         "armies": "whole",
+        "continents": "text",
         "cards": "whole",
     },
 }

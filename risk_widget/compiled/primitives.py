@@ -33,6 +33,21 @@ def is_full(log: Log) -> bool:
     return False
 
 
+def noted_rows(log: Log) -> int:
+    """The number of rows in a log that keeps them."""
+    return len(log)  # type: ignore[arg-type]
+
+
+def noted(log: Log, number: int, column: int) -> int:
+    """A number of a row in a log that keeps them."""
+    return log[number][column]  # type: ignore[index]
+
+
+def forget_rows(log: Log) -> None:
+    """Empty a log that keeps rows."""
+    log.clear()  # type: ignore[union-attr]
+
+
 def call_chooser(
     choosers: Sequence[Record], place: int, params: Params, state: State, chance: Chance,
     all_scratch: Record, action: Record,
@@ -58,6 +73,19 @@ def _note(log: Record, kind: int, a: int, b: int, c: int) -> None:
 
 def _is_full(log: Record) -> bool:
     return bool(log.keeps == 1 and log.count + _MOST_OF_AN_ACTION > MOST_ROWS)
+
+
+def _noted_rows(log: Record) -> int:
+    return int(log.count)
+
+
+def _noted(log: Record, number: int, column: int) -> int:
+    row = log.rows[number]
+    return int(row[column])
+
+
+def _forget_rows(log: Record) -> None:
+    log.count = 0
 
 
 def _own_nothing(state: Record) -> None:
@@ -120,6 +148,9 @@ def compiled_forms() -> Mapping[Function, Function]:
         codes.note: _note,
         common.first_difference: _first_difference,
         is_full: _is_full,
+        noted_rows: _noted_rows,
+        noted: _noted,
+        forget_rows: _forget_rows,
         call_chooser: call,
         states.put_position: put,
         part_from: part,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.compiled.building import address, announce, entry
@@ -35,7 +35,7 @@ from risk_widget.engine.codes import (
 )
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.history import new_state
-from risk_widget.fast import play
+from risk_widget.fast import play, tables
 from risk_widget.notation.record import record_of
 
 if TYPE_CHECKING:
@@ -45,6 +45,12 @@ if TYPE_CHECKING:
     from risk_widget.engine.codes import LogRow
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
+
+
+NotedRows: TypeAlias = "list[tuple[int, ...]]"
+"""Rows of a table, each as numbers."""
+_NOTED: Final = 512
+"""Room for turns, and for seats at the end of rounds, before they are read."""
 
 
 class End(NamedTuple):
@@ -167,6 +173,43 @@ class FastGame:
         self._call(play.act, self._action.given)
         self.rows += take_rows(self._log)
 
+    def play_and_note(
+        self, bots: Sequence[str], max_rounds: int, max_actions: int = play.ENDLESS
+    ) -> tuple[int, NotedRows, NotedRows]:
+        """Let bots play on, in a game that keeps rows, and note turns and rounds.
+
+        Returns:
+            The number of actions taken, the turns, and the seats at the end of each round; their
+            columns are those of `risk_widget.fast.tables`.
+        """
+        check_seats(self.config, bots)
+        announce(tables.play_and_note, *(CHOOSERS[bot] for bot in bots))
+        self._all_scratch.prepare(bots)
+        choosers = choosers_room([bots])
+        turns, rounds = (
+            numbers_room([0] * (_NOTED * size)) for size in (tables.TURN_SIZE, tables.ROUND_SIZE)
+        )
+        counted = numbers_room([0, 0, 0])
+        noted: tuple[NotedRows, NotedRows] = ([], [])
+        done = 0
+        while True:
+            played = self._call(
+                tables.play_and_note, choosers.given, max_rounds, max_actions - done,
+                self._all_scratch.given, self._action.given, _NOTED, turns.given, rounds.given,
+                counted.given,
+            )  # fmt: skip
+            done += played
+            # The turn that goes on is noted on in the next part.
+            goes_on = bool(played and counted.held[0])
+            of_turns = _rows_of(turns, counted.held[0], tables.TURN_SIZE)
+            noted[0].extend(of_turns[: len(of_turns) - goes_on])
+            noted[1].extend(_rows_of(rounds, counted.held[1], tables.ROUND_SIZE))
+            if not played:
+                return done, *noted
+            if goes_on:
+                turns.held[: tables.TURN_SIZE] = of_turns[-1]
+            counted.held[:2] = [int(goes_on), 0]
+
     def play(self, bots: Sequence[str], max_rounds: int, max_actions: int = play.ENDLESS) -> int:
         """Let bots, one for each seat, play on. Returns the number of actions taken.
 
@@ -207,6 +250,11 @@ class FastGame:
     def record(self) -> str:
         """The game as a record that `Game.replay` plays again."""
         return record_of(self.again())
+
+
+def _rows_of(room: Buffer, count: int, size: int) -> NotedRows:
+    numbers = [*map(int, room.held[: count * size])]
+    return [tuple(numbers[at : at + size]) for at in range(0, len(numbers), size)]
 
 
 def check_seats(config: GameConfig, bots: Sequence[str]) -> None:

@@ -30,7 +30,9 @@ __all__ = [
     "measure_of",
     "measured",
     "name_of",
+    "quantile",
     "range_of",
+    "values_of",
 ]
 
 Measure: TypeAlias = "Callable[[GameResult], float | bool | None]"
@@ -69,6 +71,17 @@ class Estimate(NamedTuple):
     low: float | None
     high: float | None
     games: int
+
+
+def values_of(
+    measure: str | Measure, games: Sequence[GameResult], run: Run | None
+) -> tuple[list[float], Estimate]:
+    """What is measured in the games that count, and its mean. Raises ``ValueError``."""
+    measuring = measure_of(measure)
+    told = [value for game in games if (value := measured(measuring, game)) is not None]
+    values = [*map(float, told)]
+    possible = range_of(name_of(measure), values, run)
+    return values, estimate(values, possible, share=is_share(measure, told))
 
 
 def measure_of(measure: object) -> Measure:
@@ -143,3 +156,16 @@ def range_of(measure: str, values: Sequence[float], run: Run | None) -> Range:
         least, most = 1.0, inf if run is None else float(run.max_rounds)
     # A function of one's own may have that name.
     return (least, most) if all(least <= value <= most for value in values) else (-inf, inf)
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    """The value that a part of these do not exceed, between two of them along a straight line.
+
+    Args:
+        values: in rising order; one at least.
+        part: from 0 to 1.
+    """
+    place = part * (len(values) - 1)
+    below = int(place)
+    above = min(below + 1, len(values) - 1)
+    return values[below] + (place - below) * (values[above] - values[below])

@@ -311,6 +311,16 @@ def arranged_by(arrange: Arrangement, game: Game, seat: str) -> Game:
     return arranged
 
 
+def arranged_state(arrange: Arrangement, config: GameConfig, fast: FastGame, seat: str) -> State:
+    """The position that an arrangement makes of a compiled game. Raises ``ValueError``."""
+    arranged = arranged_by(arrange, Game(config, fast.state), seat)
+    if arranged.config is not config:
+        raise ValueError(
+            "an arrangement of a fast game may change the position, not rules, seats or board"
+        )
+    return arranged.state
+
+
 def play_arranged(
     config: GameConfig,
     seeds: Sequence[int],
@@ -332,12 +342,7 @@ def play_arranged(
     for seed, players, seat in zip(seeds, bots, wanted, strict=True):
         fast.begin(seed)
         actions = fast.play(players, max_rounds=0)
-        arranged = arranged_by(arrange, Game(config, fast.state), seat)
-        if arranged.config is not config:
-            raise ValueError(
-                "an arrangement of a fast game may change the position, not rules, seats or board"
-            )
-        fast.put(arranged.state)
+        fast.put(arranged_state(arrange, config, fast, seat))
         actions += fast.play(players, limits.rounds, limits.actions - actions)
         ends.append(fast.end(actions))
     return ends

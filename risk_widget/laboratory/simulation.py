@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields, replace
 from html import escape
 from importlib.metadata import PackageNotFoundError, version
 from itertools import permutations
@@ -20,6 +20,8 @@ from risk_widget.engine.codes import REASONS
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.history import new_state
 from risk_widget.game import Game
+from risk_widget.laboratory.game_tables import GamesTable, kept_of_fast, kept_of_game, kinds_of
+from risk_widget.laboratory.measures import quantile, values_of
 from risk_widget.laboratory.players import (
     MOST_ACTIONS,
     Begins,
@@ -28,12 +30,13 @@ from risk_widget.laboratory.players import (
     Limits,
     Player,
     arranged_by,
+    arranged_state,
     check_arrangement,
     play,
 )
 from risk_widget.messages import Message, render, say
 from risk_widget.reading.clean_names import clean_name
-from risk_widget.reading.schema import flag, is_several, read, seconds, several, whole, word
+from risk_widget.reading.schema import flag, is_several, number, read, seconds, several, whole, word
 from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import lines, percent, table, whiskers
 from risk_widget.results.frames import Rows
@@ -50,6 +53,8 @@ if TYPE_CHECKING:
     from risk_widget.bots import Bot
     from risk_widget.bots.programs import Isolation, ProgramSeat
     from risk_widget.fast.games import End
+    from risk_widget.laboratory.game_tables import Kept, TableKind
+    from risk_widget.laboratory.measures import Estimate, Measure
     from risk_widget.laboratory.players import AnyBot, Arrangement, Ended
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, FrameRow
@@ -58,6 +63,9 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 __all__ = ["BotMaker", "GameResult", "Run", "SimulationResult", "play", "simulate", "wilson"]
+
+
+QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +88,7 @@ class GameResult:
         failure: how it failed.
         record: the whole game as text, which `Game.replay` takes; None unless it was asked for.
         starter: the seat that has the first turn.
+        tables: "turns" and "rounds" by column, as far as they were asked for; else None.
     """
 
     game: int
@@ -95,6 +104,7 @@ class GameResult:
     failure: str | None = None
     record: str | None = None
     starter: str = field(kw_only=True)
+    tables: Kept | None = None
 
     @property
     def truncated(self) -> bool:
@@ -121,6 +131,7 @@ class Run:
         max_rounds: the limits of a game: see `simulate`.
         fast: whether they were played by the compiled game.
         version: that of this package.
+        arrange: the name of what changed the games after their set-up, if anything did.
     """
 
     edition: str
@@ -133,6 +144,7 @@ class Run:
     max_actions: int
     fast: bool
     version: str
+    arrange: str | None = None
 
 
 def package_version() -> str:
@@ -205,6 +217,69 @@ class SimulationResult(Rows):
     def rounds(self) -> tuple[int, ...]:
         """The length of each game in rounds."""
         return tuple(game.rounds for game in self.games)
+
+    @property
+    def tables(self) -> dict[TableKind, GamesTable]:
+        """The tables of all games that were asked for: "turns" and "rounds".
+
+        >>> import risk_widget as rw
+        >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+        >>> result = rw.simulate(["cautious", "random"], 2, tables="rounds", **island)
+        >>> result.tables["rounds"].to_columns()["round"]
+        [1, 1, 2, 2, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
+        """
+        kept = self.games[0].tables if self.games else None
+        return {kind: GamesTable(kind, self.games) for kind in kept or ()}
+
+    def __len__(self) -> int:
+        return len(self.games)
+
+    def __add__(self, other: SimulationResult) -> SimulationResult:
+        if not isinstance(other, SimulationResult):
+            return NotImplemented
+        return added(self, other)
+
+    def mean(self, measure: str | Measure = "rounds") -> Estimate:
+        """The mean of a measure of the games, with its 95 % interval.
+
+        >>> import risk_widget as rw
+        >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+        >>> result = rw.simulate(["cautious", "random"], 4, **island)
+        >>> result.mean().mean, result.mean("wins").games
+        (3.75, 4)
+
+        Args:
+            measure: "rounds" of games that were won, "wins" of the first bot, "finished" games, or
+                a function of a `GameResult` as in `experiment`. Yes and no have a share.
+
+        Raises:
+            ValueError: no such measure, or one that gives no number.
+        """
+        return values_of(measure, self.games, self.run)[1]
+
+    def quantiles(
+        self, parts: Iterable[float] = QUARTERS, measure: str | Measure = "rounds"
+    ) -> dict[float, float]:
+        """The values of a measure that parts of the games do not exceed; {} if no game counts.
+
+        >>> import risk_widget as rw
+        >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+        >>> rw.simulate(["cautious", "random"], 4, **island).quantiles([0, 0.5, 1])
+        {0.0: 2.0, 0.5: 3.5, 1.0: 6.0}
+
+        Args:
+            parts: from 0 to 1; by default the quarters.
+            measure: as for `mean`.
+
+        Raises:
+            ValueError: a part outside 0 to 1, or what `mean` refuses.
+        """
+        wanted = [number(part, f"parts[{at}]") for at, part in enumerate(several(parts, "parts"))]
+        wrong = [part for part in wanted if not 0 <= part <= 1]
+        if wrong:
+            raise ValueError(f"parts must be from 0 to 1, not {shown(wrong[0])}")
+        values = sorted(values_of(measure, self.games, self.run)[0])
+        return {part: quantile(values, part) for part in wanted} if values else {}
 
     def table(self) -> list[FrameRow]:
         """A row for each bot: its wins, and its share of all games with a 95 % interval.
@@ -371,6 +446,43 @@ class SimulationResult(Rows):
         return rows
 
 
+def added(one: SimulationResult, other: SimulationResult) -> SimulationResult:
+    """The games of two simulations of the same kind and of other seeds, as one result.
+
+    Raises:
+        ValueError: they differ in more than their seeds, or share games.
+    """
+    for name, ours, theirs in _told_apart(one, other):
+        if ours != theirs:
+            raise ValueError(
+                f"these results can't be added: their {name} differ, {shown(ours)} and "
+                f"{shown(theirs)}"
+            )
+    both = {game.seed for game in one.games} & {game.seed for game in other.games}
+    if both:
+        raise ValueError(
+            f"these results can't be added: {len(both)} of the games are in both; "
+            "play the second one with another seed"
+        )
+    games = tuple(replace(game, game=at) for at, game in enumerate((*one.games, *other.games)))
+    run = one.run
+    if run is not None and other.run is not None:
+        run = replace(run, seed=f"{run.seed} + {other.run.seed}")
+    return replace(one, games=games, run=run, stopped=one.stopped or other.stopped)
+
+
+def _told_apart(
+    one: SimulationResult, other: SimulationResult
+) -> Iterator[tuple[str, object, object]]:
+    """What has to be the same in two results that are added."""
+    yield "bots", one.names, other.names
+    yield "seats", one.seats, other.seats
+    for setting in fields(Run):
+        if setting.name != "seed":
+            ours, theirs = (getattr(each.run, setting.name, None) for each in (one, other))
+            yield f"settings ({setting.name})", ours, theirs
+
+
 _T = TypeVar("_T")
 _R = TypeVar("_R")
 
@@ -418,6 +530,7 @@ class Games:
     arrange: Arrangement | Begins | None
     on_error: OnError
     records: bool
+    tables: tuple[TableKind, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -437,6 +550,7 @@ class Games:
             max_actions=self.limits.actions,
             fast=self.fast,
             version=package_version(),
+            arrange=None if self.arrange is None else _called(self.arrange),
         )
 
     def result(self, games: Iterable[GameResult], *, stopped: bool = False) -> SimulationResult:
@@ -516,10 +630,10 @@ class Games:
         another order. Who begins, if anybody is to, hangs on the game.
         """
         count, config, found = len(self.players), self.config(), []
-        for number in numbers:
-            order, first = self.orders[number // count % len(self.orders)], number % count
+        for game in numbers:
+            order, first = self.orders[game // count % len(self.orders)], game % count
             if isinstance(self.arrange, Begins):
-                first = self.arrange.seat(self._starter(config, number), count)
+                first = self.arrange.seat(self._starter(config, game), count)
             found.append({seat: order[(i - first) % count] for i, seat in enumerate(self.seats)})
         return found
 
@@ -540,7 +654,12 @@ class Games:
         seeds = [*map(self._seed, numbers)]
         bots_by_seat = self._bots_by_seat(numbers)
         bots = [[self.names[position] for position in each.values()] for each in bots_by_seat]
-        ends = self._ends(seeds, bots, [*map(_first_seat, bots_by_seat)])
+        firsts = [*map(_first_seat, bots_by_seat)]
+        tables: list[Kept | None] = [None] * len(numbers)
+        if self.tables:
+            ends, tables = self._noted(seeds, bots, firsts)
+        else:
+            ends = [*self._ends(seeds, bots, firsts)]
         return [
             GameResult(
                 game=number,
@@ -553,8 +672,11 @@ class Games:
                 territories=dict(zip(self.seats, end.territories, strict=True)),
                 ended=self._ended(end),
                 starter=self.seats[end.starter],
+                tables=kept,
             )
-            for number, seed, each, end in zip(numbers, seeds, bots_by_seat, ends, strict=True)
+            for number, seed, each, end, kept in zip(
+                numbers, seeds, bots_by_seat, ends, tables, strict=True
+            )
         ]
 
     def _rounds(self, winner: object, last: int) -> int:
@@ -577,6 +699,27 @@ class Games:
         from risk_widget.laboratory.players import play_arranged
 
         return play_arranged(config, seeds, bots, limits, self.arrange, firsts)
+
+    def _noted(
+        self, seeds: Sequence[int], bots: Sequence[Sequence[str]], firsts: Sequence[str]
+    ) -> tuple[list[End], list[Kept | None]]:
+        """The ends of fast games, and their tables."""
+        from risk_widget.fast.games import FastGame
+
+        config, limits = self.config(), self.limits
+        fast = FastGame(config, 0)
+        ends: list[End] = []
+        tables: list[Kept | None] = []
+        for seed, players, first in zip(seeds, bots, firsts, strict=True):
+            fast.begin(seed)
+            before = 0
+            if self.arrange is not None and not isinstance(self.arrange, Begins):
+                before = fast.play(players, max_rounds=0)
+                fast.put(arranged_state(self.arrange, config, fast, first))
+            actions, *noted = fast.play_and_note(players, limits.rounds, limits.actions - before)
+            ends.append(fast.end(before + actions))
+            tables.append(kept_of_fast(config, self.tables, (noted[0], noted[1]), limits.rounds))
+        return ends, tables
 
     def _play_one(self, number: int, places: Sequence[ProgramSeat | None]) -> GameResult:
         seed, bots_by_seat = self._seed(number), self._bot_by_seat(number)
@@ -617,6 +760,7 @@ class Games:
             failure=failure,
             record=game.record(names=self._names(number)) if self.records else None,
             starter=game.seats[game.state.starter],
+            tables=kept_of_game(game, self.tables, self.limits.rounds) if self.tables else None,
         )
 
     def _names(self, number: int) -> dict[str, str]:
@@ -659,6 +803,10 @@ class Games:
         error.add_note(f"bot {bot!r} on seat {seat}, game {number}, seed {seed}: {when}")
 
 
+def _called(function: object) -> str:
+    return str(getattr(function, "__name__", None) or repr(function))
+
+
 def _size_after(batch: _Batch) -> int:
     """The number of games in the next batch, based on the time taken by the last one."""
     size = len(batch.games)
@@ -691,6 +839,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
     on_error: OnError | None = None,
     isolated: bool | Isolation = False,
     records: bool = False,
+    tables: TableKind | Iterable[TableKind] = (),
 ) -> SimulationResult:
     """Play many games between bots, with each bot in every seat equally often.
 
@@ -741,6 +890,8 @@ def simulate(  # noqa: PLR0913 - its choices are public
             observations and nothing else, with the limits of `rw.lab.Isolation`. Classes and
             functions must be importable there. Not on Windows, nor in the browser.
         records: keep each game's record, so that it can be shown: `rw.Game.replay(game.record)`.
+        tables: "turns", "rounds" or both: keep a row for each turn, or for each seat at the end of
+            each round, of all games: `result.tables["rounds"].to_frame()`.
 
     Raises:
         ValueError: too few bots, seats that do not match them, an unknown bot, or a combination
@@ -764,6 +915,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
         on_error=on_error,
         isolated=isolated,
         records=records,
+        tables=tables,
     )
     shared = games_of(bots, settings)
     report = reporter(progress, games)
@@ -804,6 +956,7 @@ class Settings:
     on_error: OnError | None = None
     isolated: bool | Isolation = False
     records: bool = False
+    tables: TableKind | Iterable[TableKind] = ()
 
     def limits(self) -> Limits:
         """The limits of a game, checked."""
@@ -844,6 +997,7 @@ def games_of(bots: Iterable[AnyBot | Player], settings: Settings) -> Games:
         arrange=settings.arrange,
         on_error=settings.after_errors(),  # type: ignore[arg-type]
         records=flag(settings.records, "records"),
+        tables=kinds_of(settings.tables),
     )
     config = shared.config()
     check_arrangement(settings.arrange, config)

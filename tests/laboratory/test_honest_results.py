@@ -206,6 +206,7 @@ def test_results_say_what_they_were_made_with() -> None:
         "max_actions": 100_000,
         "fast": False,
         "version": rw.__version__,
+        "arrange": None,
     }
     fresh = rw.simulate(["random"] * 3, 2, **SMALL, seed=None)
     assert fresh.run is not None

@@ -1,0 +1,114 @@
+"""Tables of simulated games: a row for each turn, or for each seat at the end of each round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from risk_widget.reading.schema import several, word
+from risk_widget.record_tables import columns_of_game, columns_of_kind
+from risk_widget.results.frames import Rows, columns_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.core_game import CoreGame
+    from risk_widget.fast.games import NotedRows
+    from risk_widget.laboratory.simulation import GameResult
+    from risk_widget.results.frames import Columns, FrameRow
+
+__all__ = ["GamesTable", "Kept", "TableKind", "kept_of_fast", "kept_of_game", "kinds_of"]
+
+TableKind: TypeAlias = Literal["turns", "rounds"]
+KINDS: Final[tuple[TableKind, ...]] = ("turns", "rounds")
+Kept: TypeAlias = "Mapping[TableKind, Mapping[str, Sequence[Any]]]"
+"""The tables of a game: by kind, then by column."""
+
+
+def kinds_of(tables: object) -> tuple[TableKind, ...]:
+    """The kinds of tables that an argument asks for. Raises ``ValueError``."""
+    wanted = [tables] if isinstance(tables, str) else several(tables, "tables")
+    chosen = {word(each, "tables", KINDS) for each in wanted}
+    return tuple(kind for kind in KINDS if kind in chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class GamesTable(Rows):
+    """A table of all games of a simulation.
+
+    >>> import risk_widget as rw
+    >>> island = {"edition": "german", "mode": "domination", "board": "island"}
+    >>> result = rw.simulate(["cautious", "random"], 2, tables="rounds", **island)
+    >>> result.tables["rounds"].to_rows()[0]["seat"]
+    'red'
+
+    Attributes:
+        kind: "turns", a row for each turn, or "rounds", one for each seat at the end of each round.
+        games: with their tables.
+    """
+
+    kind: TableKind
+    games: tuple[GameResult, ...]
+
+    def _columns(self) -> Columns:
+        return {"game": "whole", **columns_of_kind(self.kind)}
+
+    def to_columns(self) -> dict[str, list[Any]]:
+        """A list for each column: the number of the game, and those of `Game.to_columns`."""
+        found: dict[str, list[Any]] = {name: [] for name in self._columns()}
+        for game in self.games:
+            for name, values in (game.tables or {}).get(self.kind, {}).items():
+                found[name].extend(values)
+            found["game"] += [game.game] * (len(found["seat"]) - len(found["game"]))
+        return found
+
+    def to_rows(self) -> list[FrameRow]:
+        """The rows, each as a dict of plain values."""
+        columns = self.to_columns()
+        return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
+
+    def __len__(self) -> int:
+        return len(self.to_columns()["game"])
+
+    def __repr__(self) -> str:
+        return f"<GamesTable: {self.kind} of {len(self.games)} games>"
+
+
+def kept_of_game(game: CoreGame, kinds: Sequence[TableKind], last: int) -> Kept:
+    """The tables of an ordinary game, up to a last round."""
+    return {kind: _until(columns_of_game(game, kind), last) for kind in kinds}
+
+
+def kept_of_fast(
+    config: GameConfig, kinds: Sequence[TableKind], noted: tuple[NotedRows, NotedRows], last: int
+) -> Kept:
+    """The tables of a compiled game, up to a last round."""
+    return {
+        kind: _until(_named(config, kind, rows), last)
+        for kind, rows in zip(KINDS, noted, strict=True)
+        if kind in kinds
+    }
+
+
+def _until(columns: Mapping[str, Sequence[Any]], last: int) -> dict[str, tuple[Any, ...]]:
+    """The columns without what a game begins when it is stopped."""
+    counts = [number <= last for number in columns["round"]]
+    return {
+        name: tuple(value for value, counted in zip(values, counts, strict=True) if counted)
+        for name, values in columns.items()
+    }
+
+
+def _named(config: GameConfig, kind: TableKind, rows: NotedRows) -> dict[str, list[Any]]:
+    """Rows of numbers as columns, with the names of seats and continents."""
+    names = [*columns_of_kind(kind)]
+    found: list[FrameRow] = [dict(zip(names, row, strict=True)) for row in rows]
+    known: dict[int, str] = {}
+    for row in found:
+        bits = row["continents"]
+        if bits not in known:
+            held = (c.id for at, c in enumerate(config.continents) if bits >> at & 1)
+            known[bits] = " ".join(held)
+        row["seat"], row["continents"] = config.seats[row["seat"]], known[bits]
+    return columns_of(found, columns_of_kind(kind))

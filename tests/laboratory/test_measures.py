@@ -1,0 +1,91 @@
+"""What results say of their games: means, quantiles, sums of results, and tables."""
+
+from __future__ import annotations
+
+import json
+from statistics import mean
+from typing import Any
+
+import polars as pl
+import pytest
+
+import risk_widget as rw
+
+SMALL: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 30}
+BOTS = ["random", "cautious", "random"]
+
+
+def test_a_mean_has_its_interval() -> None:
+    played = rw.simulate(BOTS, 12, **SMALL)
+    won = [game.rounds for game in played.games if game.winner is not None]
+    found = played.mean()
+    assert (found.mean, found.games) == (pytest.approx(mean(won)), len(won))
+    assert found.low is not None
+    assert found.high is not None
+    assert 1 <= found.low < mean(won) < found.high <= 30
+    share = played.mean("wins")
+    row = played.table()[0]
+    assert (share.mean, share.low, share.high) == (row["share"], row["low"], row["high"])
+    assert played.mean(lambda game: game.seed % 2 == 0).games == len(played) == 12
+    assert played.mean(lambda _: None) == (None, None, None, 0)
+    with pytest.raises(ValueError, match="measure must be 'wins', 'rounds' or 'finished'"):
+        played.mean("armies")
+
+
+def test_quantiles_are_those_of_the_games() -> None:
+    played = rw.simulate(BOTS, 9, **SMALL)
+    actions = sorted(game.actions for game in played.games)
+    found = played.quantiles([0, 0.5, 0.25, 1], lambda game: game.actions)
+    assert found == {0: actions[0], 0.5: actions[4], 0.25: actions[2], 1: actions[-1]}
+    assert [*played.quantiles()] == [0, 0.25, 0.5, 0.75, 1]
+    assert played.quantiles(measure=lambda _: None) == {}
+    with pytest.raises(ValueError, match=r"parts must be from 0 to 1, not 25"):
+        played.quantiles([25])
+
+
+def test_results_of_other_seeds_are_added() -> None:
+    one, other = (rw.simulate(BOTS, 6, seed=seed, **SMALL) for seed in (1, 2))
+    both = one + other
+    assert len(both) == 12
+    assert [game.game for game in both.games] == [*range(12)]
+    assert [game.seed for game in both.games] == [g.seed for g in (*one.games, *other.games)]
+    assert both.wins == tuple(map(sum, zip(one.wins, other.wins, strict=True)))
+    assert both.run is not None
+    assert both.run.seed == "1 + 2"
+    assert len(both + rw.simulate(BOTS, 6, seed=3, **SMALL)) == 18
+    json.dumps(both.to_dict())
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"seed": 1}, "6 of the games are in both; play the second one with another seed"),
+        ({"max_rounds": 31}, r"their settings \(max_rounds\) differ, 30 and 31"),
+        ({"bots": [*BOTS[1:], "random"]}, "their bots differ"),
+        ({"seats": ["green", "blue", "red"]}, "their seats differ"),
+        ({"arrange": rw.lab.begins()}, r"their settings \(arrange\) differ, None and"),
+    ],
+)
+def test_what_cannot_be_added_says_why(change: dict[str, Any], why: str) -> None:
+    one = rw.simulate(BOTS, 6, seed=1, **SMALL)
+    other = rw.simulate(**{"bots": BOTS, "games": 6, "seed": 2, **SMALL, **change})
+    with pytest.raises(ValueError, match=f"these results can't be added: {why}"):
+        one + other
+    with pytest.raises(TypeError):
+        one + 1  # type: ignore[operator]
+
+
+def test_tables_of_ordinary_games_are_those_of_each_game() -> None:
+    played = rw.simulate(["random"] * 3, 3, tables="rounds", records=True, **SMALL)
+    table = played.tables["rounds"]
+    frame = table.to_frame("polars")
+    assert len(table) == len(frame)
+    record = played.games[1].record
+    assert record is not None
+    own = frame.filter(pl.col("game") == 1).drop("game")
+    whole = rw.Game.replay(record).to_frame("rounds", "polars")
+    assert own.equals(whole.filter(pl.col("round") <= 30))
+    assert "rounds of 3 games" in repr(table)
+    json.dumps(played.to_dict())
+    with pytest.raises(ValueError, match="tables must be 'turns' or 'rounds', not 'battles'"):
+        rw.simulate(["random"] * 3, 3, tables="battles", **SMALL)  # type: ignore[arg-type]
