@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field, replace
 from html import escape
 from math import sqrt
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from risk_widget.engine.chance import seed_of
 from risk_widget.laboratory.measures import (
@@ -20,8 +20,15 @@ from risk_widget.laboratory.measures import (
 )
 from risk_widget.laboratory.players import Holds
 from risk_widget.laboratory.simulation import Settings, check_executor, games_of
+from risk_widget.laboratory.stopping import (
+    MARGIN,
+    MOST,
+    checkpoints,
+    ends_at_any_time,
+    until_of,
+)
 from risk_widget.messages import Message, in_digits, render, say
-from risk_widget.reading.schema import Known, read, whole
+from risk_widget.reading.schema import Known, read, several, whole
 from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.intervals import error_of, mean_of
@@ -36,6 +43,7 @@ if TYPE_CHECKING:
     )
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.laboratory.simulation import Executor, GameResult, Games, SimulationResult
+    from risk_widget.laboratory.stopping import Until, Why
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, FrameRow
     from risk_widget.results.intervals import Interval
@@ -72,6 +80,7 @@ class ExperimentResult(Rows):
         stopped: whether the experiment was interrupted before its last game.
         is_share: whether the measure only says yes or no, so that its mean is a share of the games.
         placebos: condition that holds a continent -> its placebo, one of the conditions.
+        until: what it was played until; None for a number of games.
     """
 
     measure: str
@@ -81,6 +90,18 @@ class ExperimentResult(Rows):
     stopped: bool = False
     is_share: bool = False
     placebos: Mapping[str, str] = field(default_factory=dict)
+    until: Until | None = None
+
+    @property
+    def why(self) -> Why | None:
+        """Why an experiment stopped by itself; None for one with a number of games.
+
+        "different": the interval of each difference is on one side of 0. "equal": some are all
+        within the margin. "narrow": each is narrow enough. "limit": there were no more games.
+        """
+        if self.until is None:
+            return None
+        return _reason(self.until, self) or (None if self.stopped else "limit")
 
     @property
     def difference(self) -> float | None:
@@ -112,6 +133,7 @@ class ExperimentResult(Rows):
             "values": {name: list(values) for name, values in self.values.items()},
             "left_out": self.left_out,
             "stopped": self.stopped,
+            "why": self.why,
             "runs": {name: run and asdict(run) for name, run in runs.items()},
         }
 
@@ -174,8 +196,11 @@ class ExperimentResult(Rows):
     ) -> tuple[float | None, float | None, float | None]:
         """The difference of two conditions' means, second minus first, with its interval."""
         values = self.values[first], self.values[second]
-        ranges = self._range_of(first), self._range_of(second)
-        ends = interval_of_change(*values, ranges, share=self.is_share)
+        if self.until is not None and self.until.width is None:
+            ends = ends_at_any_time(*values, self.until.rotation, share=self.is_share)
+        else:
+            ranges = self._range_of(first), self._range_of(second)
+            ends = interval_of_change(*values, ranges, share=self.is_share)
         change = mean_of([b - a for a, b in zip(*values, strict=True)])
         return (change, *(ends or (None, None)))
 
@@ -297,9 +322,11 @@ _OVER: Final = ("over_placebo", "over_placebo_low", "over_placebo_high")
 def experiment(
     conditions: Mapping[str, Mapping[str, object]],
     bots: Iterable[AnyBot] = ("cautious", "cautious", "cautious"),
-    games: int = 300,
+    games: int | None = None,
     *,
     measure: str | Measure = "wins",
+    until: Literal["settled"] | float | None = None,
+    margin: float = MARGIN,
     seed: int | str | None = 0,
     executor: Executor | None = None,
     progress: Progress = False,
@@ -327,10 +354,16 @@ def experiment(
             "arrange", "max_rounds", "max_actions", "max_seconds", "on_error" and "isolated". The
             others are compared with the first.
         bots: as for `simulate`; what is measured is measured of the first of them.
-        games: under each condition; a multiple of the number of bots seats them evenly.
+        games: under each condition; a multiple of the number of bots seats them evenly. By default
+            300, and with `until` 20,000 at most.
         measure: "wins" of the first bot, "rounds" of games that are won, "finished" games, or a
             function of a game's result that gives a number, True or False (their share is told),
             or None to leave the game out.
+        until: "settled" stops as soon as each difference is one, or is none but for `margin`. Its
+            intervals hold at any time, so that it may be stopped by what they say. A number stops
+            when the interval of each difference reaches no further than that to either side: 0.02
+            for two percentage points. The same games are played on every machine.
+        margin: with "settled": as a share, or in the unit of the measure.
         seed: as for `simulate`.
         executor: as for `simulate`.
         progress: as for `simulate`.
@@ -343,9 +376,11 @@ def experiment(
     """
     wanted = _conditions_of(conditions, settings)
     placebos = _add_placebos(wanted)
-    count = whole(games, "games", 1)
+    bots = [*several(bots, "bots")]
+    stop = until_of(until, margin, len(bots))
+    count = whole((MOST if stop else 300) if games is None else games, "games", 1)
     check_executor(executor)
-    measuring = measure_of(measure)
+    measure_of(measure)
     shared: dict[str, Games] = {}
     chosen_seed = seed_of(seed)
     for name, varied in wanted.items():
@@ -355,14 +390,57 @@ def experiment(
     total = count * len(shared)
     report = reporter(progress, total)
     played: dict[str, list[GameResult]] = {name: [] for name in shared}
+    looks = checkpoints(stop.rotation, count) if stop else iter(())
+    look = next(looks, count)
+    playing = _in_turn(shared, played, count, executor)
+
+    def result(enough: int, *, stopped: bool = False) -> ExperimentResult:
+        found = _result(measure, shared, played, enough, stop, stopped=stopped)
+        return replace(found, placebos=placebos)
+
     try:
-        for done in _in_turn(shared, played, count, executor):
+        for done in playing:
             report(done, total)
+            # At numbers that do not hang on how fast the games are.
+            while stop and look < count and min(map(len, played.values())) >= look:
+                found = result(look)
+                if _reason(stop, found):
+                    playing.close()
+                    return found
+                look = next(looks, count)
     except KeyboardInterrupt:
         if not min(map(len, played.values())):
             raise
     enough = min(map(len, played.values()))
-    stopped = enough < count
+    return result(enough, stopped=enough < count)
+
+
+def _reason(until: Until, result: ExperimentResult) -> Why | None:
+    """Why to stop an experiment with this result; None while some difference is still open."""
+    reasons = set()
+    shams = result.placebos.values()
+    for row in result.to_rows()[1:]:
+        if row["condition"] in shams:
+            continue
+        _, *columns = _OVER if row["condition"] in result.placebos else _DIFFERENCE
+        low, high = (row[column] for column in columns)
+        ends = None if low is None else (low, high)
+        reasons.add(until.why(ends, len(result.simulations[row["condition"]].games)))
+    found: list[Why] = ["equal", "different", "narrow"]
+    return None if None in reasons else next(each for each in found if each in reasons)
+
+
+def _result(
+    measure: str | Measure,
+    shared: Mapping[str, Games],
+    played: Mapping[str, list[GameResult]],
+    enough: int,
+    until: Until | None,
+    *,
+    stopped: bool,
+) -> ExperimentResult:
+    """The result of so many games under each condition."""
+    measuring = measure_of(measure)
     simulations = {
         name: each.result(played[name][:enough], stopped=stopped) for name, each in shared.items()
     }
@@ -377,8 +455,8 @@ def experiment(
         )
         for name, row in values.items()
     }
-    left_out = counts.count(False)
-    return ExperimentResult(name_of(measure), simulations, kept, left_out, stopped, share, placebos)
+    left_out, name = counts.count(False), name_of(measure)
+    return ExperimentResult(name, simulations, kept, left_out, stopped, share, until=until)
 
 
 def _conditions_of(

@@ -25,7 +25,7 @@ from risk_widget.messages import Message
 from risk_widget.results.displays import percent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from risk_widget.reading.json_types import JsonObject
 
@@ -37,6 +37,7 @@ __all__ = [
     "add_scores",
     "count_scores",
     "interval_of",
+    "interval_of_values",
     "mean_of",
 ]
 
@@ -240,33 +241,42 @@ def interval_of(scores: Sequence[int], confidence: float = 0.95) -> tuple[float,
         scores: the number of pairs with the score 0, ¼, ½, ¾ and 1.
         confidence: between 0 and 1. Each end misses in half of the cases.
     """
+    return interval_of_values(dict(zip(_VALUES, scores, strict=True)), confidence)
+
+
+def interval_of_values(
+    counts: Mapping[float, int], confidence: float = 0.95
+) -> tuple[float, float]:
+    """The same for values from 0 to 1 of any kind.
+
+    Args:
+        counts: value -> how often it came.
+        confidence: as in `interval_of`.
+    """
     limit = log(2 / (1 - confidence))
-    return _lowest(scores, limit), 1 - _lowest(scores[::-1], limit)
+    other = {1 - value: count for value, count in counts.items()}
+    return _lowest(counts, limit), 1 - _lowest(other, limit)
 
 
-def _lowest(scores: Sequence[int], limit: float) -> float:
-    """The smallest mean that is not ruled out; all below it are too small for these scores."""
+def _lowest(counts: Mapping[float, int], limit: float) -> float:
+    """The smallest mean that is not ruled out; all below it are too small for these values."""
     low, high = 0.0, 1.0
     while high - low > _CLOSE:
         mean = (low + high) / 2
-        if _evidence(scores, mean) < limit:
+        if _evidence(counts, mean) < limit:
             high = mean
         else:
             low = mean
     return low
 
 
-def _evidence(scores: Sequence[int], mean: float) -> float:
+def _evidence(counts: Mapping[float, int], mean: float) -> float:
     """The logarithm of the likelihood ratio against this mean and all below, averaged over parts.
 
     It falls as the mean grows.
     """
     logs = [
-        sum(
-            count * log(1 - part + part * value / mean)
-            for count, value in zip(scores, _VALUES, strict=True)
-            if count
-        )
+        sum(count * log(1 - part + part * value / mean) for value, count in counts.items() if count)
         for part in _PARTS
     ]
     largest = max(logs)

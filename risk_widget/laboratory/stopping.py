@@ -1,0 +1,128 @@
+"""When an experiment stops by itself: as soon as it is settled, or its interval narrow enough.
+
+Whoever looks at a usual interval again and again, and stops when it no longer holds 0, finds
+differences where there are none. So an experiment that stops when it is *settled* has an interval
+that holds at any time, and tells that one. For shares it is that of `settling`, of the differences
+of games that were measured twice; for other measures that of I. Waudby-Smith, D. Arbour, R. Sinha,
+E. Kennedy and A. Ramdas, "Time-uniform central limit theory and asymptotic confidence sequences",
+Annals of Statistics 52 (2024), from `_LEAST` rotations on. The seats rotate, so what counts
+is the mean of each rotation.
+
+An experiment that stops when its interval is *narrow* does not look at the difference, only at how
+much the games vary. There the usual interval is right, once there are enough games.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from math import ceil, log, sqrt
+from statistics import fmean
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from risk_widget.laboratory.settling import interval_of_values
+from risk_widget.reading.schema import number, word
+from risk_widget.results.intervals import error_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from risk_widget.results.intervals import Interval
+
+__all__ = ["Until", "Why", "checkpoints", "ends_at_any_time", "until_of"]
+
+Why: TypeAlias = Literal["different", "equal", "narrow", "limit"]
+"""The reasons to stop an experiment."""
+
+MOST: Final = 20_000
+"""The most games under each condition, where nobody says how many."""
+MARGIN: Final = 0.05
+_FIRST: Final = 10
+"""Rotations before the first look."""
+_GROWTH: Final = 1.08
+"""Each look comes after so many times as many games as the one before."""
+_LEAST: Final = 30
+"""Rotations from which on the variance of a measure is known well enough, and a usual interval."""
+_TIGHTEST: Final = 0.3
+"""With this an interval that holds at any time is the tightest after some hundred rotations."""
+_MISSED: Final = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Until:
+    """The condition that ends an experiment.
+
+    Attributes:
+        width: half of the interval's width that is narrow enough; None: until it is settled.
+        margin: what is settled to be no further than this from 0 is equal.
+        rotation: games after which every bot has had every seat.
+    """
+
+    width: float | None
+    margin: float
+    rotation: int
+
+    def why(self, ends: Interval, games: int) -> Why | None:
+        """The reason to stop after these games; None to go on.
+
+        Args:
+            ends: of the difference: the usual interval, or for "settled" the one for any time.
+            games: that were played under each condition.
+        """
+        if ends is None:
+            return None
+        low, high = ends
+        if self.width is not None:
+            narrow = games >= _LEAST * self.rotation and (high - low) / 2 <= self.width
+            return "narrow" if narrow else None
+        if low > 0 or high < 0:
+            return "different"
+        return "equal" if max(-low, high) <= self.margin else None
+
+
+def until_of(until: object, margin: object, rotation: int) -> Until | None:
+    """Read when to stop. Raises ``ValueError``."""
+    if until is None:
+        return None
+    least = number(margin, "margin", 0)
+    if isinstance(until, str):
+        word(until, "until", ("settled",))
+        return Until(None, least, rotation)
+    width = number(until, "until", 0)
+    if not width:
+        raise ValueError("until must be above 0: no interval is without width")
+    return Until(width, least, rotation)
+
+
+def checkpoints(rotation: int, most: int) -> Iterator[int]:
+    """The numbers of games after which it is looked whether to stop; ``most`` is not among them."""
+    rotations = _FIRST
+    while rotations * rotation < most:
+        yield rotations * rotation
+        rotations = ceil(rotations * _GROWTH)
+
+
+def ends_at_any_time(
+    first: Sequence[float], second: Sequence[float], rotation: int, *, share: bool
+) -> Interval:
+    """The 95 % interval of a difference, second minus first, that holds at any time of a series.
+
+    Args:
+        first: the values of games that count.
+        second: those of the same games.
+        rotation: see `Until`.
+        share: whether each value says yes or no.
+    """
+    pairs = [b - a for a, b in zip(first, second, strict=True)]
+    means = [fmean(pairs[at : at + rotation]) for at in range(0, len(pairs), rotation)]
+    if share:
+        low, high = interval_of_values(Counter(round((1 + each) / 2, 9) for each in means))
+        return 2 * low - 1, 2 * high - 1
+    count = len(means)
+    error = error_of(means, max(map(abs, (*first, *second)), default=0.0))
+    if count < _LEAST or error is None:
+        return None
+    grown = count * _TIGHTEST**2 + 1
+    reach = sqrt(2 * grown / (count * _TIGHTEST**2) * log(sqrt(grown) / _MISSED))
+    middle = fmean(means)
+    return middle - reach * error, middle + reach * error
