@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.compiled.building import address, announce, entry
 from risk_widget.compiled.chance import Generator, begin
-from risk_widget.compiled.compiler import require_numba
+from risk_widget.compiled.compiler import is_compiled, require_numba
 from risk_widget.compiled.records import (
     ScratchRoom,
     action_room,
@@ -253,7 +253,9 @@ class FastGame:
 
 
 def _rows_of(room: Buffer, count: int, size: int) -> NotedRows:
-    numbers = [*map(int, room.held[: count * size])]
+    numbers = [*room.held[: count * size]]
+    if is_compiled():
+        numbers = room.held[: count * size].tolist()
     return [tuple(numbers[at : at + size]) for at in range(0, len(numbers), size)]
 
 

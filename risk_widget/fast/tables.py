@@ -97,6 +97,7 @@ def play_and_note(  # noqa: PLR0913 - an address or a number each
                 rounds[row + ROUND_SEAT] = seat
                 rounds[row + ROUND_CARDS] = state.hand_size[seat]
                 _stand(params, state, seat, rounds, row + ROUND_TERRITORIES)
+    _stand_in_turn(params, state, turns, counted)
     return actions
 
 
@@ -109,6 +110,8 @@ def _count(
         kind = noted(log, number, 0)
         row = (counted[0] - 1) * TURN_SIZE
         if kind == TURN_STARTED:
+            # Nothing on the board changes between the end of a turn and the next one.
+            _stand_in_turn(params, state, turns, counted)
             row += TURN_SIZE
             counted[0] += 1
             for column in range(TURN_SIZE):
@@ -134,6 +137,12 @@ def _count(
             elif kind == ELIMINATED and noted(log, number, 2) == seat:
                 turns[row + OUT] += 1
     forget_rows(log)
+
+
+def _stand_in_turn(
+    params: Params, state: State, turns: MutableSequence[int], counted: MutableSequence[int]
+) -> None:
+    """Note what the seat of the last turn holds."""
     if counted[0]:
         row = (counted[0] - 1) * TURN_SIZE
         _stand(params, state, turns[row + SEAT], turns, row + TURN_TERRITORIES)

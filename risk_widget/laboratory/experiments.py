@@ -36,7 +36,7 @@ from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Generator, Iterable, Mapping, Sequence
 
     from risk_widget.laboratory.measures import (
         Measure,
@@ -489,7 +489,7 @@ def _in_turn(
     played: Mapping[str, list[GameResult]],
     count: int,
     executor: Executor | None,
-) -> Iterator[int]:
+) -> Generator[int]:
     """Play on under the condition with the fewest games; yield the total number of games."""
     running = {name: games.batches(count, executor) for name, games in shared.items()}
     while running:

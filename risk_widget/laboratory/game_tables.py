@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from risk_widget.reading.schema import several, word
 from risk_widget.record_tables import columns_of_game, columns_of_kind
-from risk_widget.results.frames import Rows, columns_of
+from risk_widget.results.frames import Rows
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -94,21 +95,21 @@ def kept_of_fast(
 def _until(columns: Mapping[str, Sequence[Any]], last: int) -> dict[str, tuple[Any, ...]]:
     """The columns without what a game begins when it is stopped."""
     counts = [number <= last for number in columns["round"]]
+    return {name: tuple(compress(values, counts)) for name, values in columns.items()}
+
+
+def _named(config: GameConfig, kind: TableKind, rows: NotedRows) -> dict[str, Sequence[Any]]:
+    """Rows of numbers as columns, with the names of seats and continents."""
+    names = columns_of_kind(kind)
+    columns = [*zip(*rows, strict=True)] or [()] * len(names)
+    found: dict[str, Sequence[Any]] = dict(zip(names, columns, strict=True))
+    held = {bits: _continents(config, bits) for bits in {*found["continents"]}}
     return {
-        name: tuple(value for value, counted in zip(values, counts, strict=True) if counted)
-        for name, values in columns.items()
+        **found,
+        "seat": [config.seats[seat] for seat in found["seat"]],
+        "continents": [held[bits] for bits in found["continents"]],
     }
 
 
-def _named(config: GameConfig, kind: TableKind, rows: NotedRows) -> dict[str, list[Any]]:
-    """Rows of numbers as columns, with the names of seats and continents."""
-    names = [*columns_of_kind(kind)]
-    found: list[FrameRow] = [dict(zip(names, row, strict=True)) for row in rows]
-    known: dict[int, str] = {}
-    for row in found:
-        bits = row["continents"]
-        if bits not in known:
-            held = (c.id for at, c in enumerate(config.continents) if bits >> at & 1)
-            known[bits] = " ".join(held)
-        row["seat"], row["continents"] = config.seats[row["seat"]], known[bits]
-    return columns_of(found, columns_of_kind(kind))
+def _continents(config: GameConfig, bits: int) -> str:
+    return " ".join(each.id for at, each in enumerate(config.continents) if bits >> at & 1)

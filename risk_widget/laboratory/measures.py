@@ -122,7 +122,8 @@ def estimate(values: Sequence[float], possible: Range, *, share: bool) -> Estima
     if share and count:
         return Estimate(sum(values) / count, *share_interval(round(sum(values)), count), count)
     ends = mean_interval(values, *possible)
-    return Estimate(mean_of(values), *(ends or (None, None)), count)
+    low, high = (None, None) if ends is None else ends
+    return Estimate(mean_of(values), low, high, count)
 
 
 def interval_of_change(

@@ -702,7 +702,7 @@ class Games:
 
     def _noted(
         self, seeds: Sequence[int], bots: Sequence[Sequence[str]], firsts: Sequence[str]
-    ) -> tuple[list[End], list[Kept | None]]:
+    ) -> tuple[Sequence[End], list[Kept | None]]:
         """The ends of fast games, and their tables."""
         from risk_widget.fast.games import FastGame
 
