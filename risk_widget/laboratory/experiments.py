@@ -188,8 +188,8 @@ class ExperimentResult(Rows):
         return rows
 
     def _range_of(self, condition: str) -> tuple[float, float]:
-        run = self.simulations[condition].run
-        return range_of(self.measure, self.values[condition], run)
+        last = self.simulations[condition].last_round
+        return range_of(self.measure, self.values[condition], last)
 
     def _change_from(
         self, first: str, second: str

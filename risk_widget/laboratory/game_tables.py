@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.core_game import CoreGame
     from risk_widget.fast.games import NotedRows
-    from risk_widget.laboratory.simulation import GameResult
     from risk_widget.results.frames import Columns, FrameRow
 
 __all__ = ["GamesTable", "Kept", "TableKind", "kept_of_fast", "kept_of_game", "kinds_of"]
@@ -46,11 +45,11 @@ class GamesTable(Rows):
 
     Attributes:
         kind: "turns", a row for each turn, or "rounds", one for each seat at the end of each round.
-        games: with their tables.
+        games: number of a game -> its tables.
     """
 
     kind: TableKind
-    games: tuple[GameResult, ...]
+    games: Mapping[int, Kept]
 
     def _columns(self) -> Columns:
         return {"game": "whole", **columns_of_kind(self.kind)}
@@ -58,10 +57,10 @@ class GamesTable(Rows):
     def to_columns(self) -> dict[str, list[Any]]:
         """A list for each column: the number of the game, and those of `Game.to_columns`."""
         found: dict[str, list[Any]] = {name: [] for name in self._columns()}
-        for game in self.games:
-            for name, values in (game.tables or {}).get(self.kind, {}).items():
+        for game, kept in self.games.items():
+            for name, values in kept[self.kind].items():
                 found[name].extend(values)
-            found["game"] += [game.game] * (len(found["seat"]) - len(found["game"]))
+            found["game"] += [game] * (len(found["seat"]) - len(found["game"]))
         return found
 
     def to_rows(self) -> list[FrameRow]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
 
 from risk_widget.reading.schema import number, read, word
 from risk_widget.results.intervals import (
@@ -16,7 +16,6 @@ from risk_widget.results.intervals import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from risk_widget.laboratory.simulation import GameResult, Run
     from risk_widget.results.intervals import (
         Interval,
     )
@@ -35,22 +34,35 @@ __all__ = [
     "values_of",
 ]
 
-Measure: TypeAlias = "Callable[[GameResult], float | bool | None]"
-"""The measure of a game; a game with None is left out, under all conditions."""
+Measure: TypeAlias = "Callable[[Any], float | bool | None]"
+"""The measure of a game, from its `GameResult`; one with None is left out everywhere."""
 Range: TypeAlias = tuple[float, float]
 """The smallest and the largest possible value."""
 
 
-def _won(game: GameResult) -> bool:
+class Played(Protocol):
+    """What is measured of a game: see `GameResult`."""
+
+    @property
+    def game(self) -> int: ...
+    @property
+    def winner(self) -> str | None: ...
+    @property
+    def bots(self) -> Mapping[str, int]: ...
+    @property
+    def rounds(self) -> int: ...
+
+
+def _won(game: Played) -> bool:
     """Whether the first bot won; a game without a winner does not count as won."""
     return game.winner is not None and game.bots[game.winner] == 0
 
 
-def _rounds(game: GameResult) -> float | None:
+def _rounds(game: Played) -> float | None:
     return None if game.winner is None else float(game.rounds)
 
 
-def _finished(game: GameResult) -> bool:
+def _finished(game: Played) -> bool:
     return game.winner is not None
 
 
@@ -74,13 +86,13 @@ class Estimate(NamedTuple):
 
 
 def values_of(
-    measure: str | Measure, games: Sequence[GameResult], run: Run | None
+    measure: str | Measure, games: Sequence[Played], last: float = inf
 ) -> tuple[list[float], Estimate]:
     """What is measured in the games that count, and its mean. Raises ``ValueError``."""
     measuring = measure_of(measure)
     told = [value for game in games if (value := measured(measuring, game)) is not None]
     values = [*map(float, told)]
-    possible = range_of(name_of(measure), values, run)
+    possible = range_of(name_of(measure), values, last)
     return values, estimate(values, possible, share=is_share(measure, told))
 
 
@@ -94,7 +106,7 @@ def name_of(measure: object) -> str:
     return str(getattr(measure, "__name__", "measure") if callable(measure) else measure)
 
 
-def measured(measure: Measure, game: GameResult) -> float | bool | None:
+def measured(measure: Measure, game: Played) -> float | bool | None:
     """The measure of a game, as a plain value. Raises ``ValueError``."""
     value = read(object, measure(game))
     if value is None or isinstance(value, bool):
@@ -150,11 +162,17 @@ def size_of(first: Sequence[float], second: Sequence[float]) -> float:
     return max(map(abs, (*first, *second)), default=0.0)
 
 
-def range_of(measure: str, values: Sequence[float], run: Run | None) -> Range:
-    """The smallest and the largest possible value of a measure, as far as they are known."""
+def range_of(measure: str, values: Sequence[float], last: float = inf) -> Range:
+    """The smallest and the largest possible value of a measure, as far as they are known.
+
+    Args:
+        measure: its name.
+        values: that were measured.
+        last: the last round that is played.
+    """
     least, most = -inf, inf
     if measure == "rounds":
-        least, most = 1.0, inf if run is None else float(run.max_rounds)
+        least, most = 1.0, float(last)
     # A function of one's own may have that name.
     return (least, most) if all(least <= value <= most for value in values) else (-inf, inf)
 

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from html import escape
 from importlib.metadata import PackageNotFoundError, version
 from itertools import permutations
+from math import inf
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, Protocol, TypeVar
@@ -228,8 +229,14 @@ class SimulationResult(Rows):
         >>> result.tables["rounds"].to_columns()["round"]
         [1, 1, 2, 2, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
         """
-        kept = self.games[0].tables if self.games else None
-        return {kind: GamesTable(kind, self.games) for kind in kept or ()}
+        kept = {game.game: game.tables for game in self.games if game.tables is not None}
+        kinds = next(iter(kept.values()), ())
+        return {kind: GamesTable(kind, kept) for kind in kinds}
+
+    @property
+    def last_round(self) -> float:
+        """The last round that was played, if nobody won before; infinite if nobody knows."""
+        return inf if self.run is None else self.run.max_rounds
 
     def __len__(self) -> int:
         return len(self.games)
@@ -255,7 +262,7 @@ class SimulationResult(Rows):
         Raises:
             ValueError: no such measure, or one that gives no number.
         """
-        return values_of(measure, self.games, self.run)[1]
+        return values_of(measure, self.games, self.last_round)[1]
 
     def quantiles(
         self, parts: Iterable[float] = QUARTERS, measure: str | Measure = "rounds"
@@ -278,7 +285,7 @@ class SimulationResult(Rows):
         wrong = [part for part in wanted if not 0 <= part <= 1]
         if wrong:
             raise ValueError(f"parts must be from 0 to 1, not {shown(wrong[0])}")
-        values = sorted(values_of(measure, self.games, self.run)[0])
+        values = sorted(values_of(measure, self.games, self.last_round)[0])
         return {part: quantile(values, part) for part in wanted} if values else {}
 
     def table(self) -> list[FrameRow]:
