@@ -351,7 +351,7 @@ class Game(CoreGame):
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
         >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
         >>> list(game.to_frame("rounds").columns)
-        ['round', 'seat', 'territories', 'armies', 'cards']
+        ['round', 'seat', 'territories', 'armies', 'continents', 'cards']
 
         Raises:
             ImportError: neither is; the message names the extra.

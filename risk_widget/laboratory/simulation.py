@@ -227,7 +227,7 @@ class SimulationResult(Rows):
         >>> island = {"edition": "german", "mode": "domination", "board": "island"}
         >>> result = rw.simulate(["cautious", "random"], 2, tables="rounds", **island)
         >>> result.tables["rounds"].to_columns()["round"]
-        [1, 1, 2, 2, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
+        [0, 0, 1, 1, 2, 2, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
         """
         kept = {game.game: game.tables for game in self.games if game.tables is not None}
         kinds = next(iter(kept.values()), ())

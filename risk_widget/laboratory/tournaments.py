@@ -295,7 +295,7 @@ class TournamentResult(Rows):
         >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
         >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
         >>> [round(value, 2) for value in result.share("cautious", "random")]
-        [0.78, 1.0, 1.0]
+        [0.76, 1.0, 1.0]
         """
         if self.matches:
             return self._share_of_matches(bot, other)

@@ -260,8 +260,8 @@ def my_level(progress: Progress | None = None) -> Level:
 
     It follows from the games that you have played to their end alone against bots of the ladder,
     or the bots that stand beside it: which bots, how many of them, who started, and whether you
-    won. The newest twenty or so count most. ``docs/bots.md`` says which games do not count. A seat for
-    ``"my-level"`` gets a bot of this rung, as *At my level* does in the form.
+    won. The newest twenty or so count most. ``docs/bots.md`` says which games do not count. A seat
+    for ``"my-level"`` gets a bot of this rung, as *At my level* does in the form.
 
     >>> import risk_widget as rw
     >>> rw.my_level(rw.lessons.Progress()).bot

@@ -255,7 +255,7 @@ def part_interval(mean: float, error: float, count: int) -> tuple[float, float]:
 
     >>> from risk_widget.results.intervals import part_interval
     >>> [round(end, 2) for end in part_interval(0.0, 0.0, 9)]
-    [0.0, 0.34]
+    [0.0, 0.32]
 
     Args:
         mean: of the values.
