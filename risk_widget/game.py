@@ -14,11 +14,12 @@ below, which are loaded when they are first needed. Nothing below knows this cla
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from risk_widget.engine.core_game import CoreGame, PartialCoreGame
 from risk_widget.engine.position import standing_message
 from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.reading.schema import whole
 from risk_widget.reading.sources import text_of
 from risk_widget.results.displays import folded, lines
 from risk_widget.results.frames import frame_of
@@ -26,6 +27,7 @@ from risk_widget.results.frames import frame_of
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
+    from typing import Self
 
     from risk_widget.battles.campaigns import CampaignOdds, Situation, SourceComparison
     from risk_widget.battles.odds import Odds
@@ -308,6 +310,93 @@ class Game(CoreGame):
         if number is None and there < 1:
             raise MessageError(Message("odds-no-army", {"armies": there}))
         return there if number is None else number
+
+    # -- other games from this one
+
+    def with_(  # noqa: PLR0913 - its choices are public
+        self,
+        *,
+        owner: Mapping[str, str] | None = None,
+        armies: Mapping[str, int] | None = None,
+        cards: Mapping[str, int | Sequence[str]] | None = None,
+        missions: Mapping[str, str] | None = None,
+        capitals: Mapping[str, str] | None = None,
+        in_hand: Mapping[str, int] | None = None,
+        turn: str | None = None,
+        phase: Literal["reinforce", "attack", "fortify"] | None = None,
+        to_place: int | None = None,
+        round: int | None = None,  # noqa: A002 - as everywhere
+        sets_traded: int | None = None,
+    ) -> Self:
+        """Return a variation of this position, as a game without a history.
+
+        What follows from a change changes with it: armies that a turn has brought are counted
+        again as long as none of them is placed, and every card stays in one place. The dice are
+        those of this game. Nothing else changes, and this game stays as it is.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> stronger = game.with_(armies={"brazil": 12}, cards={"red": 2})
+        >>> stronger.armies("brazil"), game.armies("brazil"), stronger.observe("red")["hand"]
+        (12, 5, ['southern-europe', 'north-africa'])
+
+        Args:
+            owner: who holds a territory, or all territories of a continent; the armies there stay,
+                and change sides.
+            armies: how many stand on a territory, or on each territory of a continent.
+            cards: a seat's cards: so many of them, the next ones of the deck where it has fewer
+                now, or which. Cards that it gives up go under the deck.
+            missions: a seat's mission.
+            capitals: a seat's hidden capital.
+            in_hand: armies that a seat has still to set in the set-up, where everybody's armies,
+                with those on the board, stay as many as they are.
+            turn: whose turn it is; by itself, at its beginning.
+            phase: the part of the turn, without what came before it in the turn.
+            to_place: armies to be placed in this phase.
+            round: the number of the round.
+            sets_traded: how many sets have been traded, by which the next one is worth more in some
+                editions.
+
+        Raises:
+            ValueError: an unknown name; or there is no such position in this game, because a seat
+                would hold nothing or lose its hidden capital, a card would be there twice, somebody
+                would have won, or the game is over. It begins with the argument at fault.
+        """
+        with LOADING:
+            from risk_widget.engine.variation import variation
+
+        changes = {
+            "owner": owner,
+            "armies": armies,
+            "cards": cards,
+            "missions": missions,
+            "capitals": capitals,
+            "in_hand": in_hand,
+            "turn": turn,
+            "phase": phase,
+            "to_place": to_place,
+            "round": round,
+            "sets_traded": sets_traded,
+        }
+        return type(self)(self._config, variation(self._config, self._state, changes))
+
+    def after(self, action: int) -> Self:
+        """Return the game as it stood after so many of its actions, without its history.
+
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> events = game.apply({"type": "claim", "territory": "brazil"})
+        >>> game.after(1).owner("brazil"), game.after(0).owner("brazil")
+        ('green', None)
+
+        Args:
+            action: a number of the column ``action`` of `to_frame`; 0 is the beginning.
+
+        Raises:
+            ValueError: there are not so many actions.
+        """
+        number = whole(action, "action", 0, len(self._history.actions))
+        return type(self)(self._config, self.positions[number])
 
     # -- a game looked at again
 
