@@ -362,8 +362,7 @@ class Game(CoreGame):
                 would hold nothing or lose its hidden capital, a card would be there twice, somebody
                 would have won, or the game is over. It begins with the argument at fault.
         """
-        with LOADING:
-            from risk_widget.engine.variation import variation
+        from risk_widget.engine.variation import variation
 
         changes = {
             "owner": owner,

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 __all__ = ["ExperimentResult", "experiment"]
 
 VARIED: Final = (
-    *("bots", "edition", "mode", "options", "board", "arrange"),
+    *("bots", "edition", "mode", "options", "board", "arrange", "position", "seen_by"),
     *("max_rounds", "max_actions", "max_seconds", "on_error", "isolated"),
 )
 """The settings that a condition may change."""
@@ -351,8 +351,8 @@ def experiment(
 
     Args:
         conditions: name -> what it sets, of "bots", "edition", "mode", "options", "board",
-            "arrange", "max_rounds", "max_actions", "max_seconds", "on_error" and "isolated". The
-            others are compared with the first.
+            "arrange", "position", "seen_by", "max_rounds", "max_actions", "max_seconds", "on_error"
+            and "isolated". The others are compared with the first.
         bots: as for `simulate`; what is measured is measured of the first of them.
         games: under each condition; a multiple of the number of bots seats them evenly. By default
             300, and with `until` 20,000 at most.

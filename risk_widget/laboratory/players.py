@@ -24,6 +24,7 @@ from risk_widget.engine.combat import give
 from risk_widget.engine.turn import start_turn
 from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
+from risk_widget.laboratory.positions import rules_of
 from risk_widget.reading.schema import flag, read
 from risk_widget.reading.spelling import shown
 
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
     from risk_widget.fast.games import End
+    from risk_widget.laboratory.positions import Origin
 
 __all__ = [
     "AnyBot",
@@ -304,21 +306,33 @@ def check_arrangement(arrange: object, config: GameConfig) -> None:
 
 
 def arranged_by(arrange: Arrangement, game: Game, seat: str) -> Game:
-    """The game that an arrangement gives. Raises ``TypeError`` if it gives none."""
+    """The game that an arrangement gives, with the chance of the game that it was given.
+
+    So the same seed plays the same games, even where the arrangement reads a position from a text.
+
+    Raises:
+        TypeError: it gives no game.
+        ValueError: it gives one of other rules, or one of which only a part is known.
+    """
     arranged = arrange(game, seat)
     if not isinstance(arranged, Game):
         raise TypeError(f"arrange must give the game to play on, not {shown(arranged)}")
-    return arranged
+    config, given = game.config, arranged.config
+    if given is config:
+        return arranged
+    if rules_of(given) != rules_of(config):
+        raise ValueError(
+            "arrange may change the position, not rules, seats or board: "
+            "compare those with conditions of rw.experiment"
+        )
+    if arranged.is_partial:
+        raise ValueError("arrange must give a game of which everything is known")
+    return arranged if given == config else Game(config, arranged.state)
 
 
 def arranged_state(arrange: Arrangement, config: GameConfig, fast: FastGame, seat: str) -> State:
     """The position that an arrangement makes of a compiled game. Raises ``ValueError``."""
-    arranged = arranged_by(arrange, Game(config, fast.state), seat)
-    if arranged.config is not config:
-        raise ValueError(
-            "an arrangement of a fast game may change the position, not rules, seats or board"
-        )
-    return arranged.state
+    return arranged_by(arrange, Game(config, fast.state), seat).state
 
 
 def play_arranged(
@@ -326,23 +340,30 @@ def play_arranged(
     seeds: Sequence[int],
     bots: Sequence[Sequence[str]],
     limits: Limits,
-    arrange: Arrangement,
+    arrange: Arrangement | None,
     wanted: Sequence[str],
+    origin: Origin | None = None,
 ) -> list[End]:
     """Play compiled games like `games.play_many`, each arranged for its seat in ``wanted``.
 
     Chance goes on where the set-up left it, so that a game which is given back as it was is the
-    game that would have been played without.
+    game that would have been played without. With an ``origin`` they go on from there.
 
     Raises:
         ValueError: the game is too large, or an arrangement gave a game of other rules.
     """
     fast = FastGame(config, 0, keeps_rows=False)
+    deal = None if origin is None else origin.dealer()
     ends = []
     for seed, players, seat in zip(seeds, bots, wanted, strict=True):
-        fast.begin(seed)
-        actions = fast.play(players, max_rounds=0)
-        fast.put(arranged_state(arrange, config, fast, seat))
+        if deal is None:
+            fast.begin(seed)
+        else:
+            fast.put(deal(seed), seed)
+        actions = 0
+        if arrange is not None:
+            actions = fast.play(players, max_rounds=0)
+            fast.put(arranged_state(arrange, config, fast, seat))
         actions += fast.play(players, limits.rounds, limits.actions - actions)
         ends.append(fast.end(actions))
     return ends

@@ -35,6 +35,7 @@ from risk_widget.laboratory.players import (
     check_arrangement,
     play,
 )
+from risk_widget.laboratory.positions import origin_of
 from risk_widget.messages import Message, render, say
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import flag, is_several, number, read, seconds, several, whole, word
@@ -54,9 +55,11 @@ if TYPE_CHECKING:
     from risk_widget.bots import Bot
     from risk_widget.bots.programs import Isolation, ProgramSeat
     from risk_widget.fast.games import End
+    from risk_widget.game import Replay
     from risk_widget.laboratory.game_tables import Kept, TableKind
     from risk_widget.laboratory.measures import Estimate, Measure
     from risk_widget.laboratory.players import AnyBot, Arrangement, Ended
+    from risk_widget.laboratory.positions import Origin
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, FrameRow
     from risk_widget.results.plots import Plot
@@ -133,6 +136,8 @@ class Run:
         fast: whether they were played by the compiled game.
         version: that of this package.
         arrange: the name of what changed the games after their set-up, if anything did.
+        position: the text of the position that they went on from; None: they began with the set-up.
+        seen_by: the seat that sees that position, or "all".
     """
 
     edition: str
@@ -146,6 +151,8 @@ class Run:
     fast: bool
     version: str
     arrange: str | None = None
+    position: str | None = None
+    seen_by: str | None = None
 
 
 def package_version() -> str:
@@ -318,10 +325,22 @@ class SimulationResult(Rows):
     def __repr__(self) -> str:
         rows = self.table()
         shares = [
-            Message("simulation-share", {"bot": row["bot"], "share": percent(row["share"])})
+            Message("simulation-share", {"bot": self._called(row), "share": percent(row["share"])})
             for row in rows
         ]
         return f"<SimulationResult: {render(self._message())}; {say('list-of', items=shares)}>"
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether the games went on from a position, each bot on a seat of its own."""
+        return self.run is not None and self.run.position is not None
+
+    def _called(self, row: FrameRow) -> str:
+        """The name of a row's bot, with its seat where it had only one."""
+        bot = row["bot"]
+        if not self._goes_on:
+            return str(bot)
+        return say("simulation-bot-on-seat", bot=bot, seat=self.seats[row["position"]])
 
     def _repr_html_(self) -> str:
         heads = ("bot", "games", "wins", "share-head", "interval")
@@ -329,7 +348,7 @@ class SimulationResult(Rows):
             [say(f"simulation-{name}") for name in heads],
             [
                 (
-                    row["bot"],
+                    self._called(row),
                     str(row["games"]),
                     str(row["wins"]),
                     percent(row["share"]),
@@ -342,7 +361,8 @@ class SimulationResult(Rows):
             numbers=(1, 2, 3),
         )
         places = say("simulation-places", wins=[*map(str, self.wins_by_place)])
-        return lines(escape(render(self._message())), shares, escape(places))
+        told = "" if self._goes_on else escape(places)
+        return lines(escape(render(self._message())), shares, told)
 
     def plot(self, what: Literal["shares", "rounds"] = "shares") -> Plot:
         """Plot the bots' shares with their intervals, or the rounds to the end (extra `plot`).
@@ -360,7 +380,9 @@ class SimulationResult(Rows):
         """
         title = render(self._message())
         if word(what, "what", ("shares", "rounds")) == "shares":
-            rows = [(row["bot"], row["low"], row["share"], row["high"]) for row in self.table()]
+            rows = [
+                (self._called(row), row["low"], row["share"], row["high"]) for row in self.table()
+            ]
             across = say("simulation-plot-share")
             return intervals(title, rows, zero=1 / len(rows), across=across)
         finished = [game.rounds for game in self.games if game.winner is not None]
@@ -538,6 +560,7 @@ class Games:
     on_error: OnError
     records: bool
     tables: tuple[TableKind, ...] = ()
+    origin: Origin | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -553,11 +576,13 @@ class Games:
             options=self.options,
             seats=self.seats,
             seed=self.seed,
-            max_rounds=self.limits.rounds,
+            max_rounds=self.limits.rounds - self._before,
             max_actions=self.limits.actions,
             fast=self.fast,
             version=package_version(),
             arrange=None if self.arrange is None else _called(self.arrange),
+            position=None if self.origin is None else self.origin.text,
+            seen_by=None if self.origin is None else self.origin.seen_by,
         )
 
     def result(self, games: Iterable[GameResult], *, stopped: bool = False) -> SimulationResult:
@@ -634,8 +659,11 @@ class Games:
         """Seat → position of its bot, of each of these games.
 
         In as many games as there are bots each sits in every seat; then they follow each other in
-        another order. Who begins, if anybody is to, hangs on the game.
+        another order. Who begins, if anybody is to, hangs on the game. From a position on, each bot
+        plays the seat at its place.
         """
+        if self.origin is not None:
+            return [{seat: at for at, seat in enumerate(self.seats)} for _ in numbers]
         count, config, found = len(self.players), self.config(), []
         for game in numbers:
             order, first = self.orders[game // count % len(self.orders)], game % count
@@ -655,6 +683,8 @@ class Games:
 
     def config(self) -> GameConfig:
         """The games' configuration."""
+        if self.origin is not None:
+            return self.origin.config.with_chance(Seeded(0))
         return GameConfig(self.edition, self.mode, self.seats, self.board, self.options, Seeded(0))
 
     def _play_fast(self, numbers: Sequence[int]) -> list[GameResult]:
@@ -688,7 +718,12 @@ class Games:
 
     def _rounds(self, winner: object, last: int) -> int:
         """The rounds played; a game is stopped when the round after its last one begins."""
-        return min(last, self.limits.rounds) if winner is None else last
+        return (min(last, self.limits.rounds) if winner is None else last) - self._before
+
+    @property
+    def _before(self) -> int:
+        """The rounds that had been played where the games begin."""
+        return 0 if self.origin is None else self.origin.rounds_before
 
     def _ended(self, end: End) -> Ended:
         if end.winner is not None:
@@ -699,13 +734,14 @@ class Games:
         self, seeds: Sequence[int], bots: Sequence[Sequence[str]], firsts: Sequence[str]
     ) -> Sequence[End]:
         config, limits = self.config(), self.limits
-        if self.arrange is None or isinstance(self.arrange, Begins):
+        arrange = None if isinstance(self.arrange, Begins) else self.arrange
+        if self.origin is None and arrange is None:
             from risk_widget.fast.games import play_many
 
             return play_many(config, seeds, bots, limits.rounds, limits.actions)
         from risk_widget.laboratory.players import play_arranged
 
-        return play_arranged(config, seeds, bots, limits, self.arrange, firsts)
+        return play_arranged(config, seeds, bots, limits, arrange, firsts, self.origin)
 
     def _noted(
         self, seeds: Sequence[int], bots: Sequence[Sequence[str]], firsts: Sequence[str]
@@ -715,10 +751,14 @@ class Games:
 
         config, limits = self.config(), self.limits
         fast = FastGame(config, 0)
+        deal = None if self.origin is None else self.origin.dealer()
         ends: list[End] = []
         tables: list[Kept | None] = []
         for seed, players, first in zip(seeds, bots, firsts, strict=True):
-            fast.begin(seed)
+            if deal is None:
+                fast.begin(seed)
+            else:
+                fast.put(deal(seed), seed)
             before = 0
             if self.arrange is not None and not isinstance(self.arrange, Begins):
                 before = fast.play(players, max_rounds=0)
@@ -730,14 +770,7 @@ class Games:
 
     def _play_one(self, number: int, places: Sequence[ProgramSeat | None]) -> GameResult:
         seed, bots_by_seat = self._seed(number), self._bot_by_seat(number)
-        game = Game.new(
-            edition=self.edition,
-            mode=self.mode,
-            seats=list(self.seats),
-            seed=seed,
-            board=self.board,
-            options=self.options,
-        )
+        game = self._game(seed)
         table = BotTable(game, self._bots(number, places), self.limits)
         ended: Ended = "won"
         failure = None
@@ -768,6 +801,19 @@ class Games:
             record=game.record(names=self._names(number)) if self.records else None,
             starter=game.seats[game.state.starter],
             tables=kept_of_game(game, self.tables, self.limits.rounds) if self.tables else None,
+        )
+
+    def _game(self, seed: int) -> Game:
+        """The game of a seed before its first action."""
+        if self.origin is not None:
+            return self.origin.game(seed)
+        return Game.new(
+            edition=self.edition,
+            mode=self.mode,
+            seats=list(self.seats),
+            seed=seed,
+            board=self.board,
+            options=self.options,
         )
 
     def _names(self, number: int) -> dict[str, str]:
@@ -830,15 +876,17 @@ def simulate(  # noqa: PLR0913 - its choices are public
     bots: Iterable[AnyBot],
     games: int = 1000,
     *,
-    edition: str | Path | Edition = DEFAULT_EDITION,
+    edition: str | Path | Edition | None = None,
     mode: str | None = None,
     seats: Iterable[str] | int | None = None,
     seed: int | str | None = 0,
     max_rounds: int = 500,
     max_actions: int = MOST_ACTIONS,
     max_seconds: float | None = None,
-    board: str | Path | Board = "classic",
+    board: str | Path | Board | None = None,
     options: Mapping[str, str] | None = None,
+    position: Game | Replay | str | None = None,
+    seen_by: str | None = None,
     executor: Executor | None = None,
     progress: Progress = False,
     fast: bool = False,
@@ -868,7 +916,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
             another process plays, classes and functions must be importable by name there.
         games: how many; a multiple of the number of bots seats them evenly, and one of the number
             of their orders lets them follow each other evenly.
-        edition: whose rules.
+        edition: whose rules; default the Nordic ones.
         mode: default the first mode of the edition that is for so many players.
         seats: colours in turn order; default the first ones.
         seed: the same seed plays the same games, whichever executor runs them. None takes one that
@@ -876,8 +924,15 @@ def simulate(  # noqa: PLR0913 - its choices are public
         max_rounds: a game that takes longer is stopped without a winner.
         max_actions: likewise; so is a game in which a seat moves armies to and fro for ever.
         max_seconds: the most that a bot may think about one decision; None: as long as it likes.
-        board: the board.
+        board: the board; default the classic one.
         options: rule options of the edition.
+        position: where all games begin instead of with the set-up: a game, a replayed record, or
+            the text of a position. Edition, mode, seats, board and options are its own. Each bot
+            plays one seat in all games, in turn order, and `max_rounds` and `rounds` count from
+            there, the round that is being played included.
+        seen_by: the seat that sees the position: cards, missions and capitals that it cannot know
+            are dealt for each game. Default the seat that must act; "all" deals nothing, and leaves
+            everything as it is.
         executor: runs games elsewhere; default: here, one after the other.
         progress: True shows a bar by tqdm with rate and time left, or without tqdm a line with
             these; a function is called with (done, all).
@@ -917,6 +972,8 @@ def simulate(  # noqa: PLR0913 - its choices are public
         max_seconds=max_seconds,
         board=board,
         options=options,
+        position=position,
+        seen_by=seen_by,
         fast=fast,
         arrange=arrange,
         on_error=on_error,
@@ -949,15 +1006,17 @@ def check_executor(executor: object) -> None:
 class Settings:
     """The arguments of `simulate` that describe its games, as they were given."""
 
-    edition: str | Path | Edition = DEFAULT_EDITION
+    edition: str | Path | Edition | None = None
     mode: str | None = None
     seats: Iterable[str] | int | None = None
     seed: int | str | None = 0
     max_rounds: int = 500
     max_actions: int = MOST_ACTIONS
     max_seconds: float | None = None
-    board: str | Path | Board = "classic"
+    board: str | Path | Board | None = None
     options: Mapping[str, str] | None = None
+    position: Game | Replay | str | None = None
+    seen_by: str | None = None
     fast: bool = False
     arrange: Arrangement | Begins | None = None
     on_error: OnError | None = None
@@ -986,27 +1045,31 @@ def games_of(bots: Iterable[AnyBot | Player], settings: Settings) -> Games:
     isolation = isolation_of(settings.isolated)
     if isolation is not None:
         players = tuple(player.apart(isolation) for player in players)
-    rules, count = edition_of(settings.edition), len(players)
-    mode = settings.mode
-    mode = rules.first_mode(count) if mode is None else word(mode, "mode", rules.modes)
-    rules.check_players(mode, count)
+    origin, limits = origin_of(settings.position, settings.seen_by), settings.limits()
+    if origin is None:
+        config = _config_of(settings, len(players))
+    elif isinstance(settings.arrange, Begins):
+        raise ValueError("begins is about who has the first turn, which a position has had")
+    else:
+        config = _config_at(origin, settings, len(players))
+        limits = limits._replace(rounds=limits.rounds + origin.rounds_before)
     shared = Games(
         players=players,
         orders=_orders(players),
-        edition=rules,
-        mode=mode,
-        seats=_seats(settings.seats, count),
+        edition=config.edition,
+        mode=config.mode,
+        seats=config.seats,
         seed=seed_of(settings.seed),
-        limits=settings.limits(),
-        board=load_board(settings.board),
-        options=options_of(settings.options),
+        limits=limits,
+        board=config.board,
+        options=options_of(settings.options) if origin is None else config.options,
         fast=flag(settings.fast, "fast"),
         arrange=settings.arrange,
         on_error=settings.after_errors(),  # type: ignore[arg-type]
         records=flag(settings.records, "records"),
         tables=kinds_of(settings.tables),
+        origin=origin,
     )
-    config = shared.config()
     check_arrangement(settings.arrange, config)
     if settings.fast:
         if settings.records:
@@ -1037,6 +1100,29 @@ def _orders(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:
     orders = [(0, *each) for way in (own, *others) for each in dict.fromkeys((way, way[::-1]))]
     found = [orders[0] if tuple(alike[at] for at in order) in listed else order for order in orders]
     return tuple(found) if len({*found}) > 1 else (orders[0],)
+
+
+def _config_of(settings: Settings, count: int) -> GameConfig:
+    """The configuration of games that begin with the set-up."""
+    rules = edition_of(DEFAULT_EDITION if settings.edition is None else settings.edition)
+    mode = settings.mode
+    mode = rules.first_mode(count) if mode is None else word(mode, "mode", rules.modes)
+    rules.check_players(mode, count)
+    board = load_board("classic" if settings.board is None else settings.board)
+    seats = _seats(settings.seats, count)
+    return GameConfig(rules, mode, seats, board, options_of(settings.options), Seeded(0))
+
+
+def _config_at(origin: Origin, settings: Settings, count: int) -> GameConfig:
+    """The configuration of games that go on from a position, which has all its settings."""
+    for name in ("edition", "mode", "seats", "board", "options"):
+        if getattr(settings, name) is not None:
+            raise ValueError(f"{name} is that of the position: leave it out")
+    config = origin.config
+    if count != config.players:
+        seats = ", ".join(config.seats)
+        raise ValueError(f"{count} bots cannot play {config.players} seats: name one for {seats}")
+    return config.with_chance(Seeded(0))
 
 
 def _seats(seats: object, count: int) -> tuple[str, ...]:

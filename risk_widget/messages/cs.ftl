@@ -3059,6 +3059,7 @@ simulation-shown =
        *[no] { "" }
     }
 simulation-share = { $bot } { $share }
+simulation-bot-on-seat = { SEAT($seat) } ({ $bot })
 simulation-bot = bot
 simulation-games = hry
 simulation-wins = výhry

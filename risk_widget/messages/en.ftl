@@ -1074,6 +1074,7 @@ simulation-shown =
        *[no] { "" }
     }
 simulation-share = { $bot } { $share }
+simulation-bot-on-seat = { SEAT($seat) } ({ $bot })
 simulation-bot = bot
 simulation-games = games
 simulation-wins = won

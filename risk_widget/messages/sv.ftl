@@ -1602,6 +1602,7 @@ simulation-shown =
        *[no] { "" }
     }
 simulation-share = { $bot } { $share }
+simulation-bot-on-seat = { SEAT($seat) } ({ $bot })
 simulation-bot = { -bot }
 simulation-games = { -game(form: "plural") }
 simulation-wins = vunna
