@@ -1,4 +1,4 @@
-"""Games that go on from a position: from every phase, with what a seat cannot know dealt for each."""
+"""Games that go on from a position, with what a seat cannot know dealt for each of them."""
 
 from __future__ import annotations
 
