@@ -908,6 +908,9 @@ def simulate(  # noqa: PLR0913 - its choices are public
     >>> result = rw.simulate(["cautious", "random"], 4, **island)
     >>> result.wins
     (4, 0)
+    >>> game = rw.load_lesson("04-combat").game
+    >>> rw.simulate(["cautious"] * 3, 2, position=game).wins_by_seat
+    {'red': 0, 'blue': 0, 'green': 2}
 
     Args:
         bots: one for each seat: ids of bots (`rw.list_bots`), classes of bots, functions that make
