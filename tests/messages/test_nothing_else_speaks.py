@@ -69,6 +69,8 @@ FILES_FOR_AUTHORS: Final = (
     # What speaks to authors of bots.
     *("bots/__main__.py", "bots/answering.py", "bots/guard.py", "bots/programs.py"),
     "laboratory/checking.py",
+    # What varies positions for programs, and plays games on from them.
+    *("engine/variation.py", "laboratory/positions.py"),
     # Readers of lessons' files, and what tries lessons out for their authors.
     *("teaching/checking.py", "course/checks.py", "course/lesson_file.py"),
     "course/step_reader.py",
