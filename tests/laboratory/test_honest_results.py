@@ -207,6 +207,8 @@ def test_results_say_what_they_were_made_with() -> None:
         "fast": False,
         "version": rw.__version__,
         "arrange": None,
+        "position": None,
+        "seen_by": None,
     }
     fresh = rw.simulate(["random"] * 3, 2, **SMALL, seed=None)
     assert fresh.run is not None
