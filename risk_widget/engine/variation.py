@@ -99,8 +99,7 @@ def variation(config: GameConfig, state: State, changes: Mapping[str, object]) -
         "mission": config.wanted or config.goals,
     }
     wanted = read(_Changes, given, names=names)
-    named = [each.name for each in fields(_Changes) if given.get(each.name)]
-    named += [name for name in ("to_place", "sets_traded") if given.get(name) == 0]
+    named = [each.name for each in fields(wanted) if getattr(wanted, each.name) not in (None, {})]
     if not named:
         return state
     if state.phase == OVER:

@@ -135,6 +135,7 @@ RIGHT: dict[str, dict[str, Any]] = {
 }
 
 METHODS: dict[str, dict[str, Any]] = {
+    "after": {"action": 0},
     "apply": {"action": ATTACK},
     "armies": {"territory": "highmoor"},
     "armies_for": {"chance": 0.5, "targets": ["highmoor"]},
@@ -161,6 +162,7 @@ METHODS: dict[str, dict[str, Any]] = {
     "to_rows": {},
     "watch": {"observer": print},
     "when_to_stop": {**WAY, "keep": 2},
+    "with_": {},
 }
 
 NOT_THROWN_AT = {
