@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field, replace
 from html import escape
-from math import sqrt
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from risk_widget.engine.chance import seed_of
@@ -140,14 +139,13 @@ class ExperimentResult(Rows):
     def _columns(self) -> Columns:
         figures = ("mean", "low", "high", "difference", "difference_low", "difference_high")
         columns: Columns = {"condition": "text", "games": "whole"}
-        return {**columns, **dict.fromkeys((*figures, *_OVER, "error", "apart"), "number?")}
+        return {**columns, **dict.fromkeys((*figures, *_OVER, "error"), "number?")}
 
     def to_rows(self) -> list[FrameRow]:
         """A row for each condition: its mean, and its difference from the first, with intervals.
 
         Each game is compared with itself under the other condition. The intervals are those of
-        `risk_widget.results.intervals`. `apart` is the standard error that the difference would
-        have, had the games been others. What cannot be told from so few games, or from games that
+        `risk_widget.results.intervals`. What cannot be told from so few games, or from games that
         all agree, is None; so is the interval of the first condition's difference from itself.
         `over_placebo` is the difference of a condition that holds a continent from its placebo, and
         None of others.
@@ -163,8 +161,6 @@ class ExperimentResult(Rows):
         rows: list[FrameRow] = []
         for name, values in self.values.items():
             pairs = [b - a for a, b in zip(first, values, strict=True)]
-            errors = [error_of(each) for each in (first, values)]
-            known = [error for error in errors if error is not None]
             possible = self._range_of(name)
             found = estimate(values, possible, share=self.is_share)
             change = self._change_from(reference, name)
@@ -182,7 +178,6 @@ class ExperimentResult(Rows):
                     "difference_high": change[2] if rows else None,
                     **dict(zip(_OVER, over, strict=True)),
                     "error": error_of(pairs, size_of(first, values)) if rows else None,
-                    "apart": sqrt(sum(e * e for e in known)) if rows and len(known) == 2 else None,
                 }
             )
         return rows
@@ -290,8 +285,7 @@ class ExperimentResult(Rows):
         body = []
         for at, row in enumerate(rows):
             cells = [self._difference_cell(row, each, reach) for each in columns]
-            errors = [self._change(row[name]).removeprefix("+") for name in ("error", "apart")]
-            error = f"{errors[0]} ({errors[1]})"
+            error = self._change(row["error"]).removeprefix("+")
             if not at:
                 cells[0] = error = ""
             body.append([row["condition"], self._mean_cell(row), *cells, error])

@@ -64,7 +64,8 @@ def test_the_difference_is_that_of_the_games() -> None:
     seeds = [[game.seed for game in s.games] for s in found.simulations.values()]
     assert seeds[0] == seeds[1]
     assert "difference" in repr(found)
-    assert "with other games" in found._repr_html_()
+    error = f"{100 * rows[1]['error']:.1f}</td>"
+    assert error in found._repr_html_()
     assert len(found.plot().axes[0].get_yticklabels()) == 1
 
 
