@@ -59,9 +59,7 @@ PARTS: Final = (
     "fortify",
 )  # fmt: skip
 """The parts of the table, in their order."""
-FIELDS: Final[Mapping[str, tuple[object, ...]]] = dict.fromkeys(
-    (*PARTS, "size", "all_pairs"), (int,)
-)
+FIELDS: Final[Mapping[str, tuple[object, ...]]] = dict.fromkeys((*PARTS, "size"), (int,))
 """The fields of `ActionParts`, in the form that a record is made from."""
 
 _WORDS: Final = ("fewest", "half", "all")
@@ -74,7 +72,6 @@ class ActionParts:
 
     Attributes:
         size: how many numbers there are.
-        all_pairs: 1 where `fortify` has every pair of territories, 0 where it has the borders.
     """
 
     __slots__ = tuple(FIELDS)
@@ -89,12 +86,11 @@ class ActionParts:
     occupy: int
     fortify: int
     size: int
-    all_pairs: int
 
-    def __init__(self, firsts: Mapping[str, int], size: int, *, all_pairs: bool) -> None:
+    def __init__(self, firsts: Mapping[str, int], size: int) -> None:
         for part in PARTS:
             setattr(self, part, firsts[part])
-        self.size, self.all_pairs = size, int(all_pairs)
+        self.size = size
 
 
 class ActionTable:
@@ -106,20 +102,11 @@ class ActionTable:
         starts: where each part begins, for functions that run compiled as well.
     """
 
-    def __init__(self, config: GameConfig, *, all_pairs: bool = False) -> None:
-        """Number the actions.
-
-        Args:
-            config: the game's.
-            all_pairs: number fortifications from every territory to every one, most of which are
-                never legal, instead of those across a border.
-        """
+    def __init__(self, config: GameConfig) -> None:
+        """Number the actions of a game."""
         self._config = config
         places, self._armies = config.size, config.params.attack_armies
         self._borders = [(a, b) for a, around in enumerate(config.neighbours) for b in around]
-        self._moves = (
-            [(a, b) for a in range(places) for b in range(places)] if all_pairs else self._borders
-        )
         sizes = {
             "end_phase": 1,
             "claim": places,
@@ -129,14 +116,14 @@ class ActionTable:
             "attack": len(self._borders) * self._armies,
             "defend": max(config.dice.defence),
             "occupy": AMOUNTS,
-            "fortify": len(self._moves) * AMOUNTS,
+            "fortify": len(self._borders) * AMOUNTS,
         }
         self.parts: dict[str, int] = {}
         self.size = 0
         for kind in PARTS:
             self.parts[kind] = self.size
             self.size += sizes[kind]
-        self.starts = ActionParts(self.parts, self.size, all_pairs=all_pairs)
+        self.starts = ActionParts(self.parts, self.size)
         self._kinds, self._firsts = [*self.parts], [*self.parts.values()]
 
     def legal(self, state: State) -> list[int]:
@@ -229,7 +216,7 @@ class ActionTable:
             source, target = self._borders[at // self._armies]
             return f"attack {ids[source]} {ids[target]} {at % self._armies + 1}"
         if kind == "fortify":
-            source, target = self._moves[at // AMOUNTS]
+            source, target = self._borders[at // AMOUNTS]
             return f"fortify {ids[source]} {ids[target]} {_WORDS[at % AMOUNTS]}"
         if kind == "occupy":
             return f"occupy {_WORDS[at]}"
@@ -342,20 +329,18 @@ def _list_attacks(
 
 def _list_moves(params: Params, state: State, parts: ActionParts, found: LegalNumbers) -> None:
     _add(found, parts.end_phase)
-    first, size = parts.fortify, params.territories
-    for source in range(size):
+    first = parts.fortify
+    for source in range(params.territories):
         if state.owner[source] == state.actor and state.armies[source] > 1:
             number = first
             for target in params.neighbours[source]:
                 if target < 0:
                     break
-                if parts.all_pairs:
-                    number = first + target * AMOUNTS
                 most = most_to_move(params, state, source, target)
                 if most:
                     _list_amounts(found, number, 1, most)
                 number += AMOUNTS
-        first += (size if parts.all_pairs else params.degree[source]) * AMOUNTS
+        first += params.degree[source] * AMOUNTS
 
 
 # ---- from a number to its action ---------------------------------------------------------------
@@ -366,7 +351,7 @@ def read_number(
 ) -> None:
     """Write out the action with a legal number (`risk_widget.engine.codes`)."""
     if number >= parts.fortify:
-        _read_move(params, state, parts, number - parts.fortify, action)
+        _read_move(params, state, number - parts.fortify, action)
     elif number >= parts.occupy:
         most = state.armies[state.source] - 1
         armies = _amount(number - parts.occupy, state.attacking, most)
@@ -403,15 +388,10 @@ def _read_attack(params: Params, number: int, action: MutableSequence[int]) -> N
     decide(action, codes.ATTACK, source, target, number % params.attack_armies + 1, -1)
 
 
-def _read_move(
-    params: Params, state: State, parts: ActionParts, number: int, action: MutableSequence[int]
-) -> None:
+def _read_move(params: Params, state: State, number: int, action: MutableSequence[int]) -> None:
     way = number // AMOUNTS
-    if parts.all_pairs:
-        source, target = way // params.territories, way % params.territories
-    else:
-        source = _source_of(params, way)
-        target = params.neighbours[source][way - _borders_before(params, source)]
+    source = _source_of(params, way)
+    target = params.neighbours[source][way - _borders_before(params, source)]
     armies = _amount(number % AMOUNTS, 1, most_to_move(params, state, source, target))
     decide(action, codes.FORTIFY, source, target, armies, -1)
 

@@ -179,16 +179,15 @@ class ChanceNodes:
         board: str,
         options: tuple[tuple[str, str], ...],
         deal: int | None,
-        all_pairs: bool,  # noqa: FBT001 - settings are given in their order
     ) -> None:
         """Make the first node; `of` explains the arguments."""
-        self._settings = (edition, mode, players, board, options, deal, all_pairs)
+        self._settings = (edition, mode, players, board, options, deal)
         self._asking = _Asking(deal)
         seats = SEATS[:players]
         self.config = GameConfig(
             load_edition(edition), mode, seats, load_board(board), dict(options), self._asking
         )
-        self.table = ActionTable(self.config, all_pairs=all_pairs)
+        self.table = ActionTable(self.config)
         self.first = self._set_up(())
 
     @classmethod
@@ -200,8 +199,6 @@ class ChanceNodes:
         board: str = "classic",
         options: tuple[tuple[str, str], ...] = (),
         deal: int | None = None,
-        *,
-        all_pairs: bool = False,
     ) -> ChanceNodes:
         """The instance with these settings, always the same object.
 
@@ -213,12 +210,11 @@ class ChanceNodes:
             options: names and values of the edition's options.
             deal: a seed that fixes who begins and what all can see being dealt: the territories.
                 None leaves both to chance.
-            all_pairs: see `ActionTable`.
 
         Raises:
             ValueError: a combination that the edition does not have.
         """
-        return _made(edition, mode, players, board, options, deal, all_pairs)
+        return _made(edition, mode, players, board, options, deal)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _made, self._settings

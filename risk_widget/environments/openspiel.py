@@ -60,7 +60,6 @@ _PARAMETERS: JsonObject = {
     "options": "",
     "deal": -1,
     "max_rounds": 100,
-    "all_pairs": False,
 }
 _NODES_A_TURN = 200
 """Several times the nodes of an average turn; a game with more for all its turns is cut off."""
@@ -120,8 +119,7 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
             params: `edition` (the id of a variant as `name+field:value;field:value`), `mode`,
                 `players`, `board`; `options` of the edition as `name:value;name:value`; `deal`, a
                 seed that fixes who begins and who holds what at first (-1: chance decides);
-                `max_rounds`; `all_pairs`, whether fortifications are numbered between all pairs of
-                territories.
+                `max_rounds`.
 
         Raises:
             ValueError: a combination that the edition does not have.
@@ -140,7 +138,6 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
             chosen["board"],
             _options(chosen["options"]),
             None if deal < 0 else deal,
-            all_pairs=bool(chosen["all_pairs"]),
         )
         config = self.nodes.config
         setting_up = config.size + players * (config.starting_armies() + 3)

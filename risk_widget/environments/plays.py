@@ -80,7 +80,6 @@ class Settings(TypedDict, total=False):
     max_actions: int
     board: str | Path | Board
     options: Mapping[str, str] | None
-    all_pairs: bool
     scaled: bool
 
 

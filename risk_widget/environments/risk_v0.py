@@ -98,7 +98,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         max_actions: int = MOST_ACTIONS,
         board: str | Path | Board = "classic",
         options: Mapping[str, str] | None = None,
-        all_pairs: bool = False,
         scaled: bool = False,
         render_mode: str | None = None,
         fast: bool = False,
@@ -114,8 +113,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             max_actions: after so many actions of all seats a game is cut off as well.
             board: the board.
             options: rule options of the edition.
-            all_pairs: number fortifications between all pairs of territories, not only across
-                borders: some 6,000 actions instead of 1,200.
             scaled: observe numbers between 0 and 1 (`Features.scaled`), not whole ones.
             render_mode: "ansi" (a text), "svg" (a drawing), "human" (prints the text) or None.
             fast: play the compiled game, some times as many steps a second. It needs the extra
@@ -137,7 +134,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         first = None if seed is None else whole_seed(seed, 0)
         self._seeds = np.random.default_rng(first)
         config = configure(edition=edition, mode=mode, seats=seats, board=board, options=options)
-        self.table = ActionTable(config, all_pairs=all_pairs)
+        self.table = ActionTable(config)
         self.features, self.scaled = Features(config), scaled
         self._play: Play
         self._fast: FastPlay | None = None

@@ -347,7 +347,6 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         max_actions: int = MOST_ACTIONS,
         board: str | Path | Board = "classic",
         options: Mapping[str, str] | None = None,
-        all_pairs: bool = False,
         fast: bool = True,
         render_mode: None = None,
     ) -> None:
@@ -370,7 +369,6 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             max_actions: the most actions of all seats in a game.
             board: the board.
             options: rule options of the edition.
-            all_pairs: number fortifications between all pairs of territories.
             fast: only for the sake of `gymnasium.make`: a batch is always compiled.
             render_mode: nothing is drawn.
 
@@ -388,7 +386,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         self._config = config = configure(
             edition=edition, mode=mode, seats=seats, board=board, options=options
         )
-        self.table, self.features = ActionTable(config, all_pairs=all_pairs), Features(config)
+        self.table, self.features = ActionTable(config), Features(config)
         self._scaled, self._illegal = scaled, word(illegal, "illegal", get_args(Illegal))
         learners = [seat] if seat is None or isinstance(seat, str) else [*seat]
         self._bots = [

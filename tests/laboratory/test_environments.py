@@ -379,29 +379,28 @@ def test_an_opponent_that_fails_is_named() -> None:
         assert environment.game.position("green") in note
 
 
-def test_actions_across_borders_are_those_of_all_pairs() -> None:
-    small, large = (
-        risk_v0.raw_env(edition="italian", seats=3, all_pairs=pairs, seed=1)
-        for pairs in (False, True)
-    )
-    assert small.table.size < 1300 < 6000 < large.table.size
-    assert not any(len({*name.split()}) < len(name.split()) for name in small.table.names)
+def test_every_move_that_is_legal_has_a_number() -> None:
+    """Numbers go across borders, and so does every fortification, however far armies may move."""
+    environment = risk_v0.raw_env(edition="italian", seats=3, seed=1)
+    table = environment.table
+    assert table.size < 1300
+    assert not any(len({*name.split()}) < len(name.split()) for name in table.names)
     moves = 0
-    for _, seen, _ in play(small, 9):
-        state = small.game.state
-        if small.game.is_over:
+    for _, seen, _ in play(environment, 9):
+        game = environment.game
+        if game.is_over:
             break
-        names = [
-            [env.table.name(number) for number in env.table.legal(state)] for env in (small, large)
-        ]
-        assert names[0] == names[1]
-        assert [*np.flatnonzero(seen["action_mask"])] == small.table.legal(state)
-        moves += any(name.startswith("fortify") for name in names[0])
+        names = [table.name(number).split() for number in table.legal(game.state)]
+        legal = [action.to_dict() for action in game.legal_actions()]
+        ways = {(a["source"], a["target"]) for a in legal if a["type"] == "fortify"}
+        assert {(words[1], words[2]) for words in names if words[0] == "fortify"} == ways
+        assert [*np.flatnonzero(seen["action_mask"])] == table.legal(game.state)
+        moves += bool(ways)
         if moves > 60:
             break
     assert moves > 60
     with pytest.raises(ValueError, match="numbers go from 0 to"):
-        small.table.name(small.table.size)
+        table.name(table.size)
 
 
 def test_every_number_of_an_observation_has_a_name_and_a_scale() -> None:

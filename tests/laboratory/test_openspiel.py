@@ -362,13 +362,6 @@ def test_an_action_is_applied_as_a_struct_if_it_is_legal() -> None:
     assert str(state) == before
 
 
-def test_all_pairs_of_territories_can_be_numbered() -> None:
-    sizes = [
-        load(f"players=3,all_pairs={pairs}").num_distinct_actions() for pairs in ("False", "True")
-    ]
-    assert sizes == [1224, 6018]
-
-
 def test_without_openspiel_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.delitem(sys.modules, openspiel.__name__)
