@@ -23,6 +23,7 @@ from risk_widget.laboratory.settling import Match
 from risk_widget.laboratory.simulation import SimulationResult
 from risk_widget.laboratory.tournaments import TournamentResult
 from risk_widget.results.displays import Prediction, predict
+from risk_widget.results.intervals import wilson
 from risk_widget.rules.dice import DiceRule
 
 __all__ = [
@@ -52,6 +53,7 @@ __all__ = [
     "placebo",
     "predict",
     "when_to_stop",
+    "wilson",
 ]
 
 

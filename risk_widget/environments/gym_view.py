@@ -105,7 +105,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         return deepcopy(self)  # a copy plays a game of its own
 
     def reset(
-        self, *, seed: int | None = None, options: JsonObject | None = None
+        self, *, seed: int | str | None = None, options: JsonObject | None = None
     ) -> tuple[JsonObject, JsonObject]:
         """Begin a new game, including the moves of any bots before the seat's first turn."""
         self._lost = False

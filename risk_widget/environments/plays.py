@@ -86,7 +86,7 @@ class Settings(TypedDict, total=False):
 class GameSettings(Settings, total=False):
     """The settings of one game at a time."""
 
-    seed: int | None
+    seed: int | str | None
     render_mode: str | None
     fast: bool
 

@@ -93,7 +93,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         edition: str | Path | Edition = DEFAULT_EDITION,
         mode: str | None = None,
         seats: int | Sequence[str] = 3,
-        seed: int | None = None,
+        seed: int | str | None = None,
         max_rounds: int = 200,
         max_actions: int = MOST_ACTIONS,
         board: str | Path | Board = "classic",
@@ -164,7 +164,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         """The space of the numbers in the table of actions, the same for every agent."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: JsonObject | None = None) -> None:
+    def reset(self, seed: int | str | None = None, options: JsonObject | None = None) -> None:
         """Begin a new game."""
         del options
         if seed is not None:

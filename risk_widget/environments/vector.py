@@ -456,7 +456,10 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         return deepcopy(self)  # a copy plays games of its own
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: object = None
+        self,
+        *,
+        seed: int | str | Sequence[int | str | None] | None = None,
+        options: object = None,
     ) -> tuple[Array, JsonObject]:
         """Begin all games anew.
 
@@ -468,7 +471,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         del options
         count = self.num_envs
         seeds: list[int | None] = [None] * count
-        if is_several(seed):
+        if is_several(seed) and not isinstance(seed, str):
             listed = several(seed, "seed")
             if len(listed) != count:
                 raise ValueError(f"seed must be a number or {count} of them, not {len(listed)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from html import escape
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
@@ -18,7 +19,7 @@ from risk_widget.laboratory.measures import (
     size_of,
 )
 from risk_widget.laboratory.players import Holds
-from risk_widget.laboratory.simulation import Settings, check_executor, games_of
+from risk_widget.laboratory.simulation import Settings, games_of
 from risk_widget.laboratory.stopping import (
     MARGIN,
     MOST,
@@ -26,6 +27,7 @@ from risk_widget.laboratory.stopping import (
     ends_at_any_time,
     until_of,
 )
+from risk_widget.laboratory.vocabulary import executor_of, in_one_vocabulary
 from risk_widget.messages import Message, in_digits, render, say
 from risk_widget.reading.schema import Known, read, several, whole
 from risk_widget.results.displays import difference, lines, signed, table
@@ -35,14 +37,15 @@ from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Mapping, Sequence
+    from collections.abc import Generator, Iterable, Sequence
 
     from risk_widget.laboratory.measures import (
         Measure,
     )
     from risk_widget.laboratory.players import AnyBot
-    from risk_widget.laboratory.simulation import Executor, GameResult, Games, SimulationResult
+    from risk_widget.laboratory.simulation import GameResult, Games, SimulationResult
     from risk_widget.laboratory.stopping import Until, Why
+    from risk_widget.laboratory.vocabulary import Cluster, Executor
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, FrameRow
     from risk_widget.results.intervals import Interval
@@ -52,7 +55,7 @@ if TYPE_CHECKING:
 __all__ = ["ExperimentResult", "experiment"]
 
 VARIED: Final = (
-    *("bots", "edition", "mode", "options", "board", "arrange", "position", "seen_by"),
+    *("bots", "edition", "mode", "seats", "options", "board", "arrange", "position", "seen_by"),
     *("max_rounds", "max_actions", "max_seconds", "on_error", "isolated"),
 )
 """The settings that a condition may change."""
@@ -313,16 +316,17 @@ _DIFFERENCE: Final = ("difference", "difference_low", "difference_high")
 _OVER: Final = ("over_placebo", "over_placebo_low", "over_placebo_high")
 
 
+@in_one_vocabulary(*VARIED)
 def experiment(
     conditions: Mapping[str, Mapping[str, object]],
-    bots: Iterable[AnyBot] = ("cautious", "cautious", "cautious"),
+    bots: Iterable[AnyBot] | Mapping[str, AnyBot] = ("cautious", "cautious", "cautious"),
     games: int | None = None,
     *,
     measure: str | Measure = "wins",
     until: Literal["settled"] | float | None = None,
     margin: float = MARGIN,
     seed: int | str | None = 0,
-    executor: Executor | None = None,
+    executor: Executor | Cluster | None = None,
     progress: Progress = False,
     fast: bool = False,
     **settings: object,
@@ -344,7 +348,7 @@ def experiment(
     ('wins', {'as dealt': (1.0, 0.0, 0.0, 0.0), 'begins': (1.0, 1.0, 0.0, 1.0)})
 
     Args:
-        conditions: name -> what it sets, of "bots", "edition", "mode", "options", "board",
+        conditions: name -> what it sets, of "bots", "edition", "mode", "seats", "options", "board",
             "arrange", "position", "seen_by", "max_rounds", "max_actions", "max_seconds", "on_error"
             and "isolated". The others are compared with the first.
         bots: as for `simulate`; what is measured is measured of the first of them.
@@ -370,10 +374,10 @@ def experiment(
     """
     wanted = _conditions_of(conditions, settings)
     placebos = _add_placebos(wanted)
-    bots = [*several(bots, "bots")]
+    bots = bots if isinstance(bots, Mapping) else [*several(bots, "bots")]
     stop = until_of(until, margin, len(bots))
     count = whole((MOST if stop else 300) if games is None else games, "games", 1)
-    check_executor(executor)
+    executor = executor_of(executor)
     measure_of(measure)
     shared: dict[str, Games] = {}
     chosen_seed = seed_of(seed)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass, replace
+from inspect import signature
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
@@ -30,6 +32,7 @@ from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from inspect import Signature
 
     from risk_widget.board import Board
     from risk_widget.bots.programs import Isolation
@@ -301,8 +304,23 @@ def check_arrangement(arrange: object, config: GameConfig) -> None:
         return
     if not callable(arrange):
         raise TypeError(f"arrange must be a function of a game and a seat, not {shown(arrange)}")
+    with suppress(ValueError):  # some that are written in C have no signature
+        _check_signature(arrange, signature(arrange))
     if isinstance(arrange, Holds):
         arrange.check(config)
+
+
+def _check_signature(arrange: Callable[..., object], takes: Signature) -> None:
+    try:
+        takes.bind(None, None)
+    except TypeError:
+        name = getattr(arrange, "__name__", shown(arrange))
+        needs = ", ".join(each for each, p in takes.parameters.items() if p.default is p.empty)
+        ours = f"; did you mean rw.lab.{name}({needs})?"
+        raise TypeError(
+            f"arrange must be a function of a game and a seat, and {name} is none"
+            + (ours if getattr(arrange, "__module__", None) == __name__ else "")
+        ) from None
 
 
 def arranged_by(arrange: Arrangement, game: Game, seat: str) -> Game:

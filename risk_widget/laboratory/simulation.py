@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, fields, replace
 from html import escape
@@ -10,7 +11,7 @@ from itertools import permutations
 from math import inf
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from risk_widget.battles.odds import edition_of, options_of
 from risk_widget.board import load_board
@@ -29,16 +30,21 @@ from risk_widget.laboratory.players import (
     BotMaker,
     BotTable,
     Limits,
-    Player,
     arranged_by,
     arranged_state,
     check_arrangement,
     play,
 )
 from risk_widget.laboratory.positions import origin_of
+from risk_widget.laboratory.vocabulary import (
+    executor_of,
+    in_one_vocabulary,
+    players_of,
+    seats_of,
+)
 from risk_widget.messages import Message, render, say
 from risk_widget.reading.clean_names import clean_name
-from risk_widget.reading.schema import flag, is_several, number, read, seconds, several, whole, word
+from risk_widget.reading.schema import flag, number, seconds, several, whole, word
 from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import lines, percent, table, whiskers
 from risk_widget.results.frames import Rows
@@ -48,7 +54,7 @@ from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
     from risk_widget.board import Board
@@ -58,8 +64,9 @@ if TYPE_CHECKING:
     from risk_widget.game import Replay
     from risk_widget.laboratory.game_tables import Kept, TableKind
     from risk_widget.laboratory.measures import Estimate, Measure
-    from risk_widget.laboratory.players import AnyBot, Arrangement, Ended
+    from risk_widget.laboratory.players import AnyBot, Arrangement, Ended, Player
     from risk_widget.laboratory.positions import Origin
+    from risk_widget.laboratory.vocabulary import Cluster, Executor
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.results.frames import Columns, FrameRow
     from risk_widget.results.plots import Plot
@@ -512,9 +519,6 @@ def _told_apart(
             yield f"settings ({setting.name})", ours, theirs
 
 
-_T = TypeVar("_T")
-_R = TypeVar("_R")
-
 OnError = Literal["raise", "forfeit"]
 """The treatment of a game whose bot fails."""
 
@@ -527,14 +531,6 @@ _FIRST_BATCHES: Final = 8
 _GAMES_OF_A_PROGRAM: Final = 12
 """Games at least that a program plays elsewhere before it is ended."""
 _LONGEST_FAILURE: Final = 400
-
-
-class Executor(Protocol):
-    """Something that runs games: any object with the `map` of `concurrent.futures`."""
-
-    def map(self, fn: Callable[[_T], _R], tasks: Iterable[_T], /) -> Iterable[_R]:
-        """Call `fn` for each task; return results in the order of the tasks."""
-        ...
 
 
 class _Batch(NamedTuple):
@@ -690,7 +686,8 @@ class Games:
     def _play_fast(self, numbers: Sequence[int]) -> list[GameResult]:
         seeds = [*map(self._seed, numbers)]
         bots_by_seat = self._bots_by_seat(numbers)
-        bots = [[self.names[position] for position in each.values()] for each in bots_by_seat]
+        forms = [str(player.source) for player in self.players]
+        bots = [[forms[position] for position in each.values()] for each in bots_by_seat]
         firsts = [*map(_first_seat, bots_by_seat)]
         tables: list[Kept | None] = [None] * len(numbers)
         if self.tables:
@@ -872,8 +869,9 @@ def _first_seat(bots_by_seat: Mapping[str, int]) -> str:
     return next(seat for seat, position in bots_by_seat.items() if not position)
 
 
+@in_one_vocabulary()
 def simulate(  # noqa: PLR0913 - its choices are public
-    bots: Iterable[AnyBot],
+    bots: Iterable[AnyBot] | Mapping[str, AnyBot],
     games: int = 1000,
     *,
     edition: str | Path | Edition | None = None,
@@ -887,7 +885,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
     options: Mapping[str, str] | None = None,
     position: Game | Replay | str | None = None,
     seen_by: str | None = None,
-    executor: Executor | None = None,
+    executor: Executor | Cluster | None = None,
     progress: Progress = False,
     fast: bool = False,
     arrange: Arrangement | Begins | None = None,
@@ -916,12 +914,13 @@ def simulate(  # noqa: PLR0913 - its choices are public
         bots: one for each seat: ids of bots (`rw.list_bots`), classes of bots, functions that make
             a bot from a seed, or bots; and bots in processes of their own: files (`"bot.py"`,
             `"bot.py:Name"`), classes in modules (`"module:Name"`), and `rw.lab.Program`. Where
-            another process plays, classes and functions must be importable by name there.
+            another process plays, classes and functions must be importable by name there. A
+            mapping names them, as results do.
         games: how many; a multiple of the number of bots seats them evenly, and one of the number
             of their orders lets them follow each other evenly.
         edition: whose rules; default the Nordic ones.
         mode: default the first mode of the edition that is for so many players.
-        seats: colours in turn order; default the first ones.
+        seats: colours in turn order, or how many; default the first ones.
         seed: the same seed plays the same games, whichever executor runs them. None takes one that
             nobody knows; the result tells it.
         max_rounds: a game that takes longer is stopped without a winner.
@@ -936,7 +935,8 @@ def simulate(  # noqa: PLR0913 - its choices are public
         seen_by: the seat that sees the position: cards, missions and capitals that it cannot know
             are dealt for each game. Default the seat that must act; "all" deals nothing, and leaves
             everything as it is.
-        executor: runs games elsewhere; default: here, one after the other.
+        executor: runs games elsewhere: one of `concurrent.futures`, or a client of a Dask cluster;
+            default: here, one after the other.
         progress: True shows a bar by tqdm with rate and time left, or without tqdm a line with
             these; a function is called with (done, all).
         fast: play the compiled game, thousands of games a second, with bots that have a compiled
@@ -963,8 +963,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
             that the edition does not have; a fast game that cannot be: numba is missing, a bot has
             no compiled form, or the board is too large.
     """
-    games = whole(games, "games", 1)
-    check_executor(executor)
+    games, executor = whole(games, "games", 1), executor_of(executor)
     settings = Settings(
         edition=edition,
         mode=mode,
@@ -995,14 +994,6 @@ def simulate(  # noqa: PLR0913 - its choices are public
         if not played:
             raise
     return shared.result(played, stopped=len(played) < games)
-
-
-def check_executor(executor: object) -> None:
-    """Refuse an executor that cannot run games, before any is played."""
-    if executor is not None and not callable(getattr(executor, "map", None)):
-        raise TypeError(
-            f"executor must be one of concurrent.futures, with a method map, not {shown(executor)}"
-        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -1042,9 +1033,9 @@ class Settings:
         return word(self.on_error, "on_error", ("raise", "forfeit"))
 
 
-def games_of(bots: Iterable[AnyBot | Player], settings: Settings) -> Games:
+def games_of(bots: object, settings: Settings) -> Games:
     """The games with these settings, checked and compiled. Raises as `simulate` does."""
-    players = tuple(Player.of(bot, f"bots[{at}]") for at, bot in enumerate(several(bots, "bots")))
+    players = players_of(bots)
     isolation = isolation_of(settings.isolated)
     if isolation is not None:
         players = tuple(player.apart(isolation) for player in players)
@@ -1056,6 +1047,11 @@ def games_of(bots: Iterable[AnyBot | Player], settings: Settings) -> Games:
     else:
         config = _config_at(origin, settings, len(players))
         limits = limits._replace(rounds=limits.rounds + origin.rounds_before)
+    if isinstance(bots, Mapping) and {*bots} and {*bots} <= {*SEATS}:
+        raise ValueError(
+            f"bots must have names other than those of seats, not {shown([*bots])}: "
+            "every bot plays from each seat in turn"
+        )
     shared = Games(
         players=players,
         orders=_orders(players),
@@ -1084,7 +1080,7 @@ def games_of(bots: Iterable[AnyBot | Player], settings: Settings) -> Games:
             raise ValueError(
                 f"{shown(added[0])} has no fast form; these bots have one: {', '.join(CHOOSERS)}"
             )
-        prepare(config, shared.names)
+        prepare(config, [str(player.source) for player in players])
     return shared
 
 
@@ -1112,7 +1108,7 @@ def _config_of(settings: Settings, count: int) -> GameConfig:
     mode = rules.first_mode(count) if mode is None else word(mode, "mode", rules.modes)
     rules.check_players(mode, count)
     board = load_board("classic" if settings.board is None else settings.board)
-    seats = _seats(settings.seats, count)
+    seats = _seats_for(count, settings.seats)
     return GameConfig(rules, mode, seats, board, options_of(settings.options), Seeded(0))
 
 
@@ -1128,13 +1124,10 @@ def _config_at(origin: Origin, settings: Settings, count: int) -> GameConfig:
     return config.with_chance(Seeded(0))
 
 
-def _seats(seats: object, count: int) -> tuple[str, ...]:
+def _seats_for(count: int, seats: object) -> tuple[str, ...]:
     if seats is None:
         return SEATS[:count]
-    if is_several(seats):
-        chosen = tuple(read(list[str], several(seats, "seats"), "seats"))
-    else:
-        chosen = SEATS[: whole(seats, "seats", 1, len(SEATS))]
+    chosen = seats_of(seats)
     if len(chosen) != count:
         raise ValueError(f"{count} bots need as many seats, not {len(chosen)}")
     return chosen

@@ -27,7 +27,7 @@ from risk_widget.laboratory.mixed_tables import (
     pairs_of,
     shares_of,
 )
-from risk_widget.laboratory.players import MOST_ACTIONS, Player
+from risk_widget.laboratory.players import MOST_ACTIONS
 from risk_widget.laboratory.ratings import Meeting, ratings
 from risk_widget.laboratory.settling import (
     NO_SCORES,
@@ -41,12 +41,17 @@ from risk_widget.laboratory.settling import (
 )
 from risk_widget.laboratory.simulation import (
     Settings,
-    check_executor,
     games_of,
     package_version,
 )
+from risk_widget.laboratory.vocabulary import (
+    executor_of,
+    in_one_vocabulary,
+    players_of,
+    seats_of,
+)
 from risk_widget.messages import Message, render, say
-from risk_widget.reading.schema import SchemaError, flag, read, several, whole, word
+from risk_widget.reading.schema import SchemaError, flag, is_several, read, several, whole, word
 from risk_widget.reading.schema import number as number_of
 from risk_widget.reading.sources import decoded, file_content, path_of
 from risk_widget.reading.spelling import shown
@@ -55,15 +60,16 @@ from risk_widget.results.frames import Rows
 from risk_widget.results.intervals import share_interval
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
-from risk_widget.rules.edition import DEFAULT_EDITION
+from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from risk_widget.board import Board
     from risk_widget.bots.programs import Isolation
-    from risk_widget.laboratory.players import AnyBot
-    from risk_widget.laboratory.simulation import Executor, Games, OnError
+    from risk_widget.laboratory.players import AnyBot, Player
+    from risk_widget.laboratory.simulation import Games, OnError
+    from risk_widget.laboratory.vocabulary import Cluster, Executor
     from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.results.frames import Columns, FrameRow
     from risk_widget.results.plots import Plot
@@ -605,6 +611,7 @@ def _play_pairs(task: _PairTask) -> _Pairs:
     return task.play()
 
 
+@in_one_vocabulary()
 def tournament(  # noqa: PLR0913 - its choices are public
     bots: Iterable[AnyBot] | Mapping[str, AnyBot],
     games: int | None = None,
@@ -612,21 +619,23 @@ def tournament(  # noqa: PLR0913 - its choices are public
     until: Until = "games",
     margin: float = 0.05,
     confidence: float = 0.95,
-    editions: Iterable[str | Path | Edition] = (DEFAULT_EDITION,),
+    edition: str | Path | Edition | None = None,
+    editions: Iterable[str | Path | Edition] | None = None,
+    mode: str | None = None,
     modes: Iterable[str] | None = None,
-    players: Iterable[int] = (2, 3),
+    players: Iterable[int] | int | None = None,
     board: str | Path | Board = "classic",
     seed: int | str | None = 0,
     max_rounds: int = 500,
     max_actions: int = MOST_ACTIONS,
     max_seconds: float | None = None,
     file: str | Path | None = None,
-    executor: Executor | None = None,
+    executor: Executor | Cluster | None = None,
     progress: Progress = False,
     fast: bool = False,
     on_error: OnError | None = None,
     isolated: bool | Isolation = False,
-    seats: int | None = None,
+    seats: Iterable[str] | int | None = None,
     records: bool = False,
 ) -> TournamentResult:
     """Have every bot meet every other, and rate them.
@@ -659,9 +668,11 @@ def tournament(  # noqa: PLR0913 - its choices are public
         confidence: with "settled": in at least so many of all matches the interval holds the truth,
             and no bot is wrongly called better; above 0.5 and below 1. It is that of each match,
             not of all together.
-        editions: whose rules.
-        modes: default all modes of an edition that are for so many players.
-        players: numbers of players.
+        edition: whose rules.
+        editions: whose rules, of several; in place of `edition`.
+        mode: default all modes of an edition that are for so many players.
+        modes: several of them; in place of `mode`.
+        players: the number of seats at a table, or several such numbers; default 2 and 3.
         board: the board.
         seed: the same seed plays the same games, whichever executor runs them.
         max_rounds: a game that takes longer is nobody's; it does not count for the ratings.
@@ -674,11 +685,12 @@ def tournament(  # noqa: PLR0913 - its choices are public
         fast: play the compiled game.
         on_error: as for `simulate`. A game that a bot forfeits is won by the other bot.
         isolated: as for `simulate`.
-        seats: so many different bots at each table, 3 to 6, drawn at random for each game, all
-            about equally often. Then `players` is not needed, `games` are those of an edition and
-            mode, and `TournamentResult.games` tells each of them with its seed. Of a game that a
-            bot forfeits, the others have won the same part.
-        records: with `seats`: keep each game's record, so that it can be shown:
+        seats: in place of `players`: the seats of a table, each with another bot; colours in turn
+            order, or how many. With 3 to 6 of them the bots are drawn at random for each game, all
+            about equally often, `games` are those of an edition and mode, and
+            `TournamentResult.games` tells each of them with its seed. Of a game that a bot
+            forfeits, the others have won the same part.
+        records: with three `seats` or more: keep each game's record, so that it can be shown:
             `rw.Game.replay(game.record)`.
 
     Raises:
@@ -689,15 +701,25 @@ def tournament(  # noqa: PLR0913 - its choices are public
     settled = word(until, "until", ("games", "settled")) == "settled"
     usual = _MOST_PAIRS if settled else _GAMES
     count = whole(usual if games is None else games, "games", 1)
-    check_executor(executor)
+    executor = executor_of(executor)
     seed, ground = seed_of(seed), load_board(board)
-    numbers = [whole(each, "players", 2) for each in several(players, "players")]
-    if seats is not None:
-        numbers = [_seats_of(seats, len(named), settled=settled)]
+    colours = None if seats is None else seats_of(seats)
+    numbers = _numbers_of(players, colours)
+    mixes = numbers[0] if colours is not None and len(colours) > 2 else None
+    if mixes is not None:
+        _check_mixed(mixes, len(named), settled=settled)
     elif flag(records, "records"):
         raise ValueError("records are kept of tables of different bots: give seats=3 or more")
-    tables = list(_tables(editions, modes, numbers))
+    tables = list(
+        _tables(
+            _one_or_several(("edition", edition), ("editions", editions)) or [DEFAULT_EDITION],
+            _one_or_several(("mode", mode), ("modes", modes)),
+            numbers,
+        )
+    )
+    usual_colours = colours is None or colours == SEATS[: len(colours)]
     settings: JsonObject = {
+        "seats": None if usual_colours or colours is None else [*colours],
         "max_rounds": whole(max_rounds, "max_rounds", 1),
         "max_actions": whole(max_actions, "max_actions", 1),
         "max_seconds": max_seconds,
@@ -706,9 +728,9 @@ def tournament(  # noqa: PLR0913 - its choices are public
         "isolated": isolated,
         "records": records,
     }
-    if seats is not None:
+    if mixes is not None:
         mixed = _mixed(named, tables, ground, seed, settings, count)
-        about = {**_about(named, seed, settings, ground), "seats": numbers[0]}
+        about = {**_about(named, seed, settings, ground), "seats": mixes}
         held = _play_all(mixed, _play_mixed, _Store(file, about, MixedBlock), executor, progress)
         own = tuple(game for block in held for game in block.played)
         return TournamentResult(
@@ -770,14 +792,35 @@ def _inside(value: object, name: str, least: float, most: float) -> float:
     return found
 
 
-def _seats_of(seats: object, bots: int, *, settled: bool) -> int:
-    """Read the number of different bots at a table. Raises ``ValueError``."""
-    found = whole(seats, "seats", 3, 6)
+def _numbers_of(players: object, colours: Sequence[str] | None) -> list[int]:
+    """Read the numbers of seats at a table. Raises ``ValueError``."""
+    if colours is not None:
+        if players is not None:
+            raise ValueError("seats= stands in place of players=: give one of them")
+        return [whole(len(colours), "seats", 2, len(SEATS))]
+    if players is None:
+        return [2, 3]
+    wanted = several(players, "players") if is_several(players) else [players]
+    return [whole(each, "players", 2) for each in wanted]
+
+
+def _one_or_several(one: tuple[str, object], several_: tuple[str, object]) -> list[Any] | None:
+    """Read an argument that has a word for one value, and another for several."""
+    if one[1] is None:
+        return None if several_[1] is None else several(several_[1], several_[0])
+    if several_[1] is not None:
+        raise ValueError(f"{one[0]}= and {several_[0]}= say the same: give one of them")
+    if isinstance(one[1], (list, tuple)):
+        raise TypeError(f"{one[0]} must be one, not {shown(one[1])}; several are {several_[0]}=")
+    return [one[1]]
+
+
+def _check_mixed(seats: int, bots: int, *, settled: bool) -> None:
+    """Refuse tables of different bots that cannot be."""
     if settled:
-        raise ValueError('until="settled" compares two bots; it goes without seats')
-    if bots < found:
-        raise ValueError(f"tables of {found} different bots need as many bots, not {bots}")
-    return found
+        raise ValueError('until="settled" compares two bots: give players= instead of seats=')
+    if bots < seats:
+        raise ValueError(f"tables of {seats} different bots need as many bots, not {bots}")
 
 
 def _mixed(
@@ -937,6 +980,7 @@ def _about(
         "max_seconds": None,
         "on_error": "raise",
         "records": False,
+        "seats": None,
     }
     unusual = {name: settings[name] for name, value in usual.items() if settings[name] != value}
     isolation = isolation_of(settings["isolated"])
@@ -954,16 +998,9 @@ def _about(
 
 
 def _named(bots: object) -> dict[str, Player]:
-    if isinstance(bots, Mapping):
-        named = {
-            str(name): replace(Player.of(bot, f"bots[{name!r}]"), name=str(name))
-            for name, bot in bots.items()
-        }
-        given = len(bots)
-    else:
-        players = [Player.of(bot, f"bots[{at}]") for at, bot in enumerate(several(bots, "bots"))]
-        named, given = {player.name: player for player in players}, len(players)
-    if len(named) < 2 or len(named) != given:
+    players = players_of(bots)
+    named = {player.name: player for player in players}
+    if len(named) < 2 or len(named) != len(bots if isinstance(bots, Mapping) else players):
         raise ValueError("a tournament takes two bots or more, each with a name of its own")
     return named
 

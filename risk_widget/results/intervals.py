@@ -22,6 +22,8 @@ from math import ceil, comb, cos, floor, inf, isfinite, pi, sin, sqrt, tan
 from statistics import NormalDist, fmean
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from risk_widget.reading.schema import number, whole
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -64,8 +66,27 @@ _TAIL: Final = 1 - (1 - CONFIDENCE) / 2
 # ---- shares --------------------------------------------------------------------------------------
 
 
-def wilson(successes: float, trials: int, z: float = Z) -> tuple[float, float]:
-    """The Wilson score interval for a share, of 95 % by default. (0.0, 1.0) without trials."""
+def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
+    """Return the Wilson score interval for a share, of 95% by default.
+
+    >>> import risk_widget as rw
+    >>> low, high = rw.lab.wilson(60, 100)
+    >>> f"{low:.3f} to {high:.3f}"
+    '0.502 to 0.691'
+
+    Args:
+        successes: of the trials.
+        trials: how many there were.
+        z: standard errors from the middle to each end of the interval of a normal distribution.
+
+    Returns:
+        The lower and the upper end; 0 and 1 without trials.
+
+    Raises:
+        ValueError: no whole numbers, or more successes than trials.
+    """
+    trials = whole(trials, "trials", 0)
+    successes, z = whole(successes, "successes", 0, trials), number(z, "z", 0)
     if not trials:
         return 0.0, 1.0
     share = successes / trials

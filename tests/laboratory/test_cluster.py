@@ -71,7 +71,7 @@ def test_a_worker_that_is_lost_loses_and_doubles_no_game(client: Client) -> None
     spread = rw.simulate(
         ["random", "easygoing", "random"],
         **GAMES,
-        executor=client.get_executor(),
+        executor=client,
         progress=killer,
     )
     assert killer.killed is not None
@@ -110,5 +110,5 @@ def test_an_experiment_with_a_bot_of_ones_own(client: Client) -> None:
         "max_rounds": 30,
     }
     bots = ["random", "easygoing"]
-    spread = rw.experiment(conditions, bots, **settings, executor=client.get_executor())
+    spread = rw.experiment(conditions, bots, **settings, executor=client)
     assert spread.to_rows() == rw.experiment(conditions, bots, **settings).to_rows()

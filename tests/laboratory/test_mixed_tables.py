@@ -118,7 +118,7 @@ def test_ratings_find_the_strengths_that_games_came_from() -> None:
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ({"seats": 2}, "seats must be"),
+        ({"seats": 1}, "seats must be"),
         ({"seats": 7}, "seats must be"),
         ({"seats": 5}, "tables of 5 different bots need as many bots, not 4"),
         ({"seats": 3, "until": "settled"}, "compares two bots"),

@@ -132,6 +132,7 @@ RIGHT: dict[str, dict[str, Any]] = {
         "max_rounds": 1,
     },
     "when_to_stop": {"attackers": 4, "defenders": 3, "keep": 2},
+    "wilson": {"successes": 2, "trials": 5},
 }
 
 METHODS: dict[str, dict[str, Any]] = {
