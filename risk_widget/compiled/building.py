@@ -9,7 +9,6 @@ some hundred times slower.
 from __future__ import annotations
 
 import ctypes
-import sys
 from contextlib import nullcontext
 from functools import cache
 from threading import RLock
@@ -21,11 +20,10 @@ from risk_widget.compiled.compiler import cache_folder, is_compiled
 from risk_widget.compiled.primitives import compiled_forms
 from risk_widget.compiled.records import kind
 from risk_widget.messages import say
-from risk_widget.results.progress_bar import while_waiting
+from risk_widget.results.progress_bar import note, while_waiting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
+    from collections.abc import Callable, Iterable, Iterator
 
     from risk_widget.compiled.compiler import Function, NumbaPart
 
@@ -41,23 +39,36 @@ _WHOLE: Final = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _NUMBA_OF_PARTS: Final = (0, 68)
 """The version of numba whose insides `parts` knows."""
 _lock: Final = RLock()
-_LONGEST: Final = 30
-"""Seconds that the largest function takes to compile."""
-_announced: Final[set[Path]] = set()
-"""Versions that have been announced."""
+_FIRST, _EACH = 10, 4
+"""Seconds that compiling takes at first, and for each function."""
 
 
-def announce(*functions: Callable[..., object]) -> None:
-    """Announce on standard error that compiling takes a while, if any of these needs it."""
+def make_ready(*functions: Callable[..., object]) -> None:
+    """Compile those of some functions that have not been compiled here before, in one go.
+
+    What that takes is told in advance.
+    """
+    missing = missing_of(functions)
+    if not missing:
+        return
+    seconds = seconds_for(len(missing))
+    note(say("fast-compiling", parts=len(missing), seconds=seconds))
+    with _lock, while_waiting("fast-compiling-bar", seconds):
+        for function in missing:
+            _compiled(function, quietly=True)
+
+
+def missing_of(functions: Iterable[Callable[..., object]]) -> list[Callable[..., object]]:
+    """Those of some functions that have yet to be compiled."""
     if not is_compiled():
-        return
-    folder = cache_folder()
-    if folder in _announced:
-        return
-    if not all(any(folder.rglob(f"*.{f.__name__}-*.nbi")) for f in functions):
-        _announced.add(folder)
-        sys.stderr.write(say("fast-compiling") + "\n")
-        sys.stderr.flush()
+        return []
+    folder, new = cache_folder(), [each for each in functions if each not in _known]
+    return [each for each in new if not any(folder.rglob(f"*.{each.__name__}-*.nbi"))]
+
+
+def seconds_for(functions: int) -> int:
+    """About how long it takes to compile so many functions."""
+    return _FIRST + _EACH * functions if functions else 0
 
 
 # ---- entries -------------------------------------------------------------------------------------
@@ -104,7 +115,7 @@ def _compiled(function: Function, *, quietly: bool = False) -> NumbaPart:
     with _lock:
         found = _known.get(function)
         if found is None:
-            bar = while_waiting("fast-compiling-one", _LONGEST, name=function.__name__)
+            bar = while_waiting("fast-compiling-bar", seconds_for(1))
             with nullcontext() if quietly else bar:
                 found = _known[function] = _compile(function)
         return found

@@ -12,7 +12,7 @@ import numpy as np
 
 from risk_widget.board import load_board
 from risk_widget.bots.choosers import CHOOSERS
-from risk_widget.compiled.building import announce, entry
+from risk_widget.compiled.building import entry, make_ready
 from risk_widget.compiled.compiler import require_numba
 from risk_widget.compiled.primitives import call_chooser
 from risk_widget.compiled.records import (
@@ -325,7 +325,7 @@ class FastPlay:
             ValueError: numba is missing, or the game is too large for the compiled one.
         """
         require_numba()
-        announce(new_game, list_legal, take_one, fill_seen)
+        make_ready(new_game, list_legal, take_one, fill_seen)
         self.config, self._table, self._features = config, table, features
         self._params, self._state = params_room(config), state_room(config)
         self._empty = state_room(config)
@@ -448,7 +448,7 @@ class FastPlay:
         if self._all_scratch is None:
             self._all_scratch = ScratchRoom(self.config)
         if self._choosers[0] != tuple(bots):
-            announce(play_until, *(CHOOSERS[bot] for bot in bots if bot))
+            make_ready(play_until, *(CHOOSERS[bot] for bot in bots if bot))
             self._all_scratch.prepare(bots)
             self._choosers = tuple(bots), choosers_room([bots])
         self.actions += self._call(

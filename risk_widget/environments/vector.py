@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from risk_widget.bots.choosers import CHOOSERS
-from risk_widget.compiled.building import announce, entry
+from risk_widget.compiled.building import entry, make_ready
 from risk_widget.compiled.chance import GAME, Generator, begin, below
 from risk_widget.compiled.chance import SIZE as CHANCE_SIZE
 from risk_widget.compiled.compiler import is_compiled
@@ -46,7 +46,7 @@ from risk_widget.environments.plays import (
     play_until,
     seat_opponents,
 )
-from risk_widget.fast.games import choosers_room, prepare
+from risk_widget.fast.games import check, choosers_room
 from risk_widget.fast.play import SEATS
 from risk_widget.game import Game
 from risk_widget.laboratory.players import MOST_ACTIONS
@@ -396,7 +396,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             for game in range(count)
         ]
         named = {bot for bots in self._bots for bot in bots if bot != ""}
-        prepare(config, {word(bot, "opponents", CHOOSERS) for bot in named})
+        check(config, {word(bot, "opponents", CHOOSERS) for bot in named})
         self._batch = Batch(
             games=count,
             learns=int(opponents is not None),
@@ -429,7 +429,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
     def _furnish(self) -> None:
         """Set up everything found by its address, and everything outside the games."""
         config, bots = self._config, {bot for bots in self._bots for bot in bots if bot}
-        announce(step_games, *(CHOOSERS[bot] for bot in bots))
+        make_ready(step_games, *(CHOOSERS[bot] for bot in bots))
         scratch = ScratchRoom(config)
         scratch.prepare(bots)
         ground = Ground(config, self.table, self.features, self._batch)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from risk_widget.bots.choosers import CHOOSERS
-from risk_widget.compiled.building import address, announce, entry
+from risk_widget.compiled.building import address, entry, make_ready
 from risk_widget.compiled.chance import Generator, begin
 from risk_widget.compiled.compiler import is_compiled, require_numba
 from risk_widget.compiled.records import (
@@ -106,13 +106,13 @@ class FastGame:
         if state is None:
             self.begin(seed)
         else:
-            announce(begin)
+            make_ready(begin)
             entry(begin)(self._chance.given, seed)
             self.first = self.state
 
     def begin(self, seed: int) -> None:
         """Begin another game in place of this one."""
-        announce(play.new_game)
+        make_ready(play.new_game)
         self.seed, self.is_dealt = seed, True
         put_state(self._state, self._empty)
         self._call(play.new_game, seed)
@@ -155,7 +155,7 @@ class FastGame:
 
     def choose(self, bot: str) -> tuple[int, ...]:
         """The choice of a bot for the seat that must act, as five numbers."""
-        announce(CHOOSERS[bot])
+        make_ready(CHOOSERS[bot])
         self._all_scratch.prepare([bot])
         entry(CHOOSERS[bot])(
             self._params.given, self._state.given, self._chance.given, self._all_scratch.given,
@@ -183,7 +183,7 @@ class FastGame:
             columns are those of `risk_widget.fast.tables`.
         """
         check_seats(self.config, bots)
-        announce(tables.play_and_note, *(CHOOSERS[bot] for bot in bots))
+        make_ready(tables.play_and_note, *(CHOOSERS[bot] for bot in bots))
         self._all_scratch.prepare(bots)
         choosers = choosers_room([bots])
         turns, rounds = (
@@ -219,7 +219,7 @@ class FastGame:
         check_seats(self.config, bots)
         table = tuple(bots)
         if table not in self._choosers:
-            announce(play.play_on, *(CHOOSERS[bot] for bot in table))
+            make_ready(play.play_on, *(CHOOSERS[bot] for bot in table))
             self._all_scratch.prepare(table)
             self._choosers[table] = choosers_room([table])
         choosers = self._choosers[table]
@@ -285,21 +285,29 @@ def starter_of(config: GameConfig, seed: int) -> int:
     return state.starter
 
 
-def prepare(config: GameConfig, bots: Iterable[str]) -> None:
-    """Compile everything that games of these bots need, for this process and others.
+def check(config: GameConfig, bots: Iterable[str]) -> None:
+    """Check that there can be compiled games of these bots.
 
     Raises:
         ValueError: numba is missing, a bot has no compiled form, or the game is too large.
     """
     require_numba()
-    wanted = {*bots}
-    for bot in sorted(wanted - {*CHOOSERS}):
+    for bot in sorted({*bots} - {*CHOOSERS}):
         known = ", ".join(CHOOSERS)
         raise ValueError(f"{bot!r} has no fast form. These bots have one: {known}")
     check_size(config)
-    announce(play.play_games, *(CHOOSERS[bot] for bot in wanted))
+
+
+def parts_for(bots: Iterable[str]) -> list[Callable[..., object]]:
+    """The functions that have to be compiled for games of these bots."""
+    return [play.play_games, *(CHOOSERS[bot] for bot in sorted({*bots}))]
+
+
+def prepare(bots: Iterable[str]) -> None:
+    """Compile everything that games of these bots need, for this process and others."""
+    make_ready(*parts_for(bots))
     entry(play.play_games)
-    choosers_room([sorted(wanted)])
+    choosers_room([sorted({*bots})])
 
 
 def play_many(

@@ -8,6 +8,7 @@ from html import escape
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from risk_widget.engine.chance import seed_of
+from risk_widget.laboratory.fast_hint import FastHint
 from risk_widget.laboratory.measures import (
     estimate,
     interval_of_change,
@@ -19,7 +20,7 @@ from risk_widget.laboratory.measures import (
     size_of,
 )
 from risk_widget.laboratory.players import Holds
-from risk_widget.laboratory.simulation import Settings, games_of
+from risk_widget.laboratory.simulation import Settings, compile_games, games_of
 from risk_widget.laboratory.stopping import (
     MARGIN,
     MOST,
@@ -385,8 +386,12 @@ def experiment(
         chosen: dict[str, Any] = {"bots": bots, **settings, **varied}
         playing = chosen.pop("bots")
         shared[name] = games_of(playing, Settings(seed=chosen_seed, fast=fast, **chosen))
+    compile_games(shared.values())
     total = count * len(shared)
-    report = reporter(progress, total)
+    report, hint = (
+        reporter(progress, total),
+        FastHint([each.kind() for each in shared.values()], total),
+    )
     played: dict[str, list[GameResult]] = {name: [] for name in shared}
     looks = checkpoints(stop.rotation, count) if stop else iter(())
     look = next(looks, count)
@@ -399,6 +404,7 @@ def experiment(
     try:
         for done in playing:
             report(done, total)
+            hint(done)
             # At numbers that do not hang on how fast the games are.
             while stop and look < count and min(map(len, played.values())) >= look:
                 found = result(look)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.laboratory.players import Player
+    from risk_widget.laboratory.simulation import Games
     from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.edition import Edition
 
@@ -114,12 +115,12 @@ class MixedTask:
             **self.settings,
         )
 
-    def check(self) -> None:
-        """Check the games of the block. Raises as `simulate` does."""
+    def check(self) -> list[Games]:
+        """Check the games of the block; return some with each bot. Raises as `simulate` does."""
         seats = self.block.players
-        for first in range(0, len(self.players), seats):
-            some = (*self.players[first:], *self.players)[:seats]
-            games_of(some, self._settings(self.seed))
+        starts = range(0, len(self.players), seats)
+        tables = [(*self.players[first:], *self.players)[:seats] for first in starts]
+        return [games_of(some, self._settings(self.seed)) for some in tables]
 
     def play(self) -> MixedBlock:
         """Play the block; return it with its games."""

@@ -22,6 +22,7 @@ from risk_widget.engine.codes import REASONS
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.history import new_state
 from risk_widget.game import Game
+from risk_widget.laboratory.fast_hint import FastHint
 from risk_widget.laboratory.game_tables import GamesTable, kept_of_fast, kept_of_game, kinds_of
 from risk_widget.laboratory.measures import quantile, values_of
 from risk_widget.laboratory.players import (
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
     from risk_widget.bots.programs import Isolation, ProgramSeat
     from risk_widget.fast.games import End
     from risk_widget.game import Replay
+    from risk_widget.laboratory.fast_hint import Kind
     from risk_widget.laboratory.game_tables import Kept, TableKind
     from risk_widget.laboratory.measures import Estimate, Measure
     from risk_widget.laboratory.players import AnyBot, Arrangement, Ended, Player
@@ -683,6 +685,12 @@ class Games:
             return self.origin.config.with_chance(Seeded(0))
         return GameConfig(self.edition, self.mode, self.seats, self.board, self.options, Seeded(0))
 
+    def kind(self) -> Kind:
+        """What these games are, if they are ordinary ones that might be played compiled."""
+        if self.fast or self.records or self.limits.seconds is not None:
+            return None
+        return self.config(), frozenset(str(player.source) for player in self.players)
+
     def _play_fast(self, numbers: Sequence[int]) -> list[GameResult]:
         seeds = [*map(self._seed, numbers)]
         bots_by_seat = self._bots_by_seat(numbers)
@@ -937,12 +945,13 @@ def simulate(  # noqa: PLR0913 - its choices are public
             everything as it is.
         executor: runs games elsewhere: one of `concurrent.futures`, or a client of a Dask cluster;
             default: here, one after the other.
-        progress: True shows a bar by tqdm with rate and time left, or without tqdm a line with
-            these; a function is called with (done, all).
+        progress: True shows a bar with rate and time left, in a file a line for each tenth; a
+            function is called with (done, all).
         fast: play the compiled game, thousands of games a second, with bots that have a compiled
-            form (`risk_widget.bots.choosers`). It needs the extra `fast`; the first call compiles
-            what they need for up to half a minute, and says so. Its dice are others than those of
-            the same seed without it.
+            form (`risk_widget.bots.choosers`). It needs the extra `fast`. What has not been
+            compiled on this computer before is compiled first: the game and each bot, once, which
+            takes up to half a minute for a game with one or two bots, and says so. Its dice are
+            others than those of the same seed without it.
         arrange: `rw.lab.begins()`, which seats the bots by who begins; or what changes a game after
             its set-up: it is called with the game and the seat of the first bot, and gives the game
             that is played on (`risk_widget.laboratory.players`). A fast game comes without a
@@ -984,12 +993,14 @@ def simulate(  # noqa: PLR0913 - its choices are public
         tables=tables,
     )
     shared = games_of(bots, settings)
-    report = reporter(progress, games)
+    compile_games([shared])
+    report, hint = reporter(progress, games), FastHint([shared.kind()], games)
     played: list[GameResult] = []
     try:
         for batch in shared.batches(games, executor):
             played += batch
             report(len(played), games)
+            hint(len(played))
     except KeyboardInterrupt:
         if not played:
             raise
@@ -1034,7 +1045,7 @@ class Settings:
 
 
 def games_of(bots: object, settings: Settings) -> Games:
-    """The games with these settings, checked and compiled. Raises as `simulate` does."""
+    """The games with these settings, checked; see also `compile_games`. Raises as `simulate`."""
     players = players_of(bots)
     isolation = isolation_of(settings.isolated)
     if isolation is not None:
@@ -1073,14 +1084,14 @@ def games_of(bots: object, settings: Settings) -> Games:
     if settings.fast:
         if settings.records:
             raise ValueError("fast games leave no records; play without fast=True to keep them")
-        from risk_widget.fast.games import prepare
+        from risk_widget.fast.games import check
 
         added = [p.name for p in players if not isinstance(p.source, str)]
         if added:
             raise ValueError(
                 f"{shown(added[0])} has no fast form; these bots have one: {', '.join(CHOOSERS)}"
             )
-        prepare(config, [str(player.source) for player in players])
+        check(config, [str(player.source) for player in players])
     return shared
 
 
@@ -1122,6 +1133,15 @@ def _config_at(origin: Origin, settings: Settings, count: int) -> GameConfig:
         seats = ", ".join(config.seats)
         raise ValueError(f"{count} bots cannot play {config.players} seats: name one for {seats}")
     return config.with_chance(Seeded(0))
+
+
+def compile_games(kinds: Iterable[Games]) -> None:
+    """Compile all that fast games need and that has not been compiled yet, in one go."""
+    bots = {str(player.source) for games in kinds if games.fast for player in games.players}
+    if bots:
+        from risk_widget.fast.games import prepare
+
+        prepare(bots)
 
 
 def _seats_for(count: int, seats: object) -> tuple[str, ...]:

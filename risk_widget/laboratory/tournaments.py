@@ -19,6 +19,7 @@ from risk_widget.board import load_board
 from risk_widget.bots.programs import isolation_of
 from risk_widget.engine.chance import seed_of
 from risk_widget.kept_files import GrowingFile, copy_aside, tell_once, write_whole
+from risk_widget.laboratory.fast_hint import FastHint
 from risk_widget.laboratory.mixed_tables import (
     MixedBlock,
     MixedTask,
@@ -40,7 +41,9 @@ from risk_widget.laboratory.settling import (
     mean_of,
 )
 from risk_widget.laboratory.simulation import (
+    Games,
     Settings,
+    compile_games,
     games_of,
     package_version,
 )
@@ -68,7 +71,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots.programs import Isolation
     from risk_widget.laboratory.players import AnyBot, Player
-    from risk_widget.laboratory.simulation import Games, OnError
+    from risk_widget.laboratory.simulation import OnError
     from risk_widget.laboratory.vocabulary import Cluster, Executor
     from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.results.frames import Columns, FrameRow
@@ -729,9 +732,11 @@ def tournament(  # noqa: PLR0913 - its choices are public
         "records": records,
     }
     if mixes is not None:
-        mixed = _mixed(named, tables, ground, seed, settings, count)
+        mixed, kinds = _mixed(named, tables, ground, seed, settings, count)
         about = {**_about(named, seed, settings, ground), "seats": mixes}
-        held = _play_all(mixed, _play_mixed, _Store(file, about, MixedBlock), executor, progress)
+        compile_games(kinds)
+        store_of_tables = _Store(file, about, MixedBlock)
+        held = _play_all(mixed, _play_mixed, store_of_tables, executor, progress, kinds)
         own = tuple(game for block in held for game in block.played)
         return TournamentResult(
             tuple(named),
@@ -756,10 +761,13 @@ def tournament(  # noqa: PLR0913 - its choices are public
         for edition, mode, number in tables
         for block in _blocks((first, second), edition, mode, number, count)
     ]
-    for task in {
-        (t.players, t.edition.id, t.block.mode, t.block.players): t for t in tasks
-    }.values():
+    kinds = [
         task.check()
+        for task in {
+            (t.players, t.edition.id, t.block.mode, t.block.players): t for t in tasks
+        }.values()
+    ]
+    compile_games(kinds)
     about = _about(named, seed, settings, ground)
     matches: tuple[Match, ...] = ()
     if settled:
@@ -768,7 +776,7 @@ def tournament(  # noqa: PLR0913 - its choices are public
         matches, played = _settle(pairs, terms, store, executor, progress)
         stopped = any(match.why == "interrupted" for match in matches)
     else:
-        played = _play_all(tasks, _play, _Store(file, about, Block), executor, progress)
+        played = _play_all(tasks, _play, _Store(file, about, Block), executor, progress, kinds)
         stopped = len(played) < len(tasks)
     return TournamentResult(
         tuple(named),
@@ -830,17 +838,17 @@ def _mixed(
     seed: int | str,
     settings: JsonView,
     games: int,
-) -> list[MixedTask]:
-    """The blocks of games at tables of different bots, checked."""
-    tasks = []
+) -> tuple[list[MixedTask], list[Games]]:
+    """The blocks of games at tables of different bots, checked, and kinds of games in them."""
+    tasks, kinds = [], list[Games]()
     for edition, mode, players in tables:
         for part in range(-(-games // _AT_A_TIME)):
             size = min(_AT_A_TIME, games - part * _AT_A_TIME)
             block = MixedBlock(edition.id, mode, players, part, size)
             bots = tuple(named.values())
             tasks.append(MixedTask(block, bots, edition, board, f"{seed}/{block.key}", settings))
-        tasks[-1].check()
-    return tasks
+        kinds += tasks[-1].check()
+    return tasks, kinds
 
 
 def _pair_blocks(games: Sequence[TableGame], bots: Sequence[str]) -> Iterator[Block]:
@@ -864,12 +872,15 @@ def _play_all(
     store: _Store[_B],
     executor: Executor | None,
     progress: Progress,
+    kinds: Sequence[Games],
 ) -> list[_B]:
     """Play all blocks that are not in the store; return those that are in it then, in order."""
     waiting = [task for task in tasks if task.block.key not in store.done]
     total = sum(task.block.games for task in tasks)
     report = reporter(progress, total)
-    finished = total - sum(task.block.games for task in waiting)
+    missing = sum(task.block.games for task in waiting)
+    before = finished = total - missing
+    hint = FastHint([each.kind() for each in kinds], missing)
     if finished:
         report(finished, total)
     try:
@@ -877,6 +888,7 @@ def _play_all(
             store.add(block)
             finished += block.games
             report(finished, total)
+            hint(finished - before)
     except KeyboardInterrupt:
         if not store.done:
             raise

@@ -3035,8 +3035,10 @@ odds-shown-taken = dobyto { $chance }
 odds-shown-held = uhájeno { $chance }
 odds-shown-attackers = zbývá útočníků
 odds-shown-defenders = zbývá obránců
-fast-compiling-one = Kompiluje se { $name }
-fast-compiling = Kompiluje se rychlá verze hry. Trvá to nejvýše půl minuty a stane se to jen jednou.
+fast-compiling-bar = Kompiluje se
+fast-compiling =
+    Kompiluje se rychlá verze hry, počet částí: { $parts }. Může to trvat { $seconds } s. Každá část se kompiluje jen jednou a každý bot je jedna z nich.
+fast-would-take = Tímto tempem to potrvá ještě { $left }. S fast=True by to trvalo asi { $fast }.
 simulation-shown =
     { $games ->
         [one] 1 { -game }

@@ -1924,8 +1924,16 @@ odds-shown-taken = { $chance } erobert
 odds-shown-held = { $chance } gehalten
 odds-shown-attackers = übrige { -attacker }
 odds-shown-defenders = übrige { -defender }
-fast-compiling-one = { $name } wird kompiliert
-fast-compiling = Das schnelle Spiel wird kompiliert. Das dauert bis zu einer halben Minute, aber nur einmal.
+fast-compiling-bar = Es wird kompiliert
+fast-compiling =
+    { $parts ->
+        [one] Ein Teil
+       *[other] { $parts } Teile
+    } des schnellen Spiels { $parts ->
+        [one] wird
+       *[other] werden
+    } kompiliert, das kann { $seconds } Sekunden dauern. Jeder Teil wird nur einmal kompiliert, und jeder Bot ist einer.
+fast-would-take = So dauern die { -game(form: "plural") } noch { $left }. Mit fast=True wären es etwa { $fast }.
 simulation-shown =
     { $games ->
         [one] 1 { -game }

@@ -1054,8 +1054,13 @@ odds-shown-taken = { $chance } taken
 odds-shown-held = { $chance } held
 odds-shown-attackers = attackers left
 odds-shown-defenders = defenders left
-fast-compiling-one = Compiling { $name }
-fast-compiling = Compiling the fast game. This takes up to half a minute, and only once.
+fast-compiling-bar = Compiling
+fast-compiling =
+    Compiling { $parts ->
+        [one] one part
+       *[other] { $parts } parts
+    } of the fast game, which may take { $seconds } seconds. Each part is compiled only once, and each bot is one.
+fast-would-take = At this rate the games take { $left } more. With fast=True they would take about { $fast }.
 simulation-shown =
     { $games ->
         [one] 1 game

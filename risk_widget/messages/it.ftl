@@ -2000,8 +2000,13 @@ odds-shown-taken = conquistato: { $chance }
 odds-shown-held = difeso: { $chance }
 odds-shown-attackers = { -attacker(form: "plural") } rimasti
 odds-shown-defenders = { -defender(form: "plural") } rimasti
-fast-compiling-one = Compilazione di { $name }
-fast-compiling = Compilazione del gioco veloce. Dura al massimo mezzo minuto, e una volta sola.
+fast-compiling-bar = Compilazione
+fast-compiling =
+    Compilazione di { $parts ->
+        [one] una parte
+       *[other] { $parts } parti
+    } del gioco veloce: può durare { $seconds } secondi. Ogni parte si compila una volta sola, e ogni bot è una parte.
+fast-would-take = A questo ritmo mancano { $left }. Con fast=True basterebbero circa { $fast }.
 simulation-shown =
     { $games ->
         [one] { $games } { -game }

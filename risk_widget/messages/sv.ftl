@@ -1580,8 +1580,13 @@ odds-shown-taken = { $chance } taget
 odds-shown-held = { $chance } hållet
 odds-shown-attackers = { -attacker } kvar
 odds-shown-defenders = { -defender } kvar
-fast-compiling-one = Kompilerar { $name }
-fast-compiling = Kompilerar det snabba spelet. Det tar upp till en halv minut, och bara en gång.
+fast-compiling-bar = Kompilerar
+fast-compiling =
+    Kompilerar { $parts ->
+        [one] en del
+       *[other] { $parts } delar
+    } av det snabba spelet, vilket kan ta { $seconds } sekunder. Varje del kompileras bara en gång, och varje bot är en del.
+fast-would-take = I den här takten tar { -game(form: "the-plural") } { $left } till. Med fast=True skulle de ta ungefär { $fast }.
 simulation-shown =
     { $games ->
         [one] 1 { -game }

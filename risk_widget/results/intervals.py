@@ -331,7 +331,7 @@ def _within(angle: float, freedom: int) -> float:
     odd = freedom % 2
     term = cosine if odd else 1.0
     total = 0.0
-    for number in range(odd, freedom - 1, 2):
+    for power in range(odd, freedom - 1, 2):
         total += term
-        term *= cosine * cosine * (number + 1) / (number + 2)
+        term *= cosine * cosine * (power + 1) / (power + 2)
     return 2 / pi * (angle + sine * total) if odd else sine * total

@@ -1,4 +1,8 @@
-"""The progress of long calculations: a tqdm bar if tqdm is installed, else a line."""
+"""The progress of long calculations, on one line that changes.
+
+In a terminal the line is written over; in a notebook it is one output that is updated. In a file or
+a pipe, where nothing can be written over, there is a line for each tenth of the work.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from collections.abc import Callable
 from contextlib import contextmanager
 from threading import Event, Thread
 from time import monotonic
-from typing import TYPE_CHECKING, Final, TextIO, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from risk_widget.messages import in_digits, say
 from risk_widget.reading.schema import flag
@@ -16,7 +20,16 @@ from risk_widget.reading.schema import flag
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-__all__ = ["Progress", "Report", "reporter", "when_slow", "while_slow", "while_waiting"]
+__all__ = [
+    "Progress",
+    "Report",
+    "clock",
+    "note",
+    "reporter",
+    "when_slow",
+    "while_slow",
+    "while_waiting",
+]
 
 T = TypeVar("T")
 
@@ -31,36 +44,108 @@ _PAUSE: Final = 0.1
 _TICK: Final = 0.5
 """Seconds from one growth of a bar to the next."""
 _BLOCKS: Final = 20
-_END: Final = "   \n"
-"""Spaces that cover the rest of a longer line."""
+_PARTS: Final = 10
+"""Lines where none can be written over."""
+
+
+class _Line(Protocol):
+    """A line that may change.
+
+    Attributes:
+        changes: whether another text takes the place of the one before.
+    """
+
+    changes: bool
+
+    def show(self, text: str) -> None:
+        """Show a text."""
+
+    def end(self) -> None:
+        """Leave the line as it is."""
+
+
+class _TerminalLine:
+    """A line that is written over."""
+
+    changes = True
+
+    def __init__(self) -> None:
+        self._longest = 0
+
+    def show(self, text: str) -> None:
+        self._longest = max(self._longest, len(text))
+        _write(f"\r{text:<{self._longest}}")
+
+    def end(self) -> None:
+        if self._longest:
+            _write("\n")
+
+
+class _Output:
+    """One output of a notebook, without the red of errors."""
+
+    changes = True
+
+    def __init__(self) -> None:
+        self._handle: object = None
+
+    def show(self, text: str) -> None:
+        from IPython.display import display
+
+        data = {"text/plain": text}
+        if self._handle is None:
+            self._handle = display(data, raw=True, display_id=True)  # type: ignore[no-untyped-call]
+        else:
+            self._handle.update(data, raw=True)  # type: ignore[attr-defined]
+
+    def end(self) -> None:
+        """Do nothing: the output stays."""
+
+
+class _Lines:
+    """Lines in a file or a pipe."""
+
+    changes = False
+
+    def show(self, text: str) -> None:
+        _write(f"{text}\n")
+
+    def end(self) -> None:
+        """Do nothing: every line has ended."""
+
+
+def _write(text: str) -> None:
+    sys.stderr.write(text)
+    sys.stderr.flush()
+
+
+def _line() -> _Line:
+    """The kind of line that can be shown here."""
+    if sys.stderr.isatty():
+        return _TerminalLine()
+    return _Output() if hasattr(builtins, "get_ipython") else _Lines()
+
+
+def note(text: str) -> None:
+    """Say something on a line of its own."""
+    line = _line()
+    line.show(text)
+    line.end()
 
 
 def reporter(progress: Progress, total: int, *, unit: str = "progress-unit") -> Report:
     """A function to call after each piece of work, with done equal to all in the last call.
 
     Args:
-        progress: True shows a bar by `tqdm.auto`, with rate and time left, in a notebook or a
-            terminal; without tqdm a line with the same. False shows nothing. A function is called
-            itself.
+        progress: True shows how much is done, with rate and time left. False shows nothing. A
+            function is called itself.
         total: how much there is to do.
         unit: the message that names the pieces.
     """
+    del total
     if callable(progress):
         return progress
-    if not flag(progress, "progress"):
-        return lambda _done, _all: None
-    try:
-        from tqdm.auto import tqdm
-    except ImportError:
-        return _Line(unit)
-    bar = tqdm(total=total, unit=f" {say(unit)}")
-
-    def report(done: int, total: int) -> None:
-        bar.update(done - bar.n)
-        if done == total:
-            bar.close()
-
-    return report
+    return _Told(unit) if flag(progress, "progress") else lambda _done, _all: None
 
 
 def when_slow(total: int, unit: str) -> Callable[[int], None]:
@@ -76,7 +161,7 @@ def when_slow(total: int, unit: str) -> Callable[[int], None]:
     def tell(done: int) -> None:
         nonlocal report
         if report is None and done < total and monotonic() - began > _PATIENCE:
-            report = reporter(True, total, unit=unit)  # noqa: FBT003
+            report = _Told(unit)
         if report is not None:
             report(done, total)
 
@@ -97,66 +182,68 @@ def while_slow(steps: Sequence[T], unit: str = "progress-rows") -> Iterator[T]:
     tell(len(steps))
 
 
-class _Line:
-    """A line that rewrites itself, without the red of errors in a notebook."""
+class _Told:
+    """A bar with the work done, the rate and the time left."""
 
     def __init__(self, unit: str) -> None:
         self._began, self._written = monotonic(), 0.0
-        self._unit = unit
-        self._stream = _stream()
+        self._unit, self._line, self._part = unit, _line(), 0
 
     def __call__(self, done: int, total: int) -> None:
-        now = monotonic()
-        if done != total and now - self._written < _PAUSE:
+        now, part = monotonic(), _PARTS * done // max(total, 1)
+        if done != total and not self._is_due(now, part):
             return
-        self._written = now
+        self._written, self._part = now, part
         took = max(now - self._began, 1e-9)
-        left = _clock((total - done) * took / max(done, 1))
+        left = clock((total - done) * took / max(done, 1))
         about = {"rate": in_digits(f"{done / took:.1f}"), "left": left}
         text = say("progress-line", done=done, all=total, unit=say(self._unit), **about)
-        self._stream.write(f"\r{text}{_END if done == total else ''}")
-        self._stream.flush()
+        self._line.show(f"{_bar(done / max(total, 1))} {text}" if self._line.changes else text)
+        if done == total:
+            self._line.end()
+
+    def _is_due(self, now: float, part: int) -> bool:
+        if self._line.changes:
+            return now - self._written >= _PAUSE
+        return part > self._part
 
 
-def _stream() -> TextIO:
-    """The stream for progress lines."""
-    in_notebook = hasattr(builtins, "get_ipython") and not sys.stderr.isatty()
-    return sys.stdout if in_notebook else sys.stderr
+def _bar(share: float) -> str:
+    filled = min(_BLOCKS, int(_BLOCKS * share))
+    return "█" * filled + "░" * (_BLOCKS - filled)
 
 
 @contextmanager
 def while_waiting(code: str, seconds: int, **params: str) -> Iterator[None]:
     """Show a bar that grows with time, after half a second, for work without steps.
 
+    Where no line changes, nothing is shown.
+
     Args:
         code: the message before the bar.
         seconds: how long the work takes at most.
         params: what the message is about.
     """
-    began, ended, stream = monotonic(), Event(), _stream()
+    began, ended, line = monotonic(), Event(), _line()
 
     def tick() -> None:
-        drawn = False
         while not ended.wait(_TICK):
             took = monotonic() - began
-            filled = min(_BLOCKS, int(_BLOCKS * took / seconds))
-            bar = "█" * filled + "░" * (_BLOCKS - filled)
-            stream.write(f"\r{say(code, **params)} {bar} {_clock(took)}")
-            stream.flush()
-            drawn = True
-        if drawn:
-            stream.write(_END)
-            stream.flush()
+            line.show(f"{say(code, **params)} {_bar(took / seconds)} {clock(took)}")
+        line.end()
 
     ticking = Thread(target=tick, daemon=True)
-    ticking.start()
+    if line.changes:
+        ticking.start()
     try:
         yield
     finally:
         ended.set()
-        ticking.join()
+        if line.changes:
+            ticking.join()
 
 
-def _clock(seconds: float) -> str:
+def clock(seconds: float) -> str:
+    """A time in minutes and seconds."""
     minutes, rest = divmod(int(seconds + 0.5), 60)
     return f"{minutes}:{rest:02d}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
@@ -107,18 +106,6 @@ def test_progress_is_told() -> None:
     )
     assert told[-1] == (9, 9)
     assert [done for done, _ in told] == sorted(done for done, _ in told)
-
-
-@pytest.mark.parametrize(("installed", "shown"), [(True, "1/1"), (False, "1 of 1 games,")])
-def test_progress_on_the_screen(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, installed: bool, shown: str
-) -> None:
-    if not installed:
-        monkeypatch.setitem(sys.modules, "tqdm.auto", None)
-    simulate(["random"] * 3, 1, edition="czech", max_rounds=1, progress=True)
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert shown in captured.err
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import risk_widget as rw
 from risk_widget.engine.codes import REASONS
 from risk_widget.fast import games
 from risk_widget.fast.games import FastGame
@@ -97,12 +98,33 @@ def test_without_numba_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> No
 def test_the_wait_for_the_compiler_is_announced(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Where nothing has been compiled yet a line says so; else none does."""
+    """Where parts have not been compiled yet, one line says how many; else none does."""
     from risk_widget.compiled import building
 
-    config = config_of(Way("nordic", "missions", 3))
-    games.prepare(config, ["simple"])
+    games.prepare(["simple", "random"])
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(building, "cache_folder", lambda: tmp_path)
-    games.prepare(config, ["simple"])
-    assert "up to half a minute" in capsys.readouterr().err
+    monkeypatch.setattr(building, "_known", {})
+    asked: list[object] = []
+    monkeypatch.setattr(building, "_compiled", lambda function, **_: asked.append(function))
+    building.make_ready(*games.parts_for(["simple", "random", "simple"]))
+    told = capsys.readouterr().err
+    assert told.startswith("Compiling 3 parts of the fast game, which may take 22 seconds.")
+    assert told.count("\n") == 1
+    assert asked == games.parts_for(["random", "simple"])
+
+
+def test_questions_compile_all_their_bots_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After everything has been checked: a slip is told before the wait."""
+    asked: list[set[str]] = []
+    monkeypatch.setattr(games, "prepare", lambda bots: asked.append({*bots}))
+    two: dict[str, Any] = {"edition": "german", "board": "island", "games": 1, "fast": True}
+    conditions: dict[str, dict[str, Any]] = {"a": {}, "b": {"bots": ["random", "simple"]}}
+    rw.experiment(conditions, ["simple", "simple"], **two)
+    rw.tournament(["simple", "random", "cautious"], players=2, max_rounds=1, **two)
+    rw.tournament(["simple", "random", "cautious"], seats=3, max_rounds=1, **two)
+    every = {"simple", "random", "cautious"}
+    assert asked == [{"simple", "random"}, every, every]
+    with pytest.raises(ValueError, match="max_rounds"):
+        rw.experiment({"a": {}, "b": {"max_rounds": 0}}, ["simple", "simple"], **two)
+    assert len(asked) == 3

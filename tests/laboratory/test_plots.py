@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import builtins
 import re
 import sys
 from base64 import b64decode
 from functools import cache
-from io import StringIO
-from threading import Event
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
 import risk_widget as rw
-from risk_widget.results.progress_bar import reporter, while_waiting
 from tests.laboratory.test_frames import played
 
 if TYPE_CHECKING:
@@ -158,63 +154,3 @@ def test_a_map_is_coloured_by_its_figures(tmp_path: Path) -> None:
         rw.lab.figure_map({})
     with pytest.raises(KeyError, match="peru"):
         rw.lab.figure_map({"prue": 1.0})
-
-
-def test_progress_is_a_bar_or_a_line_or_quiet(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def told(*, progress: bool) -> str:
-        report = reporter(progress, 7)
-        report(3, 7)
-        report(7, 7)
-        return capsys.readouterr().err
-
-    assert told(progress=False) == ""
-    assert "7/7" in told(progress=True)
-    monkeypatch.setitem(sys.modules, "tqdm.auto", None)
-    line = told(progress=True)
-    assert re.search(r"\r3 of 7 games, [\d.]+ a second, \d+:\d\d left", line)
-    assert "\r7 of 7 games" in line
-    assert line.endswith("\n")
-
-
-def test_waiting_is_shown_by_a_bar_that_grows(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where nobody knows the steps; what is done at once shows none."""
-    with while_waiting("fast-compiling-one", 30, name="play"):
-        pass
-    assert capsys.readouterr().err == ""
-    monkeypatch.setattr("risk_widget.results.progress_bar._TICK", 0.001)
-    written = Event()
-    monkeypatch.setattr("risk_widget.results.progress_bar._stream", lambda: Telling(written))
-    with while_waiting("fast-compiling-one", 30, name="play"):
-        assert written.wait(10)
-    assert Telling.text.startswith("\rCompiling play ░")
-    assert Telling.text.endswith("\n")
-
-
-class Telling(StringIO):
-    """A stream that tells when something was written."""
-
-    text = ""
-
-    def __init__(self, written: Event) -> None:
-        super().__init__()
-        self._written = written
-
-    def write(self, text: str) -> int:
-        Telling.text += text
-        self._written.set()
-        return len(text)
-
-
-def test_a_notebook_without_tqdm_has_no_red_line(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "tqdm.auto", None)
-    monkeypatch.setattr(builtins, "get_ipython", object, raising=False)
-    reporter(progress=True, total=7)(7, 7)
-    shown = capsys.readouterr()
-    assert "7 of 7 games" in shown.out
-    assert shown.err == ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -128,10 +127,9 @@ def test_tables_have_no_words_of_their_own() -> None:
 def test_a_simulation_reports_in_words_of_the_catalog(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "tqdm.auto", None)
     rw.simulate(["random"] * 3, 1, max_rounds=1, board="strait", progress=True)
     shown = capsys.readouterr().err
-    assert shown.startswith("\r1⟦ öƒ ⟧1 ⟦ĝåɱéš⟧, ")
+    assert shown.startswith("1⟦ öƒ ⟧1 ⟦ĝåɱéš⟧, ")
     assert words_of_english(shown) == []
 
 
