@@ -18,6 +18,7 @@ from risk_widget.fair_dice import DiceReport, check_dice
 from risk_widget.figures import FigureMap, figure_map
 from risk_widget.game_review import Review
 from risk_widget.laboratory.experiments import ExperimentResult
+from risk_widget.laboratory.placing import LadderPlace, place_on_ladder
 from risk_widget.laboratory.players import begins, holds, placebo
 from risk_widget.laboratory.settling import Match
 from risk_widget.laboratory.simulation import SimulationResult
@@ -33,6 +34,7 @@ __all__ = [
     "ExperimentResult",
     "FigureMap",
     "Isolation",
+    "LadderPlace",
     "Match",
     "Odds",
     "OddsTable",
@@ -50,6 +52,7 @@ __all__ = [
     "figure_map",
     "holds",
     "odds_table",
+    "place_on_ladder",
     "placebo",
     "predict",
     "when_to_stop",

@@ -3562,6 +3562,21 @@ experiment-difference = rozdíl od prvního
 experiment-points = rozdíl od prvního v procentních bodech
 experiment-over-placebo = rozdíl od placeba
 experiment-error = standardní chyba
+ladder-place =
+    { $bot } je { $where ->
+        [below] pod stupněm 1
+        [above] nad stupněm { $last }
+        [at] na stupni { $rung } ({ ladder-range })
+       *[between] mezi stupni { $lower } a { $upper } ({ ladder-range })
+    }, počet her: { $games }
+ladder-range =
+    { $open ->
+        [low] nejvýše { $high }
+        [high] nejméně { $low }
+       *[none] od { $low } do { $high }
+    }, s jistotou 95{ "\u00A0" }%
+ladder-rung = stupeň
+ladder-slower = { $bot } není kompilovaný: jedna jeho hra trvá asi tak dlouho jako rychlé hry v počtu { $times }
 prediction-none = Zatím žádný odhad: napište číslo místo tří teček a spusťte buňku znovu.
 prediction-right = Správně: je to { $actual }.
 prediction-off =

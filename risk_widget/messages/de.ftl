@@ -2367,6 +2367,21 @@ experiment-difference = Unterschied zur ersten
 experiment-points = Unterschied zur ersten, in Prozentpunkten
 experiment-over-placebo = Unterschied zum Placebo
 experiment-error = Standardfehler
+ladder-place =
+    { $bot } steht { $where ->
+        [below] unter Stufe 1
+        [above] über Stufe { $last }
+        [at] auf Stufe { $rung } ({ ladder-range })
+       *[between] zwischen Stufe { $lower } und { $upper } ({ ladder-range })
+    }, nach { $games } { -game(form: "plural") }
+ladder-range =
+    { $open ->
+        [low] höchstens { $high }
+        [high] mindestens { $low }
+       *[none] { $low } bis { $high }
+    }, mit 95{ "\u00A0" }% Sicherheit
+ladder-rung = Stufe
+ladder-slower = { $bot } ist nicht kompiliert: In der Zeit für eine { -game } damit gehen etwa { $times } schnelle
 prediction-none = Noch nichts vorhergesagt: Schreibe eine Zahl anstelle der drei Punkte und führe die Zelle noch einmal aus.
 prediction-right = Richtig: Es sind { $actual }.
 prediction-off =

@@ -1499,6 +1499,21 @@ experiment-difference = difference from the first
 experiment-points = difference from the first, in percentage points
 experiment-over-placebo = difference from its placebo
 experiment-error = standard error
+ladder-place =
+    { $bot } stands { $where ->
+        [below] below rung 1
+        [above] above rung { $last }
+        [at] on rung { $rung } ({ ladder-range })
+       *[between] between rungs { $lower } and { $upper } ({ ladder-range })
+    }, after { $games } games
+ladder-range =
+    { $open ->
+        [low] at most { $high }
+        [high] at least { $low }
+       *[none] { $low } to { $high }
+    }, 95{ "\u00A0" }% sure
+ladder-rung = rung
+ladder-slower = { $bot } is not compiled: each of its games takes as long as some { $times } fast ones
 prediction-none = Nothing predicted yet: put a number in the place of the three dots, and run the cell again.
 prediction-right = Right: it is { $actual }.
 prediction-off =

@@ -2444,6 +2444,21 @@ experiment-difference = differenza dalla prima
 experiment-points = differenza dalla prima, in punti percentuali
 experiment-over-placebo = differenza dal placebo
 experiment-error = errore standard
+ladder-place =
+    { $bot } sta { $where ->
+        [below] sotto il gradino 1
+        [above] sopra il gradino { $last }
+        [at] sul gradino { $rung } ({ ladder-range })
+       *[between] tra i gradini { $lower } e { $upper } ({ ladder-range })
+    }, dopo { $games } { -game(form: "plural") }
+ladder-range =
+    { $open ->
+        [low] al massimo { $high }
+        [high] almeno { $low }
+       *[none] da { $low } a { $high }
+    } con sicurezza 95{ "\u00A0" }%
+ladder-rung = gradino
+ladder-slower = { $bot } non è compilato: una sua { -game } dura quanto circa { $times } veloci
 prediction-none = Nessuna previsione, per ora: metti un numero al posto dei tre puntini, ed esegui di nuovo la cella.
 prediction-right = Giusto: è { $actual }.
 prediction-off =

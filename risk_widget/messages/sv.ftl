@@ -2017,6 +2017,21 @@ experiment-difference = skillnad mot den första
 experiment-points = skillnad mot den första, i procentenheter
 experiment-over-placebo = skillnad mot placebo
 experiment-error = medelfel
+ladder-place =
+    { $bot } står { $where ->
+        [below] under nivå 1
+        [above] över nivå { $last }
+        [at] på nivå { $rung } ({ ladder-range })
+       *[between] mellan nivå { $lower } och { $upper } ({ ladder-range })
+    }, efter { $games } { -game(form: "plural") }
+ladder-range =
+    { $open ->
+        [low] högst { $high }
+        [high] minst { $low }
+       *[none] { $low } till { $high }
+    }, 95{ "\u00A0" }% säkert
+ladder-rung = nivå
+ladder-slower = { $bot } är inte kompilerad: ett { -game } tar lika lång tid som ungefär { $times } snabba
 prediction-none = Ingen gissning ännu: skriv ett tal i stället för de tre punkterna och kör cellen igen.
 prediction-right = Rätt: det är { $actual }.
 prediction-off =

@@ -34,6 +34,11 @@ class Client:
         return ThreadPoolExecutor(1)
 
 
+def place(**words: Any) -> object:
+    """The place of a bot, which takes no other game and no other seats."""
+    return rw.lab.place_on_ladder("simple", **{"games": 2, "fast": False, **words})
+
+
 SPELLINGS: list[tuple[str, Any, Callable[[], Any]]] = [
     ("edition", "german", lambda: rw.load_edition("german")),
     ("edition", "german", lambda: np.str_("german")),
@@ -63,6 +68,19 @@ def test_spellings_mean_the_same_in_every_question(
 ) -> None:
     ask = QUESTIONS[question]
     assert ask(**{word: other()}) == ask(**{word: one})
+
+
+SHARED: Final = ("games", "seed", "progress", "executor")
+"""What the question after a bot's place has in common with the others."""
+
+
+@pytest.mark.parametrize(
+    ("word", "one", "other"), [spelling for spelling in SPELLINGS if spelling[0] in SHARED]
+)
+def test_they_do_so_in_the_question_after_a_place(
+    word: str, one: object, other: Callable[[], Any]
+) -> None:
+    assert place(**{word: other()}) == place(**{word: one})
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
@@ -100,6 +118,14 @@ def test_what_is_refused_is_refused_in_the_same_words(
 ) -> None:
     with pytest.raises((ValueError, TypeError), match=f"^{sentence}"):
         QUESTIONS[question](**{word: value})
+
+
+@pytest.mark.parametrize(
+    ("word", "value", "sentence"), [each for each in WRONG if each[0] in (*SHARED, "fast")]
+)
+def test_a_place_refuses_in_these_words_too(word: str, value: object, sentence: str) -> None:
+    with pytest.raises((ValueError, TypeError), match=f"^{sentence.replace('least 1', 'least 2')}"):
+        place(**{word: value})
 
 
 @pytest.mark.parametrize("question", ["simulate", "experiment"])

@@ -63,6 +63,7 @@ NOT_CALLED = {
     ),
     *(
         "Homework",
+        "LadderPlace",
         "Lesson",
         "Match",
         "OddsTable",
@@ -116,6 +117,7 @@ RIGHT: dict[str, dict[str, Any]] = {
     "placebo": {"continent": "uplands"},
     "play_lesson": {"lesson": "04-combat"},
     "play_warm_up": {},
+    "place_on_ladder": {"bot": "simple", "games": 2, "fast": False},
     "predict": {"guess": 0.4, "actual": 0.4},
     "read_homework": {"folder": str(Path(__file__).parent)},
     "play_puzzle": {"number": 1},
