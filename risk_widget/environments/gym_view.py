@@ -12,11 +12,12 @@ from risk_widget.reading.spelling import not_installed
 
 try:
     import gymnasium
+    from gymnasium.error import ResetNeeded
 except ImportError as error:
     raise ImportError(not_installed("this environment", "Gymnasium", "learn")) from error
 
 from risk_widget.bots import choose_within
-from risk_widget.environments.plays import seat_opponents
+from risk_widget.environments.plays import check_options, seat_opponents
 from risk_widget.environments.risk_v0 import raw_env
 from risk_widget.environments.vector import Illegal
 from risk_widget.laboratory.players import Player
@@ -79,7 +80,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         self._illegal = word(illegal, "illegal", get_args(Illegal))
         self.inner = raw_env(**settings)
         self.render_mode = settings.get("render_mode")
-        self._lost = False
+        self._goes_on = False
         self.table, self.features = self.inner.table, self.inner.features
         agents = self.inner.possible_agents
         self.seat = agents[0] if seat is None else word(seat, "seat", agents)
@@ -107,13 +108,21 @@ class RiskEnv(gymnasium.Env[Any, int]):
     def reset(
         self, *, seed: int | str | None = None, options: JsonObject | None = None
     ) -> tuple[JsonObject, JsonObject]:
-        """Begin a new game, including the moves of any bots before the seat's first turn."""
-        self._lost = False
+        """Begin a new game, including the moves of any bots before the seat's first turn.
+
+        Args:
+            seed: of the game.
+            options: none are known.
+
+        Raises:
+            ValueError: an option is given.
+        """
+        check_options(options)
         chosen = None if seed is None else whole_seed(seed, 0)
         super().reset(seed=chosen)
         if chosen is None:
             chosen = int(self.np_random.integers(2**48))
-        self.inner.reset(seed=chosen, options=options)
+        self.inner.reset(seed=chosen)
         board = self.inner.game.board
         self._bots = {
             agent: player.make(f"{chosen}/{agent}", board)
@@ -123,6 +132,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         while self._is_done():  # the game was over before the seat had a turn
             self.inner.reset()
             self._let_others_play()
+        self._goes_on = True
         return self._seen(), {}
 
     def step(self, action: int) -> tuple[JsonObject, float, bool, bool, JsonObject]:
@@ -130,17 +140,19 @@ class RiskEnv(gymnasium.Env[Any, int]):
 
         Raises:
             ValueError: the action is no whole number, or is not legal and ``illegal`` is "raise".
+            ResetNeeded: no game has begun, or the last one is over.
         """
+        if not self._goes_on:
+            raise ResetNeeded("there is no game to play on: call reset() first")
         inner, number = self.inner, whole(action, "action")
-        if self._lost:  # what an illegal action has ended does not go on
-            return self._seen(), 0.0, True, False, {"illegal": True}
         if self._illegal == "lose" and not inner.is_legal(number):
-            self._lost = True
+            self._goes_on = False
             return self._seen(), -1.0, True, False, {"illegal": True}
         inner.take(number)
         self._let_others_play()
         reward = inner.rewards[self.seat]
         over, cut_off = inner.terminations[self.seat], inner.truncations[self.seat]
+        self._goes_on = not (over or cut_off)
         return self._seen(), reward, over, cut_off, {}
 
     def _is_done(self) -> bool:

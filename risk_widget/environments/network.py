@@ -71,8 +71,8 @@ class Choices(NamedTuple):
 class Views:
     """Describes the actions of one kind of game, from the arrays of `Features`."""
 
-    def __init__(self, config: GameConfig) -> None:
-        self.table, self.features = ActionTable(config), Features(config)
+    def __init__(self, config: GameConfig, table: ActionTable | None = None) -> None:
+        self.table, self.features = table or ActionTable(config), Features(config)
         board, size, self._players = config.board, config.size, config.players
         self._params = config.params
         self._size = size
@@ -151,6 +151,32 @@ class Views:
         described[:, at + _AROUND : at + 2 * _AROUND] = around[rows, target]
         described[:, at + 2 * _AROUND :] = positions[rows]
         return Choices(numbers, firsts, described, positions)
+
+    def table_of(
+        self, seen: NDArray[np.int32], legal: NDArray[np.bool_], most: int
+    ) -> tuple[NDArray[np.int64], Floats]:
+        """Describe the legal actions of positions in a table of equally many rows for each.
+
+        Args:
+            seen: see `choices`, as for ``legal``.
+            legal: a row for each position, true for its legal actions.
+            most: the number of rows of each position; actions beyond it are left out.
+
+        Returns:
+            The number of each row's action, -1 where there is none, and the rows. One without an
+            action is all zeros, but for the position's numbers at the end of each first row.
+        """
+        found, count = self.choices(seen, legal), len(seen)
+        counts = np.diff(found.firsts, append=len(found.numbers))
+        rows = np.repeat(np.arange(count), counts)
+        places = np.arange(len(rows)) - np.repeat(found.firsts, counts)
+        kept = places < most
+        numbers = np.full((count, most), -1, np.int64)
+        numbers[rows[kept], places[kept]] = found.numbers[kept]
+        described = np.zeros((count, most, ACTION_SIZE), np.float32)
+        described[rows[kept], places[kept]] = found.described[kept]
+        described[:, 0, -_SEAT:] = found.positions
+        return numbers, described
 
     def _territories(self, armies: Floats) -> Floats:
         """A row for each territory of each position, and one of zeros for none."""

@@ -64,7 +64,7 @@ if TYPE_CHECKING:
 
     ShortNumbers: TypeAlias = list[int]
 
-__all__ = ["EnginePlay", "FastPlay", "Play", "configure", "seat_opponents"]
+__all__ = ["EnginePlay", "FastPlay", "Play", "check_options", "configure", "seat_opponents"]
 
 FEWEST_ACTIONS = 1_000
 """The lowest limit: every seat has had a turn before it."""
@@ -148,6 +148,19 @@ def seat_opponents(
             f"opponents must have a bot for {', '.join(others)}, not for {', '.join(bots)}"
         )
     return [bots.get(seat, "") for seat in seats]
+
+
+def check_options(options: Mapping[str, object] | None, *known: str) -> Mapping[str, object]:
+    """Return the options of `reset`; none if there are none.
+
+    Raises:
+        ValueError: one is not known; it is named.
+    """
+    for name in options or ():
+        if name not in known:
+            allowed = f"its only option is {known[0]!r}" if known else "it has none"
+            raise ValueError(f"reset has no option {name!r}: {allowed}")
+    return options or {}
 
 
 class Play(Protocol):

@@ -7,6 +7,7 @@ and calls in the wrong order are refused. `raw_env` has none, and raises.
 from __future__ import annotations
 
 import operator
+import warnings
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex, Unpack
 
@@ -27,6 +28,7 @@ from risk_widget.environments.plays import (
     FEWEST_ACTIONS,
     EnginePlay,
     FastPlay,
+    check_options,
     configure,
 )
 from risk_widget.environments.vector import RiskVectorEnv
@@ -165,8 +167,17 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return self.action_spaces[agent]
 
     def reset(self, seed: int | str | None = None, options: JsonObject | None = None) -> None:
-        """Begin a new game."""
-        del options
+        """Begin a new game.
+
+        Args:
+            seed: of this game and those that follow it.
+            options: none are known. As PettingZoo's own tests pass some that mean nothing, one is
+                named by a warning and not refused.
+        """
+        try:
+            check_options(options)
+        except ValueError as error:
+            warnings.warn(str(error), stacklevel=2)
         if seed is not None:
             self._seeds = np.random.default_rng(whole_seed(seed, 0))
         self._play.begin(int(self._seeds.integers(2**48)))

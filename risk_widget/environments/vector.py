@@ -39,9 +39,12 @@ from risk_widget.environments.action_table import (
     take_number,
 )
 from risk_widget.environments.features import FeatureParts, Features, fill_features
+from risk_widget.environments.network import ACTION_SIZE as DESCRIBED
+from risk_widget.environments.network import Views
 from risk_widget.environments.plays import (
     FEWEST_ACTIONS,
     Settings,
+    check_options,
     configure,
     play_until,
     seat_opponents,
@@ -51,6 +54,7 @@ from risk_widget.fast.play import SEATS
 from risk_widget.game import Game
 from risk_widget.laboratory.players import MOST_ACTIONS
 from risk_widget.reading.schema import flag, is_several, several, whole, whole_seed, word
+from risk_widget.reading.spelling import shown
 from risk_widget.rules.edition import DEFAULT_EDITION
 
 if TYPE_CHECKING:
@@ -83,10 +87,18 @@ ILLEGAL: Final = 4
 _REWARDS: Final = np.array([0.0, 1.0, -1.0, 0.0, -1.0])
 _BEGIN: Final = -(1 << 40)
 """In place of an action: begin a new game."""
+_STAY: Final = _BEGIN - 1
+"""In place of an action: leave the game as it is."""
+_NOBODY: Final = -1
+"""In place of a seat: the game is over."""
 _BITS: Final = 32
 """Actions in a word of a mask. A word is kept in 64 bits, so that it is never negative."""
 
 Illegal = Literal["lose", "raise"]
+Observe: TypeAlias = "bool | Literal['actions']"
+"""Whether to observe the position, nothing, or the legal actions."""
+CHOICES: Final = 128
+"""The most legal actions that are described at once. More are rare, even on the classic board."""
 Opponents: TypeAlias = "str | Sequence[str] | Mapping[str, str] | None"
 """The bot of all other seats, a list of bots for them in turn order, or each seat's own."""
 
@@ -95,11 +107,12 @@ class BatchSettings(Settings, total=False):
     """The settings of a batch of games; `RiskVectorEnv` describes each."""
 
     seat: str | Sequence[str] | None
-    observe: bool
+    observe: Observe
     illegal: Illegal
+    autoreset_mode: AutoresetMode | str
 
 
-_FIELDS: Final = ("games", "learns", "max_rounds", "max_actions", "words", "width")
+_FIELDS: Final = ("games", "learns", "same_step", "max_rounds", "max_actions", "words", "width")
 
 
 class Batch:
@@ -108,6 +121,7 @@ class Batch:
     Attributes:
         games: how many.
         learns: 1 where one seat of each game is asked, 0 where all are.
+        same_step: 1 where a game that ends begins again in the same step, 0 where it stays over.
         max_rounds, max_actions: the limits of a game.
         words: the length of a mask.
         width: the length of an observation; 0 where none is made.
@@ -117,6 +131,7 @@ class Batch:
 
     games: int
     learns: int
+    same_step: int
     max_rounds: int
     max_actions: int
     words: int
@@ -186,7 +201,7 @@ def step_games(
     all_scratch: Workspaces, work: MutableSequence[int], table: MutableSequence[int],
     masks: MutableSequence[int], seen: ShortNumbers,
 ) -> None:  # fmt: skip
-    """Take an action in each game, and restart any game that it ends.
+    """Take an action in each game, and restart any game that it ends, where that is wanted.
 
     Of each game there are its position (``states``), its chance, `SEATS` bots (``choosers``), and
     its column of the ``table``: given are the seat that learns (`SEAT`), the number of its action
@@ -194,20 +209,24 @@ def step_games(
     seats that must act (`ACTOR`), how the step left each game (`END`) and the seats that won
     (`WINNER`); the legal actions as bits (``masks``); and in ``seen`` what the seat that must act
     sees in each game, followed by what the seat that has acted saw at the end of each that is over.
-    ``work`` is scratch, for an action and then the numbers of all that are legal.
+    Where a game stays over, nobody must act, nothing is legal, and the first of the two rows is
+    what the seat that has acted sees. ``work`` is scratch, for an action and then the numbers of
+    all that are legal.
     """
     params, parts, layout, batch = ground.params, ground.parts, ground.layout, ground.batch
     games = batch.games
     seats, chosen = part_from(table, SEAT * games), part_from(table, CHOSEN * games)
     taken, actors = part_from(table, TAKEN * games), part_from(table, ACTOR * games)
     ends, winners = part_from(table, END * games), part_from(table, WINNER * games)
-    last_seen = part_from(seen, games * batch.width)
+    last_seen = part_from(seen, games * batch.width * batch.same_step)
     action, found = part_from(work, 0), part_from(work, ACTION_SIZE)
     for game in range(games):
         state, chance = states[game], chances[game]
         bots = part_from(choosers, game * SEATS)
         bits, row = part_from(masks, game * batch.words), game * batch.width
         number = chosen[game]
+        if number == _STAY:
+            continue
         seat = seats[game] if batch.learns else state.actor
         end = RUNNING
         if number != _BEGIN:
@@ -222,10 +241,15 @@ def step_games(
                         batch.max_actions - taken[game], all_scratch, action,
                     )  # fmt: skip
                 end = end_of(state, batch, seat, taken[game])
-            if end != RUNNING and batch.width:
-                fill_row(params, state, seat, layout, batch, part_from(last_seen, row))
         ends[game] = end
         winners[game] = state.winner
+        if end != RUNNING and batch.width:
+            fill_row(params, state, seat, layout, batch, part_from(last_seen, row))
+        if end != RUNNING and not batch.same_step:
+            actors[game] = _NOBODY
+            for place in range(batch.words):
+                bits[place] = 0
+            continue
         begins = number == _BEGIN or end != RUNNING
         while begins:  # again where a game is over before the seat has had a turn
             put_position(state, ground.empty)
@@ -293,6 +317,9 @@ def pick_numbers(
             while word:
                 word &= word - 1
                 count += 1
+        picked[game] = 0
+        if count == 0:  # the game is over
+            continue
         left = below(chance, GAME, count)
         place = 0
         word = bits[0]
@@ -320,9 +347,16 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
     as packed bits (`unpack` and `action_masks` give a byte for each), and "actor", the number of
     the seat that must act.
 
-    A game that ends begins anew in the same step. Then "final_obs" in `info` has its last
-    observation, and "final_info" its "winner" (-1 for nobody), whether an "illegal" action ended
-    it, and "seat_rewards", the rewards of all seats.
+    By default a game that ends begins anew in the same step. Then "final_obs" in `info` has its
+    last observation, and "final_info" its "winner" (-1 for nobody), whether an "illegal" action
+    ended it, and "seat_rewards", the rewards of all seats. With another `autoreset_mode` the
+    observation itself is the last one, and `info` has the three by their names. While a game is
+    over, nothing is legal in it, and its "actor" is -1.
+
+    With ``observe="actions"`` a game's observation has a row for each legal action, in the order of
+    their numbers, and an action is the place of its row. The rows are those of `Views`, at most
+    `CHOICES`, and rows of zeros follow. The last ten numbers of a row are those of the position;
+    the first row has them even where nothing is legal.
 
     Attributes:
         table: the numbers of the actions.
@@ -337,9 +371,10 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         opponents: Opponents = "random",
         *,
         seat: str | Sequence[str] | None = None,
-        observe: bool = True,
+        observe: Observe = True,
         scaled: bool = False,
         illegal: Illegal = "lose",
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         edition: str | Path | Edition = DEFAULT_EDITION,
         mode: str | None = None,
         seats: int | Sequence[str] = 3,
@@ -358,10 +393,15 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
                 seat's own; bots that have a compiled form. None asks for the actions of every seat:
                 rewards are those of the seat that has acted.
             seat: the one that learns, by default the first; a list has that of each game in turn.
-            observe: whether to make observations; without them a row is empty.
-            scaled: see `risk_v0.raw_env`, as for all that follows but ``illegal``.
+            observe: True for the position, "actions" for a description of each legal action, False
+                for nothing: then a row is empty.
+            scaled: see `risk_v0.raw_env`, as for all that follows but ``illegal`` and
+                ``autoreset_mode``. Descriptions are scaled anyway.
             illegal: what an illegal action does: "lose" ends the game with the reward -1, "raise"
                 raises an error.
+            autoreset_mode: what follows the end of a game, as Gymnasium defines it: SAME_STEP,
+                NEXT_STEP (the next step ignores the game's action and begins a new game) or
+                DISABLED (``reset(options={"reset_mask": ...})`` begins one).
             edition: whose rules.
             mode: one of its modes.
             seats: how many, or their colours in turn order.
@@ -383,10 +423,14 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
                 f"render_mode must be None: a batch draws nothing, not {render_mode!r}"
             )
         count = self.num_envs = whole(num_envs, "num_envs", 1)
+        self._mode = _read_mode(autoreset_mode)
+        self.metadata = {**self.metadata, "autoreset_mode": self._mode}
+        describes = isinstance(observe, str) and bool(word(observe, "observe", ["actions"]))
         self._config = config = configure(
             edition=edition, mode=mode, seats=seats, board=board, options=options
         )
         self.table, self.features = ActionTable(config), Features(config)
+        self._views = Views(config, self.table) if describes else None
         self._scaled, self._illegal = scaled, word(illegal, "illegal", get_args(Illegal))
         learners = [seat] if seat is None or isinstance(seat, str) else [*seat]
         self._bots = [
@@ -400,26 +444,32 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         self._batch = Batch(
             games=count,
             learns=int(opponents is not None),
+            same_step=int(self._mode == AutoresetMode.SAME_STEP),
             max_rounds=whole(max_rounds, "max_rounds", 1),
             max_actions=whole(max_actions, "max_actions", FEWEST_ACTIONS),
             words=-(-self.table.size // _BITS),
             width=self.features.size if observe else 0,
         )
-        box = self.features.space(scaled=scaled)
-        if not observe:
-            box = spaces.Box(0, 1, (0,), box.dtype.type)
-        self.single_observation_space = box
-        self.single_action_space = spaces.Discrete(self.table.size)
-        self.observation_space = batch_space(box, count)
+        self._choices = min(CHOICES, self.table.size) if describes else self.table.size
+        self._numbers = np.full((count, self._choices if describes else 0), -1, np.int64)
+        self.single_observation_space = self._space(bool(observe))
+        self.single_action_space = spaces.Discrete(self._choices)
+        self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
         self._seats = np.array([max(0, bots.index("")) for bots in self._bots], np.int64)
         self._states = _states_room(config, count)
         self._chances, self._randoms = _chances_room(count), chance_room()
         self._masks = np.zeros((count, self._batch.words), np.int64)
         self._actors, self._taken = np.zeros((2, count), np.int64)
-        self._last_seen = np.zeros((count, self._batch.width), np.int32)
-        self._begun = False
+        self._seen = np.zeros((2, count, self._batch.width), np.int32)
+        self._over, self._begun = np.zeros(count, np.bool_), False
         self._furnish()
+
+    def _space(self, observe: bool) -> spaces.Box:  # noqa: FBT001 - of no use elsewhere
+        if self._views is not None:
+            return spaces.Box(-np.inf, np.inf, (self._choices, DESCRIBED), np.float32)
+        box = self.features.space(scaled=self._scaled)
+        return box if observe else spaces.Box(0, 1, (0,), box.dtype.type)
 
     @property
     def config(self) -> GameConfig:
@@ -459,17 +509,22 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         self,
         *,
         seed: int | str | Sequence[int | str | None] | None = None,
-        options: object = None,
+        options: Mapping[str, object] | None = None,
     ) -> tuple[Array, JsonObject]:
-        """Begin all games anew.
+        """Begin games anew: all, or those of a mask.
 
         Args:
             seed: of the first game; each of the others has the next number. A list has one for
                 each. A game is the one that `RiskEnv` plays with its seed and ``fast=True``.
-            options: none are known.
+            options: "reset_mask" may be an array that is True for each game to begin; the others
+                stay as they are.
+
+        Raises:
+            ValueError: not a seed for each game, another option, or a mask without a game.
+            ResetNeeded: a mask, before all games have begun.
         """
-        del options
         count = self.num_envs
+        begins = self._read_mask(options)
         seeds: list[int | None] = [None] * count
         if is_several(seed) and not isinstance(seed, str):
             listed = several(seed, "seed")
@@ -479,14 +534,33 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         elif seed is not None:
             first = whole_seed(seed, 0)
             seeds = [first + game for game in range(count)]
-        super().reset(seed=seeds[0])
-        for game, each in enumerate(seeds):
+        if begins.all():
+            super().reset(seed=seeds[0])
+        for game in map(int, np.flatnonzero(begins)):
+            each = seeds[game]
             source = self.np_random if each is None else np.random.default_rng(each)
             entry(begin)(Buffer(self._chances.held[game]).given, int(source.integers(2**48)))
-        entry(begin)(self._randoms.given, int(self.np_random.integers(2**48)))
+        if begins.all():
+            entry(begin)(self._randoms.given, int(self.np_random.integers(2**48)))
         self._begun = True
-        seen, _, _ = self._step(np.full(count, _BEGIN, np.int64))
-        return seen, self._info()
+        self._step(np.where(begins, _BEGIN, _STAY))
+        self._over &= ~begins
+        return self._observe(), self._info()
+
+    def _read_mask(self, options: Mapping[str, object] | None) -> NDArray[np.bool_]:
+        """The games to begin."""
+        given = check_options(options, "reset_mask")
+        if "reset_mask" not in given:
+            return np.ones(self.num_envs, np.bool_)
+        mask = np.asarray(given["reset_mask"])
+        if mask.shape != (self.num_envs,) or mask.dtype != np.bool_ or not mask.any():
+            raise ValueError(
+                f"reset_mask must be an array of {self.num_envs} truth values, one of them True at"
+                f" least, not {shown(given['reset_mask'])}"
+            )
+        if not mask.all():
+            self._need_reset()
+        return mask
 
     def step(self, actions: ArrayLike) -> tuple[Array, Array, Array, Array, JsonObject]:
         """Take an action in each game, and let the others play until the seat must act again.
@@ -494,6 +568,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         Raises:
             ValueError: there is not a whole number for each game, or one is not legal and
                 ``illegal`` is "raise".
+            ResetNeeded: the games have not begun, or one is over and does not begin by itself.
         """
         self._need_reset()
         given = np.asarray(actions)
@@ -502,38 +577,76 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
                 f"actions must be {self.num_envs} whole numbers, not an array of"
                 f" {given.dtype} with the shape {given.shape}"
             )
-        chosen = np.clip(given, -1, self.table.size).astype(np.int64)
+        chosen = np.clip(given, -1, self._choices).astype(np.int64)
+        if self._views is not None:
+            inside = np.clip(chosen, 0, self._choices - 1)
+            named = np.take_along_axis(self._numbers, inside[:, None], axis=1)[:, 0]
+            chosen = np.where(inside == chosen, named, -1)
+        if self._over.any():
+            if self._mode == AutoresetMode.DISABLED:
+                raise ResetNeeded(
+                    f"game {int(self._over.argmax())} is over: begin it by"
+                    ' reset(options={"reset_mask": ...}) first'
+                )
+            chosen[self._over] = _BEGIN
         if self._illegal == "raise":
-            self._check(chosen)
+            self._check(given, chosen)
         acted = self._actors
-        seen, ends, winners = self._step(chosen)
-        info = self._info()
-        if ends.any():
+        ends, winners = self._step(chosen)
+        over = ends != RUNNING
+        seen, info = self._observe(), self._info()
+        if over.any():
             self._tell_ends(info, ends, winners, acted)
-        return seen, _REWARDS[ends], (ends != RUNNING) & (ends != CUT_OFF), ends == CUT_OFF, info
+        if not self._batch.same_step:
+            self._over = over
+        return seen, _REWARDS[ends], over & (ends != CUT_OFF), ends == CUT_OFF, info
 
-    def _check(self, chosen: NDArray[np.int64]) -> None:
+    def _check(self, given: Array, chosen: NDArray[np.int64]) -> None:
         inside = np.clip(chosen, 0, self.table.size - 1)
         words = np.take_along_axis(self._masks, (inside // _BITS)[:, None], axis=1)[:, 0]
         wrong = (words >> (inside % _BITS) & 1 == 0) | (inside != chosen)
+        wrong &= chosen != _BEGIN
         if wrong.any():
             game = int(wrong.argmax())
-            raise ValueError(f"action {int(chosen[game])} of game {game} is not legal now")
+            raise ValueError(f"action {int(given[game])} of game {game} is not legal now")
 
-    def _step(self, chosen: NDArray[np.int64]) -> tuple[Array, Array, Array]:
+    def _step(self, chosen: NDArray[np.int64]) -> tuple[Array, Array]:
         count, width = self.num_envs, self._batch.width
-        table = np.empty((ROWS, count), np.int64)
+        table = np.zeros((ROWS, count), np.int64)
         table[SEAT], table[CHOSEN], table[TAKEN] = self._seats, chosen, self._taken
+        table[ACTOR] = self._actors
         seen = np.empty((2, count, width), np.int32)
+        stays = chosen == _STAY
+        seen[0, stays] = self._seen[0, stays]
         rooms = [Buffer(array.reshape(-1)) for array in (table, self._masks, seen)]
         entry(step_games)(*(room.given for room in (*self._rooms, *rooms)))
-        self._taken, self._actors = table[TAKEN], table[ACTOR]
-        self._last_seen = seen[1]
-        now = self.features.scaled(seen[0]) if self._scaled and width else seen[0]
-        return now, table[END], table[WINNER]
+        self._taken, self._actors, self._seen = table[TAKEN], table[ACTOR], seen
+        return table[END], table[WINNER]
+
+    def _observe(self) -> Array:
+        """What is to be seen now. With descriptions, also the number of each row's action."""
+        if self._views is None:
+            return self._scale(self._seen[0])
+        legal = _unpack(_pack(self._masks), self.table.size)
+        self._numbers, described = self._views.table_of(self._seen[0], legal, self._choices)
+        return described
+
+    def _scale(self, seen: NDArray[np.int32]) -> Array:
+        return self.features.scaled(seen) if self._scaled and seen.size else seen
+
+    def _last_seen(self, over: NDArray[np.bool_]) -> Array:
+        """What was to be seen at the end of games that are over."""
+        last = self._seen[1, over]
+        if self._views is None:
+            return self._scale(last)
+        none = np.zeros((len(last), self.table.size), np.bool_)
+        return self._views.table_of(last, none, self._choices)[1]
 
     def _info(self) -> JsonObject:
-        mask = self._masks.astype("<u4").view(np.uint8)
+        if self._views is None:
+            mask = _pack(self._masks)
+        else:
+            mask = np.packbits(self._numbers >= 0, axis=-1, bitorder="little")
         return {"action_mask": mask, "actor": self._actors.copy()}
 
     def _tell_ends(
@@ -545,12 +658,6 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         over = ends != RUNNING
         count, players = self.num_envs, self._config.players
-        last = self._last_seen[over]
-        final = info["final_obs"] = np.full(count, None, dtype=object)
-        if self._scaled and last.size:
-            last = self.features.scaled(last)
-        for game, row in zip(np.flatnonzero(over), last, strict=True):
-            final[game] = row
         rewards = np.where(np.arange(players) == winners[:, None], 1.0, -1.0)
         rewards[(ends == RUNNING) | (ends == CUT_OFF)] = 0
         wrong = ends == ILLEGAL
@@ -558,13 +665,22 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         who = self._seats if self._batch.learns else acted
         rewards[wrong, who[wrong]] = -1
         told = {"winner": winners, "illegal": wrong, "seat_rewards": rewards}
-        final_info = info["final_info"] = dict(told)
-        final_info |= {f"_{name}": over for name in told}
-        info["_final_obs"] = info["_final_info"] = over
+        told |= {f"_{name}": over for name in told}
+        if not self._batch.same_step:
+            info |= told
+            return
+        final = np.full(count, None, dtype=object)
+        for game, row in zip(np.flatnonzero(over), self._last_seen(over), strict=True):
+            final[game] = row
+        info |= {"final_obs": final, "final_info": told, "_final_obs": over, "_final_info": over}
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A random legal action for each game, all equally likely."""
+        """A random legal action for each game, all equally likely; 0 where a game is over."""
         self._need_reset()
+        if self._views is not None:
+            counts = (self._numbers >= 0).sum(1)
+            chosen: NDArray[np.int64] = self.np_random.integers(np.maximum(1, counts))
+            return chosen
         picked = np.empty(self.num_envs, np.int64)
         entry(pick_numbers)(
             self._rooms[0].given, self._randoms.given, Buffer(self._masks.reshape(-1)).given,
@@ -578,8 +694,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
 
     def unpack(self, mask: NDArray[np.uint8]) -> NDArray[np.bool_]:
         """True for each legal action in one packed mask or several."""
-        bits = np.unpackbits(mask, axis=-1, count=self.table.size, bitorder="little")
-        return bits.view(np.bool_)
+        return _unpack(mask, self._choices)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each legal action of each game."""
@@ -590,6 +705,21 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         held = self._states.held
         room = Buffer(held[number : number + 1] if is_compiled() else held[number])
         return Game(self._config, read_state(self._config, room))
+
+
+def _read_mode(mode: AutoresetMode | str) -> AutoresetMode:
+    """One of Gymnasium's modes, also by its text."""
+    if isinstance(mode, AutoresetMode):
+        return mode
+    return AutoresetMode(word(mode, "autoreset_mode", [each.value for each in AutoresetMode]))
+
+
+def _pack(masks: NDArray[np.int64]) -> NDArray[np.uint8]:
+    return masks.astype("<u4").view(np.uint8)
+
+
+def _unpack(mask: NDArray[np.uint8], size: int) -> NDArray[np.bool_]:
+    return np.unpackbits(mask, axis=-1, count=size, bitorder="little").view(np.bool_)
 
 
 def _states_room(config: GameConfig, count: int) -> Buffer:

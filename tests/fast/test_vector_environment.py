@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.vector import VectorEnv
-from gymnasium.wrappers.vector import RecordEpisodeStatistics
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.wrappers import vector as wrappers
 
 from risk_widget.environments import gym_view, risk_v0
+from risk_widget.environments.network import Views
 from tests.engine.ways import WAYS
 from tests.fast.test_uncompiled import NOT_COMPILED, ROOT
 
@@ -145,10 +146,12 @@ def test_a_copy_plays_the_same_games_on_its_own(copied: Any) -> None:
 
 
 def test_it_is_a_vector_environment_of_gymnasiums() -> None:
-    envs = gymnasium.make_vec(gym_view.NAME, num_envs=5, opponents="random", **ISLAND, scaled=True)
+    envs = gymnasium.make_vec(
+        gym_view.NAME, num_envs=5, opponents="random", **ISLAND, scaled=True, fast=True
+    )
     assert isinstance(envs, VectorEnv)
     inside: Any = envs.unwrapped
-    counted = RecordEpisodeStatistics(envs)
+    counted = wrappers.RecordEpisodeStatistics(envs)
     seen, _ = counted.reset(seed=[4, 3, 2, 1, 0])  # type: ignore[arg-type]
     assert seen in envs.observation_space
     finished = 0
@@ -183,6 +186,11 @@ def test_without_observations_the_rest_is_the_same() -> None:
         ({"opponents": {"blue": "random"}}, "a bot for blue, green, not for blue"),
         ({"seat": "pink"}, "seat must be 'red', 'blue' or 'green', not 'pink'"),
         ({"render_mode": "human"}, "render_mode must be None"),
+        (
+            {"autoreset_mode": "never"},
+            "autoreset_mode must be 'NextStep', 'SameStep' or 'Disabled'",
+        ),
+        ({"observe": "hands"}, "observe must be 'actions', not 'hands'"),
         ({"illegal": "ignore"}, "illegal must be 'lose' or 'raise', not 'ignore'"),
         ({"max_rounds": 0}, "max_rounds must be a whole number of at least 1, not 0"),
     ],
@@ -200,11 +208,223 @@ def test_wrong_calls_are_refused() -> None:
     numbers: Any = np.arange(3)
     envs.reset(seed=numbers)
     envs.reset(seed=numbers[1])
+    text: Any = "7"
+    assert np.array_equal(envs.reset(seed=text)[0], envs.reset(seed=7)[0])
     for wrong in ([0, 0], [0.0, 1.0, 2.0], [[0, 0, 0]]):
         with pytest.raises(ValueError, match="actions must be 3 whole numbers"):
             envs.step(wrong)
     with pytest.raises(ValueError, match="seed must be a number or 3 of them, not 2"):
         envs.reset(seed=[1, 2])
+
+
+# ---- the ends of games ---------------------------------------------------------------------------
+
+MODES = {"NextStep": AutoresetMode.NEXT_STEP, "Disabled": AutoresetMode.DISABLED}
+
+
+@pytest.mark.parametrize("opponents", ["random", None])
+def test_a_game_that_ends_begins_anew_in_the_next_step(opponents: Any) -> None:
+    """The same games as in the same step; a step in between shows the end of each."""
+    games = 16
+    kind = {**ISLAND, "opponents": opponents, "max_rounds": 20}
+    same, after = (
+        risk_v0.vec_env(games, **kind, autoreset_mode=mode)
+        for mode in (AutoresetMode.SAME_STEP, "NextStep")
+    )
+    assert after.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    seen, info = same.reset(seed=1)
+    told: list[list[Any]] = [[] for _ in range(games)]
+    for _ in range(1200):
+        actions = same.random_actions()
+        for game in range(games):
+            told[game].append([actions[game], seen[game], info["actor"][game]])
+        seen, rewards, over, cut_off, info = same.step(actions)
+        for game in range(games):
+            told[game][-1] += [rewards[game], over[game], cut_off[game]]
+            if over[game] or cut_off[game]:
+                final = {name: info["final_info"][name][game] for name in ("winner", "illegal")}
+                told[game].append([None, info["final_obs"][game], -1, 0.0, False, False, final])
+    seen, info = after.reset(seed=1)
+    ends = 0
+    for step in range(1000):
+        rows = [told[game][step] for game in range(games)]
+        for game, row in enumerate(rows):
+            assert np.array_equal(seen[game], row[1])
+            assert info["actor"][game] == row[2]
+            if row[0] is None:
+                ends += 1
+                assert not after.action_masks()[game].any()
+                assert after.random_actions()[game] == 0
+                assert info["_winner"][game]
+                assert {name: info[name][game] for name in row[6]} == row[6]
+                assert "final_obs" not in info
+        actions = np.array([0 if row[0] is None else row[0] for row in rows])
+        seen, rewards, over, cut_off, info = after.step(actions)
+        assert [*rewards] == [row[3] for row in rows]
+        assert [*over] == [row[4] for row in rows]
+        assert [*cut_off] == [row[5] for row in rows]
+    assert ends > 20
+
+
+def test_a_game_that_is_over_waits_for_a_reset_where_none_is_made() -> None:
+    envs = risk_v0.vec_env(8, "random", **ISLAND, max_rounds=4, autoreset_mode="Disabled")
+    envs.reset(seed=1)
+    ended = np.zeros(8, np.bool_)
+    while not ended.any():
+        seen, _, over, cut_off, info = envs.step(envs.random_actions())
+        ended = over | cut_off
+    game = int(ended.argmax())
+    before = [envs.game(each).position() for each in range(8)]
+    with pytest.raises(gymnasium.error.ResetNeeded, match=f"game {game} is over"):
+        envs.step(envs.random_actions())
+    assert [envs.game(each).position() for each in range(8)] == before
+    again, told = envs.reset(seed=50, options={"reset_mask": ended})
+    fresh, _ = risk_v0.vec_env(8, "random", **ISLAND, max_rounds=4).reset(seed=50)
+    assert np.array_equal(again[ended], fresh[ended])
+    assert np.array_equal(again[~ended], seen[~ended])
+    assert np.array_equal(told["action_mask"][~ended], info["action_mask"][~ended])
+    assert np.array_equal(told["actor"][~ended], info["actor"][~ended])
+    envs.step(envs.random_actions())
+
+
+@pytest.mark.parametrize("mode", ["SameStep", "NextStep", "Disabled"])
+def test_the_games_of_a_mask_alone_begin_anew(mode: str) -> None:
+    envs, others = (risk_v0.vec_env(3, None, **ISLAND, autoreset_mode=mode) for _ in range(2))
+    first, _ = envs.reset(seed=4)
+    others.reset(seed=4)
+    for _ in range(12):
+        seen, *_ = envs.step(envs.random_actions())
+        others.step(others.random_actions())
+    before = [envs.game(game).position() for game in range(3)]
+    mask = np.array([True, False, False])
+    again, _ = envs.reset(seed=4, options={"reset_mask": mask})
+    assert np.array_equal(again[0], first[0])
+    assert np.array_equal(again[1:], seen[1:])
+    assert [envs.game(game).position() for game in (1, 2)] == before[1:]
+    actions = others.random_actions()
+    expected = others.step(actions)[0]
+    actions[0] = envs.random_actions()[0]
+    assert np.array_equal(envs.step(actions)[0][1:], expected[1:]), "they go on with their dice"
+
+
+def test_wrong_options_of_a_reset_are_refused() -> None:
+    envs = risk_v0.vec_env(3, "random", **ISLAND)
+    mask: dict[str, Any] = {"reset_mask": np.array([True, False, False])}
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        envs.reset(options=mask)
+    envs.reset(options={"reset_mask": np.ones(3, np.bool_)})
+    for wrong in ([True, False], [1, 0, 0], [False] * 3, None):
+        with pytest.raises(ValueError, match="reset_mask must be an array of 3 truth values"):
+            envs.reset(options={"reset_mask": wrong})
+    with pytest.raises(ValueError, match="no option 'foo': its only option is 'reset_mask'"):
+        envs.reset(options={"foo": 1})
+
+
+WRAPPED: dict[str, Any] = {
+    "normalize": wrappers.NormalizeObservation,
+    "dtype": lambda envs: wrappers.DtypeObservation(envs, np.float64),
+    "flatten": wrappers.FlattenObservation,
+    "rescale": lambda envs: wrappers.RescaleObservation(envs, -1, 1),
+    "transform": lambda envs: wrappers.TransformObservation(envs, lambda seen: seen * 2),
+    "reshape": lambda envs: wrappers.ReshapeObservation(
+        envs, (1, *envs.observation_space.shape[1:])
+    ),
+    "rewards": wrappers.NormalizeReward,
+}
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("wrapper", WRAPPED)
+def test_the_wrappers_of_gymnasium_work(wrapper: str, mode: str) -> None:
+    inside = risk_v0.vec_env(
+        6, "random", **ISLAND, scaled=True, max_rounds=3, autoreset_mode=MODES[mode]
+    )
+    plain = copy.deepcopy(inside)
+    envs = WRAPPED[wrapper](inside)
+    seen, _ = envs.reset(seed=1)
+    bare, _ = plain.reset(seed=1)
+    assert seen.shape == envs.observation_space.shape
+    ends = 0
+    for _ in range(60):
+        actions = inside.random_actions()
+        seen, _, *ended, _ = envs.step(actions)
+        bare, *_ = plain.step(actions)
+        if wrapper in ("dtype", "flatten", "rescale", "transform", "reshape"):
+            scale, shift = {"rescale": (2, -1), "transform": (2, 0)}.get(wrapper, (1, 0))
+            assert np.allclose(seen.reshape(bare.shape), bare * scale + shift)
+        assert np.isfinite(seen).all()
+        over = ended[0] | ended[1]
+        ends += over.sum()
+        if mode == "Disabled" and over.any():
+            envs.reset(options={"reset_mask": over})
+            plain.reset(options={"reset_mask": over})
+    assert ends > 3
+
+
+# ---- described actions ---------------------------------------------------------------------------
+
+
+OBSERVED: tuple[Any, ...] = (True, "actions")
+
+
+def test_each_row_describes_the_action_that_it_stands_for() -> None:
+    plain, described = (
+        risk_v0.vec_env(5, None, **ISLAND, observe=observe, max_rounds=30) for observe in OBSERVED
+    )
+    seen, _ = plain.reset(seed=3)
+    rows, info = described.reset(seed=3)
+    views, random = Views(plain.config), np.random.default_rng(1)
+    size = described.single_observation_space.shape
+    assert size == (plain.table.size, 48)
+    for _ in range(300):
+        assert rows in described.observation_space
+        expected = views.choices(seen, plain.action_masks())
+        ends = np.append(expected.firsts[1:], len(expected.numbers))
+        masks, actions, numbers = described.action_masks(), [], []
+        assert np.array_equal(masks, described.unpack(info["action_mask"]))
+        for game, (first, end) in enumerate(zip(expected.firsts, ends, strict=True)):
+            count = end - first
+            assert masks[game].tolist() == [True] * count + [False] * (size[0] - count)
+            assert np.array_equal(rows[game, :count], expected.described[first:end])
+            assert not rows[game, count:].any()
+            assert np.array_equal(rows[game, 0, -10:], expected.positions[game])
+            actions.append(int(random.integers(count)))
+            numbers.append(int(expected.numbers[first + actions[-1]]))
+        seen, *one, _ = plain.step(numbers)
+        rows, *other, info = described.step(actions)
+        assert all(map(np.array_equal, one, other))
+        for ended in np.flatnonzero(one[1] | one[2]):
+            final = info["final_obs"][ended]
+            assert not final[1:].any()
+            assert not final[0, :-10].any()
+            assert final[0, -10:].any()
+
+
+def test_a_row_without_an_action_is_illegal() -> None:
+    envs = risk_v0.vec_env(2, "random", **ISLAND, observe="actions")
+    envs.reset(seed=1)
+    count = envs.action_masks().sum(1)
+    for actions in ([0, count[1]], [0, 10**6], [0, -1]):
+        _, rewards, over, _, info = envs.step(actions)
+        assert [*rewards] == [0, -1]
+        assert [*over] == [False, True]
+        assert [*info["final_info"]["illegal"]] == [False, True]
+    strict = risk_v0.vec_env(2, "random", **ISLAND, observe="actions", illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(ValueError, match=f"action {count[1]} of game 1 is not legal"):
+        strict.step([0, count[1]])
+    drawn = {int(strict.random_actions()[0]) for _ in range(400)}
+    assert drawn == {*range(count[0])}
+
+
+def test_more_actions_than_there_is_room_for_are_left_out() -> None:
+    envs = risk_v0.vec_env(1, None, **ISLAND)
+    seen, _ = envs.reset(seed=1)
+    legal = envs.action_masks()
+    assert legal.sum() > 2
+    numbers, rows = Views(envs.config).table_of(seen, legal, 2)
+    assert numbers[0].tolist() == np.flatnonzero(legal[0])[:2].tolist()
+    assert rows.shape == (1, 2, 48)
 
 
 PLAYED = """
