@@ -34,7 +34,8 @@ from risk_widget.environments.chance_nodes import ChanceNodes, rolls
 from risk_widget.environments.features import Features
 from risk_widget.laboratory.players import Player
 from risk_widget.reading.schema import read_seed, whole
-from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
+from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, load_edition
+from risk_widget.rules.edition_parts import parse_changes
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -97,10 +98,13 @@ def _as_parameter(edition: str) -> str:
 
 
 def _edition(parameter: str) -> str:
-    """The id of an edition in a game parameter."""
-    base, plus, changes = parameter.partition("+")
-    named = (change.replace(":", "=", 1) for change in changes.split(";"))
-    return f"{base}{plus}{','.join(named)}"
+    """The id of an edition in a game parameter, where changes may be in any order."""
+    name, plus, changes = parameter.partition("+")
+    if not plus:
+        return name
+    base = load_edition(name)
+    named = ",".join(change.replace(":", "=", 1) for change in changes.split(";"))
+    return base.variant(**parse_changes(next(iter(base.modes.values())).rules, named)).id
 
 
 class RiskGame(pyspiel.Game):  # type: ignore[misc]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib
 import json
 import pickle
+import re
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -393,6 +395,20 @@ def test_a_bot_of_openspiel_is_refused_like_any_other() -> None:
         openspiel.RiskBot("cautios")
     with pytest.raises(ValueError, match="bot must be a bot's id, a class of bots"):
         openspiel.RiskBot(3)  # type: ignore[arg-type]
+
+
+def test_a_variant_is_written_as_the_page_says() -> None:
+    """In any order, and with a value that the edition has anyway."""
+    page = Path(__file__).resolve().parents[2] / "docs" / "laboratory.md"
+    (written,) = re.findall(r"`edition=(.*[:;].*)`", page.read_text())
+    base, _, changes = written.partition("+")
+    turned = f"{base}+{';'.join(reversed(changes.split(';')))}"
+    for each in (written, turned):
+        game = pyspiel.load_game(f"{openspiel.NAME}(edition={each},players=3,board=island)")
+        edition = game.new_initial_state().node.nodes.config.edition
+        assert (edition.base, edition.id) == ("czech", "czech+minimum_armies=4")
+        again = pyspiel.load_game(str(game))
+        assert again.new_initial_state().node.nodes.config.edition.id == edition.id
 
 
 @pytest.mark.parametrize(
