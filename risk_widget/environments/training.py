@@ -19,7 +19,7 @@ except ImportError as error:
     raise ImportError(not_installed("training", "numpy", "learn")) from error
 
 from risk_widget.environments.network import Choices, Network, Views, softmax
-from risk_widget.environments.vector import RiskVectorEnv
+from risk_widget.environments.scores import batch_of, share_won
 from risk_widget.reading.schema import number, whole
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ PARTS: Final = 8
 DISCOUNT: Final = 0.997
 TRACE: Final = 0.95
 BOUND: Final = 0.2
+RECENT: Final = 400
+"""The games by which a training judges how far it has come."""
 CURIOSITY: Final = 0.01
 """The weight of evenly spread chances in the aim."""
 
@@ -111,7 +113,7 @@ class Trainer:
         """
         self._count = whole(games, "games", 1)
         self._rate = number(rate, "rate", least=0)
-        self._envs = _batch(self._count, opponents, settings)
+        self._envs = batch_of(self._count, opponents, settings)
         self.network = network or Network(seed)
         self._views = Views(self._envs.config)
         self._random = np.random.default_rng(seed)
@@ -121,26 +123,47 @@ class Trainer:
         self.curve: list[Progress] = []
 
     def rounds(
-        self, *, minutes: float | None = None, decisions: int | None = None
+        self,
+        *,
+        minutes: float | None = None,
+        decisions: int | None = None,
+        until: float | None = None,
     ) -> Iterator[Progress]:
-        """Train until the time is over or enough was decided, and report every round.
+        """Train until one of the limits is reached, and report every round.
 
         Args:
             minutes: after them no new round begins.
             decisions: of all games; the same number trains the same network on any machine.
+            until: the share of its last games at which it has learned enough: those of its last
+                rounds in which `RECENT` games ended.
         """
         began = monotonic()
         before = self.curve[-1].seconds if self.curve else 0.0
         most = None if minutes is None else number(minutes, "minutes", least=0) * 60
         enough = None if decisions is None else whole(decisions, "decisions", 1)
+        wished = None if until is None else number(until, "until", 0, 1)
         made = self.curve[-1].decisions if self.curve else 0
-        while (most is None or monotonic() - began < most) and (enough is None or made < enough):
+        while (
+            (most is None or monotonic() - began < most)
+            and (enough is None or made < enough)
+            and (wished is None or self._recently_won() < wished)
+        ):
             found, ends = self._play()
             self._learn(found)
             made += STEPS * self._count
             won = float(np.mean(ends)) if ends else None
             self.curve.append(Progress(before + monotonic() - began, made, len(ends), won))
             yield self.curve[-1]
+
+    def _recently_won(self) -> float:
+        """The share of the last games that the network won; 0 before there are enough."""
+        games, won = 0, 0.0
+        for progress in reversed(self.curve):
+            games += progress.games
+            won += progress.games * (progress.won or 0)
+            if games >= RECENT:
+                return won / games
+        return 0.0
 
     def _play(self) -> tuple[Decisions, list[bool]]:
         """Play a round. Also returns, for each game that ended, whether it was won."""
@@ -246,17 +269,6 @@ def slopes(
     }
 
 
-def _batch(games: int, opponents: Opponents, settings: BatchSettings) -> RiskVectorEnv:
-    """A batch in which each seat learns in its share of the games."""
-    first = RiskVectorEnv(1, opponents, **settings)
-    seats = first.config.seats
-    chosen: BatchSettings = {
-        "seat": [seats[game % len(seats)] for game in range(games)],
-        **settings,
-    }
-    return RiskVectorEnv(games, opponents, **chosen)
-
-
 def _worth(positions: Floats) -> Floats:
     """The seat's standing: the mean of its shares."""
     found: Floats = positions[:, :3].mean(1)
@@ -274,38 +286,3 @@ def draw_actions(
     found = np.searchsorted(sums, wanted, side="right")
     picked: NDArray[np.int64] = np.minimum(np.maximum(found, firsts), ends)
     return picked
-
-
-def share_won(
-    network: Network,
-    games: int,
-    opponents: Opponents = "easygoing",
-    *,
-    seed: int = 1,
-    **settings: Unpack[BatchSettings],
-) -> tuple[int, int]:
-    """Play games by a network's best actions. Returns the number won, and the number played.
-
-    Each seat plays its share of them, and the first games of a batch count, however long they are.
-
-    Args:
-        network: who plays one seat.
-        games: how many.
-        opponents: the bots of all other seats.
-        seed: of the games.
-        settings: the game: see `risk_v0.vec_env`.
-    """
-    count = whole(games, "games", 1)
-    envs = _batch(count, opponents, settings)
-    views = Views(envs.config)
-    seen, _ = envs.reset(seed=seed)
-    left, won = np.ones(count, np.bool_), 0
-    while left.any():
-        choices = views.choices(seen[left], envs.action_masks()[left])
-        actions = envs.random_actions()  # for games that are over and have begun anew
-        actions[left] = choices.numbers[network.best(choices)]
-        seen, rewards, over, cut, _ = envs.step(actions)
-        ended = (over | cut) & left
-        won += int((rewards[ended] > 0).sum())
-        left &= ~ended
-    return won, count

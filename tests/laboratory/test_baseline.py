@@ -184,6 +184,19 @@ def test_the_same_seed_trains_the_same_network() -> None:
 
 
 @pytest.mark.compiled
+def test_training_ends_when_it_has_won_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "RECENT", 60)
+    trainer = Trainer("random", games=64, seed=4, **SMALL)
+    for progress in trainer.rounds(decisions=200_000, until=0.5):
+        assert progress is trainer.curve[-1]
+    rounds = [each for each in trainer.curve if each.games]
+    assert trainer.curve[-1].decisions < 200_000
+    assert trainer._recently_won() >= 0.5
+    assert rounds[-1].won is not None
+    assert list(trainer.rounds(decisions=200_000, until=0.5)) == []
+
+
+@pytest.mark.compiled
 def test_training_helps() -> None:
     trainer = Trainer("random", games=64, seed=4, **SMALL)
     before, games = share_won(Network(4), 100, "random", max_rounds=20, **SMALL)

@@ -1,0 +1,197 @@
+"""The share of games that a policy wins, and a benchmark: the same kind of game on three boards."""
+
+from __future__ import annotations
+
+from inspect import signature
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, Unpack
+
+from risk_widget.reading.spelling import not_installed
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise ImportError(not_installed("a score", "numpy", "learn")) from error
+
+from risk_widget.environments.network import ACTION_SIZE, Network, Views
+from risk_widget.environments.vector import RiskVectorEnv
+from risk_widget.laboratory.simulation import wilson
+from risk_widget.reading.schema import whole, word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+    from risk_widget.environments.vector import BatchSettings, Observe, Opponents
+
+    Array: TypeAlias = NDArray[Any]
+    Choose: TypeAlias = Callable[[Array, NDArray[np.bool_]], Array]
+
+__all__ = ["BOARDS", "Model", "Policy", "Score", "batch_of", "score", "share_won"]
+
+BOARDS: Final = ("island", "strait", "classic")
+"""The boards of the benchmark, from the easiest on."""
+GAME: Final[dict[str, Any]] = {
+    "edition": "german",
+    "mode": "domination",
+    "seats": 2,
+    "max_rounds": 60,
+}
+"""The game of the benchmark."""
+
+
+class Model(Protocol):
+    """A model of stable-baselines3, or anything like it."""
+
+    observation_space: Any
+
+    @property
+    def predict(self) -> Callable[..., Any]:
+        """Gives the actions for a batch of observations first; it may take ``action_masks``."""
+
+
+Policy: TypeAlias = "Choose | Model | Network"
+"""A function that takes the observations of some games and their masks of legal actions, a row for
+each game, and returns an action for each; or a `Model`; or a `Network`."""
+
+
+class Score(NamedTuple):
+    """The games that a policy has won.
+
+    >>> from risk_widget.environments.scores import Score
+    >>> print(Score(61, 100))
+    61% of 100 games (51% to 70%)
+
+    Attributes:
+        won: how many.
+        games: of how many.
+    """
+
+    won: int
+    games: int
+
+    @property
+    def share(self) -> float:
+        """The share won, from 0 to 1."""
+        return self.won / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval of 95% for the share."""
+        return wilson(self.won, self.games)
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.share:.0%} of {self.games} games ({low:.0%} to {high:.0%})"
+
+
+def score(
+    policy: Policy,
+    board: str = "classic",
+    opponents: Opponents = "newcomer",
+    games: int = 400,
+    *,
+    seed: int = 1_000_000,
+    observe: Observe = True,
+    scaled: bool = False,
+) -> Score:
+    """Play the benchmark: German domination for two, on one of three boards.
+
+    >>> from risk_widget.environments.scores import score  # doctest: +SKIP
+    >>> first = lambda seen, legal: legal.argmax(1)  # doctest: +SKIP
+    >>> score(first, "island", games=100).games  # doctest: +SKIP
+    100
+
+    Args:
+        policy: see `Policy`.
+        board: one of `BOARDS`.
+        opponents: the bot of the other seat.
+        games: how many; half of them from the seat that begins.
+        seed: of the games; learn from others.
+        observe: what a function gets to see; see `risk_v0.vec_env`, as for ``scaled``.
+        scaled: whether between 0 and 1.
+
+    Raises:
+        ValueError: no such board or bot.
+    """
+    chosen = {**GAME, "board": word(board, "board", BOARDS), "observe": observe, "scaled": scaled}
+    return share_won(policy, games, opponents, seed=seed, **chosen)
+
+
+def share_won(
+    policy: Policy,
+    games: int,
+    opponents: Opponents = "easygoing",
+    *,
+    seed: int = 1,
+    **settings: Unpack[BatchSettings],
+) -> Score:
+    """Play games by a policy's best actions, and count those that it wins.
+
+    Each seat plays its share of them, and the first games of a batch count, however long they are.
+    A game that is cut off, or that ends by an illegal action, is not won.
+
+    Args:
+        policy: see `Policy`.
+        games: how many.
+        opponents: the bots of all other seats.
+        seed: of the games.
+        settings: the game and the observation; see `risk_v0.vec_env`. A model gets what its space
+            of observations asks for.
+
+    Raises:
+        ValueError: as `risk_v0.vec_env` does.
+    """
+    count = whole(games, "games", 1)
+    wanted = settings.copy()
+    if not callable(policy) and not isinstance(policy, Network):
+        space = policy.observation_space
+        wanted["observe"] = "actions" if space.shape[1:] == (ACTION_SIZE,) else True
+        wanted["scaled"] = space.dtype.kind == "f"
+    envs = batch_of(count, opponents, wanted)
+    choose = _chooser(policy, envs)
+    seen, _ = envs.reset(seed=seed)
+    left, won = np.ones(count, np.bool_), 0
+    while left.any():
+        actions = envs.random_actions()  # for games that are over and have begun anew
+        actions[left] = choose(seen[left], envs.action_masks()[left])
+        seen, rewards, over, cut, _ = envs.step(actions)
+        ended = (over | cut) & left
+        won += int((rewards[ended] > 0).sum())
+        left &= ~ended
+    return Score(won, count)
+
+
+def _chooser(policy: Policy, envs: RiskVectorEnv) -> Choose:
+    if isinstance(policy, Network):
+        network, views = policy, Views(envs.config)
+
+        def best(seen: Array, legal: Array) -> Array:
+            choices = views.choices(seen, legal)
+            found: Array = choices.numbers[network.best(choices)]
+            return found
+
+        return best
+    if callable(policy):
+        return policy
+    predict: Any = policy.predict
+    masks = "action_masks" in signature(predict).parameters
+
+    def predicted(seen: Array, legal: Array) -> Array:
+        found: Array = predict(
+            seen, deterministic=True, **({"action_masks": legal} if masks else {})
+        )[0]
+        return found
+
+    return predicted
+
+
+def batch_of(games: int, opponents: Opponents, settings: BatchSettings) -> RiskVectorEnv:
+    """Make a batch in which each seat learns in its share of the games."""
+    first = RiskVectorEnv(1, opponents, **settings)
+    seats = first.config.seats
+    chosen: BatchSettings = {
+        "seat": [seats[game % len(seats)] for game in range(games)],
+        **settings,
+    }
+    return RiskVectorEnv(games, opponents, **chosen)

@@ -1,0 +1,108 @@
+"""Scores of policies: what kinds there are, what they get to see, and what counts as won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium import spaces
+
+from risk_widget.environments import risk_v0
+from risk_widget.environments.network import Network, Views
+from risk_widget.environments.scores import GAME, Score, score, share_won
+
+SIZE = 96
+
+
+def test_a_score_has_wilsons_interval() -> None:
+    found = Score(81, 263)
+    assert found.share == pytest.approx(0.308, abs=0.001)
+    assert found.interval == pytest.approx((0.2553, 0.3662), abs=0.0005)  # Newcombe 1998
+    assert str(Score(1, 2)) == "50% of 2 games (9% to 91%)"
+    assert Score(0, 40).interval[1] > 0.05
+
+
+def test_each_seat_begins_in_half_of_the_games() -> None:
+    """A policy that is to move in each position sees it as the seat whose turn it is."""
+    turns: list[Any] = []
+
+    def first(seen: Any, legal: Any) -> Any:
+        assert len(seen) == len(legal)
+        assert legal.any(1).all()
+        turns.append(len(seen))
+        return legal.argmax(1)
+
+    one = score(first, "island", "random", SIZE)
+    assert one == score(first, "island", "random", SIZE), "a seed plays the same games"
+    assert one.games == SIZE
+    assert turns[0] == SIZE
+    assert min(turns) < SIZE, "games that are over are not asked about"
+
+
+def test_a_network_is_a_policy_that_names_actions_itself() -> None:
+    network, envs = Network(3), risk_v0.vec_env(1, **GAME, board="island")
+    views = Views(envs.config)
+
+    def best(seen: Any, legal: Any) -> Any:
+        choices = views.choices(seen, legal)
+        return choices.numbers[network.best(choices)]
+
+    assert score(network, "island", "random", SIZE) == score(best, "island", "random", SIZE)
+
+
+class Chooses:
+    """A model as those of stable-baselines3 are: it says what it observes, and predicts."""
+
+    def __init__(self, shape: Any, dtype: Any) -> None:
+        self.observation_space = spaces.Box(0, 1, shape, dtype)
+        self.seen: list[Any] = []
+
+    def predict(self, observation: Any, *, deterministic: bool, action_masks: Any) -> Any:
+        assert deterministic
+        self.seen.append(observation)
+        return action_masks.argmax(1), None
+
+
+class ChoosesBlindly(Chooses):
+    """A model that knows no masks: it takes what is illegal sooner or later."""
+
+    def predict(self, observation: Any, deterministic: bool) -> Any:  # type: ignore[override]
+        return np.zeros(len(observation), np.int64), None
+
+
+@pytest.mark.parametrize(
+    ("observe", "dtype", "settings"),
+    [
+        (True, np.float32, {"scaled": True}),
+        (True, np.int32, {}),
+        ("actions", np.float32, {"observe": "actions"}),
+    ],
+)
+def test_a_model_sees_what_it_was_made_for(observe: Any, dtype: Any, settings: Any) -> None:
+    envs = risk_v0.vec_env(1, **GAME, board="island", observe=observe)
+    model = Chooses(envs.single_observation_space.shape, dtype)
+
+    def first(seen: Any, legal: Any) -> Any:
+        return legal.argmax(1)
+
+    assert score(model, "island", "random", SIZE) == score(
+        first, "island", "random", SIZE, **settings
+    )
+    assert model.seen[0].shape == (SIZE, *model.observation_space.shape)
+    assert model.seen[0].dtype == dtype
+
+
+def test_an_illegal_action_is_a_game_that_is_not_won() -> None:
+    shape = risk_v0.vec_env(1, **GAME, board="island").single_observation_space.shape
+    assert score(ChoosesBlindly(shape, np.int32), "island", "random", 20).won == 0
+
+
+def test_a_game_that_is_cut_off_is_not_won() -> None:
+    kind: dict[str, Any] = {**GAME, "board": "classic", "max_rounds": 1}
+    assert share_won(lambda seen, legal: legal.argmax(1), 12, "random", **kind) == Score(0, 12)
+
+
+def test_the_benchmark_has_three_boards() -> None:
+    with pytest.raises(ValueError, match="board must be 'island', 'strait' or 'classic'"):
+        score(Network(1), "atlantis")
