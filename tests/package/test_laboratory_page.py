@@ -4,11 +4,28 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import risk_widget as rw
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "laboratory.md"
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_a_position_becomes_a_graph() -> None:
+    """The recipe stands for itself, with nothing before it."""
+    names: dict[str, Any] = {}
+    (recipe,) = [block for block in BLOCKS if "networkx" in block]
+    exec(compile(recipe, PAGE.name, "exec"), names)
+    graph, game = names["graph"], names["game"]
+    assert (graph.number_of_nodes(), graph.number_of_edges()) == (42, 83)
+    fronts = {frozenset(ends) for *ends, front in graph.edges(data="front") if front}
+    assert fronts == {
+        frozenset(border.between)
+        for border in game.board.borders
+        if len({game.owner(end) for end in border.between}) == 2
+    }
+    assert sum(armies for _, armies in graph.nodes(data="armies")) > 42
 
 
 def test_the_odds_and_campaigns_can_be_asked_for() -> None:
