@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAMS = sorted((ROOT / "examples").glob("*.py"))
 MOST_LINES = 40
+LONGER = {"maskable_ppo.py": 100}
 
 
 @pytest.fixture
@@ -44,10 +45,10 @@ def test_programs_are_short_and_linked() -> None:
     linked = (ROOT / "README.md").read_text()
     for path in PROGRAMS:
         text = path.read_text()
-        assert len(text.splitlines()) <= MOST_LINES, path.name
+        assert len(text.splitlines()) <= LONGER.get(path.name, MOST_LINES), path.name
         assert f"python examples/{path.name}" in text.split('"""')[1], path.name
         assert f"(examples/{path.name})" in linked, path.name
-    assert len(PROGRAMS) == 6
+    assert len(PROGRAMS) == 7
 
 
 def test_a_bot(run: Callable[..., str]) -> None:
