@@ -47,11 +47,11 @@ class Shares(VecEnvWrapper):  # type: ignore[misc]
 class ActionScores(MaskableActorCriticPolicy):  # type: ignore[misc]
     """One small network scores each described action, another one values the position."""
 
-    def _build(self, lr_schedule: Any) -> None:
+    def _build(self, rate: Any) -> None:
         columns = self.observation_space.shape[1]
         self.look = nn.Sequential(nn.Linear(columns, 64), nn.Tanh(), nn.Linear(64, 1))
         self.value = nn.Sequential(nn.Linear(POSITION, 32), nn.Tanh(), nn.Linear(32, 1))
-        self.optimizer = self.optimizer_class(self.parameters(), lr_schedule(1))
+        self.optimizer = self.optimizer_class(self.parameters(), rate(1), **self.optimizer_kwargs)
 
     def get_distribution(self, obs: Any, action_masks: Any = None) -> Any:
         legal = torch.as_tensor(action_masks, dtype=torch.bool).reshape(obs.shape[:2])
@@ -86,17 +86,15 @@ class Curve(BaseCallback):  # type: ignore[misc]
             share = Score(sum(self.won), len(self.won))
             print(f"{(now - self.began) / 60:4.1f} min: won {share} while learning", flush=True)
             self.told, self.won = now, []
-        return now - self.began < minutes * 60
+        return now - self.began < 60 * float(minutes)
 
 
 if __name__ == "__main__":
-    told = [*sys.argv[1:], *("10", "classic", "newcomer")[len(sys.argv) - 1 :]]
-    minutes, board, opponent = float(told[0]), *told[1:]
+    minutes, board, opponent = [*sys.argv[1:], *("10", "classic", "newcomer")[len(sys.argv) - 1 :]]
     torch.set_num_threads(1)
-    both = ["red", "blue"]
-    envs = risk_v0.vec_env(192, opponent, observe="actions", seat=both, board=board, **GAME)
+    game: dict[str, Any] = {**GAME, "board": board, "seat": ["red", "blue"]}
+    games = Shares(Sb3VecEnv(risk_v0.vec_env(192, opponent, observe="actions", **game)))
     chosen: dict[str, Any] = {"n_steps": 48, "batch_size": 1152, "n_epochs": 3, "ent_coef": 0.01}
-    games = Shares(Sb3VecEnv(envs))
     model = MaskablePPO(ActionScores, games, 0.002, gamma=DISCOUNT, seed=1, device="cpu", **chosen)
     model.learn(10**9, callback=Curve())
     print(f"best actions on {board} against {opponent}: won {score(model, board, opponent)}")
