@@ -354,8 +354,8 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
     over, nothing is legal in it, and its "actor" is -1.
 
     With ``observe="actions"`` a game's observation has a row for each legal action, in the order of
-    their numbers, and an action is the place of its row. The rows are those of `Views`, at most
-    `CHOICES`, and rows of zeros follow. The last ten numbers of a row are those of the position;
+    their numbers, and an action is the place of its row. The rows are those of `Views`; rows of
+    zeros follow, `CHOICES` in all. The last ten numbers of a row are those of the position;
     the first row has them even where nothing is legal.
 
     Attributes:
@@ -450,7 +450,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             words=-(-self.table.size // _BITS),
             width=self.features.size if observe else 0,
         )
-        self._choices = min(CHOICES, self.table.size) if describes else self.table.size
+        self._choices = CHOICES if describes else self.table.size
         self._numbers = np.full((count, self._choices if describes else 0), -1, np.int64)
         self.single_observation_space = self._space(bool(observe))
         self.single_action_space = spaces.Discrete(self._choices)
@@ -677,13 +677,14 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for each game, all equally likely; 0 where a game is over."""
         self._need_reset()
+        masks, picked = self._masks, np.empty(self.num_envs, np.int64)
         if self._views is not None:
-            counts = (self._numbers >= 0).sum(1)
-            chosen: NDArray[np.int64] = self.np_random.integers(np.maximum(1, counts))
-            return chosen
-        picked = np.empty(self.num_envs, np.int64)
+            rows = np.zeros((self.num_envs, self._batch.words * _BITS), np.bool_)
+            there = (self._numbers >= 0)[:, : rows.shape[1]]
+            rows[:, : there.shape[1]] = there
+            masks = np.packbits(rows, axis=-1, bitorder="little").view("<u4").astype(np.int64)
         entry(pick_numbers)(
-            self._rooms[0].given, self._randoms.given, Buffer(self._masks.reshape(-1)).given,
+            self._rooms[0].given, self._randoms.given, Buffer(masks.reshape(-1)).given,
             Buffer(picked).given,
         )  # fmt: skip
         return picked
