@@ -106,7 +106,7 @@ def score(
         policy: see `Policy`.
         board: one of `BOARDS`.
         opponents: the bot of the other seat.
-        games: how many; half of them from the seat that begins.
+        games: how many; half of them from either seat.
         seed: of the games; learn from others.
         observe: what a function gets to see; see `risk_v0.vec_env`, as for ``scaled``.
         scaled: whether between 0 and 1.
