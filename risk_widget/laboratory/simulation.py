@@ -159,7 +159,7 @@ class Run:
     max_actions: int
     fast: bool
     version: str
-    arrange: str | None = None
+    arrange: str | None = field(default=None, compare=False)
     position: str | None = None
     seen_by: str | None = None
 
@@ -515,10 +515,9 @@ def _told_apart(
     """What has to be the same in two results that are added."""
     yield "bots", one.names, other.names
     yield "seats", one.seats, other.seats
-    for setting in fields(Run):
-        if setting.name != "seed":
-            ours, theirs = (getattr(each.run, setting.name, None) for each in (one, other))
-            yield f"settings ({setting.name})", ours, theirs
+    for name in [each.name for each in fields(Run) if each.name != "seed"]:
+        ours, theirs = (getattr(each.run, name, None) for each in (one, other))
+        yield f"settings ({name})", ours, theirs
 
 
 OnError = Literal["raise", "forfeit"]
