@@ -37,7 +37,7 @@ def test_every_name_is_defined_in_its_file() -> None:
 # Files that a reader of the documentation writes, or gets.
 EXAMPLES = {
     *("harbour.toml", "fi.ftl", "pt-BR.ftl", "my-lesson.toml", "my-lesson.sv.toml"),
-    "scores.html",
+    *("scores.html", "progress.version-1.json"),
 }
 FILE_NAME = re.compile(
     r"`((?:[\w-]+/)*[\w-][\w.-]*\.(?:py|js|mjs|css|toml|ftl|json|html|md|ipynb|yml|txt))`"
