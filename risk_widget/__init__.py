@@ -10,10 +10,10 @@ who ask about many games, or who teach.
 
 from __future__ import annotations
 
+import sys as _sys
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from risk_widget.terminal import fit_output
 
 if TYPE_CHECKING:
     from risk_widget import lab as lab, lessons as lessons
@@ -105,7 +105,11 @@ if not TYPE_CHECKING:  # to type checkers, a name that is not imported above is 
         return value
 
 
-fit_output()
+if str(getattr(_sys.stdout, "encoding", "")).lower() not in ("utf-8", "utf8"):
+    # There, a sign may be missing.
+    from risk_widget.terminal import fit_output as _fit_output
+
+    _fit_output()
 
 
 def __dir__() -> list[str]:
