@@ -439,7 +439,7 @@ def _secrets(node: Node) -> JsonObject:
     config, state = node.nodes.config, node.state
     if state is None:
         return {}
-    secrets: dict[str, list[object]] = {
+    secrets: dict[str, Sequence[object]] = {
         "hands": [[config.card_ids[card] for card in hand] for hand in state.hands()],
         "missions": [config.mission_of(state, seat) for seat in range(config.players)],
         "capitals": [None if place < 0 else config.ids[place] for place in state.capital],

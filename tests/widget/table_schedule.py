@@ -393,7 +393,7 @@ class ClassWorld(World):
             return {"type": "lesson", "do": random.choice(("hint", "retry"))}
         if state["legal"]:
             return page.picks.choose(state["legal"])
-        choices = [choice.value for choice in step.choices] or ["1", "2", "3"]
+        choices: list[str] = [choice.value for choice in step.choices] or ["1", "2", "3"]
         return {"type": "lesson", "do": "check", "answer": random.choice(choices)}
 
     def mishap(self, chance: float) -> None:

@@ -177,13 +177,13 @@ def test_what_many_guests_get_comes_from_the_kernel_once() -> None:
         await host.hear()
         lines = [await here.guest() for _ in range(3)]
         numbers = [(await host.hear())["guest"] for _ in lines]
-        sets = [{"words": "hej}\u0000💥", "x": []}, {"words": "hi"}]
+        sets: list[dict[str, Any]] = [{"words": "hej}\u0000💥", "x": []}, {"words": "hi"}]
         for number, traits in enumerate(sets):
             await host.say({"type": "share", "number": number, "traits": traits})
         own = {"type": "welcome", "secret": "s", "n": 4}
         for line, guest, number in zip(lines, numbers, (0, 1, 0), strict=True):
             state = {"state": {"seq": guest}}
-            to = {"type": "to", "guest": guest, "shared": number}
+            to: dict[str, Any] = {"type": "to", "guest": guest, "shared": number}
             await host.say({**to, "message": {**own, "traits": state}})
             assert await line.hear() == {**own, "traits": {**sets[number], **state}}
         await host.say({"type": "share", "number": 0, "traits": {"words": "later"}})
