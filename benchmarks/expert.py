@@ -6,8 +6,9 @@ Run it with: python benchmarks/expert.py [strength|calibration|decisions] [--gam
 The master is the expert that plays on in its head, so often for a decision.
 Strength is pooled over both compositions of a table, one against two and two against one, so that
 50 is equal; at a table of two it is the share of games won. Calibration plays games of the expert
-and the bots of the form against each other, with other seeds than the training, and compares
-what was said at the begin of a turn with what came. Decisions are timed at a table without numba.
+and the bots of the form against each other, with other seeds than the training, and compares what
+the expert plans by at the beginning of a turn with what came; `chances.py` does so for what is
+told. Decisions are timed at a table without numba.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 CALIBRATION_SEED = 77_000_000
-"""Of games apart from those of the training and of the temperatures."""
+"""Of games apart from those of the training."""
 MOST_ROUNDS = 300
 MOST_TIMED_ROUNDS = 60
 SIX = 6
@@ -100,16 +101,13 @@ def calibration(games: int, only: str) -> None:
     """Print a reliability table for each goal and number of players, and one over all."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
     import numpy as np
-    from expert_fit import calibrate, groups_of, kinds_of, outcomes, reliability, trained_chances
+    from expert_fit import groups_of, kinds_of, outcomes, reliability, trained_chances
     from expert_games import games_apart
-
-    from risk_widget.bots.expert.weights import temperatures
 
     samples = games_apart(games, only, CALIBRATION_SEED)
     together = []
     for kind in groups_of([samples]):
         chance, alive, won = trained_chances(samples, kind)
-        chance = calibrate(chance, temperatures().get(kind, 1.0))
         said, came = outcomes(chance, alive, won)
         together.append((said, came))
         bins, error = reliability(said, came)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
-from expert_games import HEAD, games_apart
+from expert_games import HEAD
 
 from risk_widget.bots.expert.scratch import FEATURES, HIDDEN
 from risk_widget.bots.expert.value import TERRITORIES
@@ -24,7 +24,6 @@ BATCH: Final = 1024
 STEPS: Final = {"any": 2000, "goal": 700, "kind": 200}
 RATE: Final = {"any": 0.01, "goal": 0.005, "kind": 0.002}
 DECAY: Final = 3e-4
-TEMPERATURE_SEED: Final = 99_000_000
 BINS: Final = 10
 
 
@@ -84,20 +83,6 @@ def chances(theta: Any, seen: Any, alive: Any) -> tuple[Any, Any]:
     score -= score.max(axis=1, keepdims=True)
     weight = np.exp(np.maximum(score, -60)) * alive
     return weight / weight.sum(axis=1, keepdims=True), answer
-
-
-def calibrate(chance: Any, temperature: float) -> Any:
-    """Rows of chances, drawn closer together by a temperature above 1."""
-    weight = np.where(chance > 0, chance, 0.0) ** (1 / temperature)
-    return weight / weight.sum(axis=1, keepdims=True)
-
-
-def temperature_of(chance: Any, won: Any) -> float:
-    """The temperature, in steps of 0.05, at which the winners were the least surprising."""
-    own = np.arange(len(won))
-    tried = np.arange(0.5, 2.01, 0.05)
-    losses = [-np.log(np.maximum(1e-9, calibrate(chance, t)[own, won])).mean() for t in tried]
-    return round(float(tried[int(np.argmin(losses))]), 2)
 
 
 def gradient(theta: Any, seen: Any, alive: Any, won: Any) -> Any:
@@ -191,11 +176,3 @@ def trained_chances(samples: Samples, group: str) -> tuple[Any, Any, Any]:
         parts.append((chances(weights, seen, alive)[0], alive, won))
     chance, alive, won = (np.concatenate(part) for part in zip(*parts, strict=True))
     return chance, alive, won
-
-
-def fitted_temperatures(games: int, only: str) -> Iterator[tuple[str, float, int]]:
-    """Each kind of game with its best temperature, and the number of positions used to find it."""
-    samples = games_apart(games, only, TEMPERATURE_SEED)
-    for group in groups_of([samples]):
-        said, _, won = trained_chances(samples, group)
-        yield group, temperature_of(said, won), len(won)

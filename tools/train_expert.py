@@ -2,9 +2,7 @@
 
 Run it with: python tools/train_expert.py [--rounds N] [--games N] [--seed N] [--log FILE], or
 python tools/train_expert.py --edition ID [--mode ID] … for values of its own, from its games alone,
-which begins with the values that editions share, and has to be done again after those; or
-python tools/train_expert.py --temperatures [--games N] [--only TEXT] to fit how sure its chances
-may be, by games apart from those of the training and of the calibration.
+which begins with the values that editions share, and has to be done again after those.
 
 Each round plays games of every edition, mode and number of players between the expert with its
 values so far, with earlier ones, and the plain bots; all of them now and then do something else, so
@@ -33,7 +31,7 @@ import numpy as np
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from expert_fit import fit, fitted_temperatures, report  # noqa: E402
+from expert_fit import fit, report  # noqa: E402
 from expert_games import Samples, configs, form_bots, play_for_samples  # noqa: E402
 
 from risk_widget.bots.expert.weights import WEIGHTS_SIZE, kind_with_edition  # noqa: E402
@@ -42,7 +40,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 VALUES = ROOT / "risk_widget" / "bots" / "expert" / "values.json"
-TEMPERATURES = VALUES.with_name("temperatures.json")
 DIGITS = 4
 MORE = {2: 3, 3: 3, 4: 1, 5: 1, 6: 1}
 """How many times more games of so many players."""
@@ -52,7 +49,7 @@ def main() -> None:
     """Read the command line, and fit whatever it names."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--games", type=int, help="of each way to play: 40 a round, or 250")
+    parser.add_argument("--games", type=int, default=40, help="of each way to play, in a round")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--log", type=Path, default=ROOT / "tools" / "expert_training.log")
     parser.add_argument("--keep", type=int, default=3, help="rounds whose games are fitted")
@@ -60,13 +57,8 @@ def main() -> None:
     parser.add_argument("--afresh", action="store_true", help="forget the values so far")
     parser.add_argument("--edition", default="", help="fit values of its own")
     parser.add_argument("--mode", default="", help="of that edition: in this mode alone")
-    parser.add_argument("--temperatures", action="store_true", help="fit these alone")
-    parser.add_argument("--only", default="", help="temperatures of kinds that hold this text")
     asked = parser.parse_args()
-    if asked.temperatures:
-        write_temperatures(asked.games or 250, asked.only)
-    else:
-        train(asked, asked.games or 40)
+    train(asked, asked.games)
 
 
 def train(asked: argparse.Namespace, games: int) -> None:
@@ -144,16 +136,6 @@ def write(weights: dict[str, Any]) -> None:
     assert all(len(row) == WEIGHTS_SIZE for row in weights.values())
     text = '{\n  "weights": {\n' + ",\n".join(rows) + "\n  }\n}\n"
     VALUES.write_text(text, encoding="utf-8")
-
-
-def write_temperatures(games: int, only: str) -> None:
-    """Fit temperatures, and write those other than 1; the others stay unchanged."""
-    found = json.loads(TEMPERATURES.read_text(encoding="utf-8"))
-    for kind, temperature, positions in fitted_temperatures(games, only):
-        found[kind] = temperature
-        print(f"{kind}: {temperature} by {positions} positions", flush=True)
-    kept = {kind: value for kind, value in sorted(found.items()) if value != 1}
-    TEMPERATURES.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

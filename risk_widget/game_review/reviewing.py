@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.battles.battle_table import roll_table
@@ -11,6 +12,7 @@ from risk_widget.bots.expert.bot import Thinker, to_action
 from risk_widget.bots.expert.evaluation import evaluate
 from risk_widget.bots.expert.reinforcing import reinforce
 from risk_widget.bots.expert.search import plan
+from risk_widget.bots.expert.telling import rescaled
 from risk_widget.bots.expert.value import (
     capture,
     copy_open,
@@ -143,6 +145,14 @@ class Thinking(Thinker):
             found = list(evaluate(self.config, state, viewer).chances.values())
             self._known[key] = (state, found)
         return self._known[key][1]
+
+    def worth(self, state: State, seat: int) -> float:
+        """The worth of a position to a seat, as the expert plans by it."""
+        if state.phase == OVER:
+            return float(state.winner == seat)
+        params, scratch = self.config.params, self.scratch
+        put_chances(params, state.seen_by(seat).capped(), scratch, seat, state.turn)
+        return scratch.chances[seat]
 
     def luck(self, fight: RollInPosition, viewer: int | None) -> list[float]:
         """A roll's effect on each seat's chance, compared with the mean over all its outcomes.
@@ -341,6 +351,11 @@ def _reviewed(
     counted = _counted(turn, seats[turn.seat])
     # No plan is better than a turn that has won.
     plan = plan_of(thinking, turn.start) if asked and not turn.won else None
+    got = thinking.chances(turn.end, turn.seat)[turn.seat]
+    if plan is not None:
+        # What the turn came to is told on another scale than the expert plans by.
+        worth = thinking.worth(turn.end, turn.seat)
+        plan = replace(plan, chance=rescaled(plan.chance, worth, got))
     return TurnReview(
         number=number,
         round=turn.round,
@@ -363,7 +378,7 @@ def _reviewed(
         won=turn.won,
         as_planned=plan is not None and plan.begins_with(turn.opening),
         had=thinking.chances(turn.start, turn.seat)[turn.seat],
-        got=thinking.chances(turn.end, turn.seat)[turn.seat],
+        got=got,
         own_dice=own,
         _names=config.names,
     )

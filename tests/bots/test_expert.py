@@ -6,8 +6,6 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from risk_widget.board import load_board
 from risk_widget.bots import make
@@ -17,10 +15,8 @@ from risk_widget.bots.expert.scratch import FEATURES, FIELDS, ExpertScratch
 from risk_widget.bots.expert.value import NAMES, copy_open, put_features, value_of_attack
 from risk_widget.bots.expert.weights import (
     WEIGHTS_SIZE,
-    calibrated,
     kind_with_edition,
     new_expert,
-    temperatures,
     trained_values,
     weights_for,
 )
@@ -204,24 +200,6 @@ def test_values_are_those_of_the_edition_or_else_of_ever_more_games() -> None:
     variant = load_edition("german").variant(territories="claim")
     config = Game.new(edition=variant, mode="missions", seats=["red", "blue", "green"]).config
     assert kind_with_edition(config) == "missions/3/german"
-
-
-@given(st.lists(st.floats(0, 1), min_size=2, max_size=6).filter(lambda them: sum(them) > 0.01))
-def test_calibrated_chances_add_up_keep_their_order_and_come_nearer(them: list[float]) -> None:
-    chances = [chance / sum(them) for chance in them]
-    kind, temperature = max(temperatures().items(), key=lambda item: item[1])
-    assert temperature > 1
-    nearer = calibrated(chances, kind)
-    assert sum(nearer) == pytest.approx(1)
-    assert [n == 0 for n in nearer] == [c == 0 for c in chances]
-    order = sorted(range(len(chances)), key=chances.__getitem__)
-    assert all(nearer[a] <= nearer[b] + 1e-12 for a, b in pairwise(order))
-    assert max(nearer) <= max(chances) + 1e-12
-    assert calibrated(chances, "no such kind") == pytest.approx(chances)
-
-
-def test_temperatures_are_of_kinds_that_have_values() -> None:
-    assert set(temperatures()) <= set(trained_values())
 
 
 def test_a_hint_tells_what_its_plan_wins_and_leaves_open() -> None:

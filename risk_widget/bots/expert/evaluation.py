@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.expert.value import next_seat, put_chances
-from risk_widget.bots.expert.weights import calibrated, kind_of, new_expert
+from risk_widget.bots.expert.telling import chances_told
+from risk_widget.bots.expert.weights import new_expert
 from risk_widget.engine import codes
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines, meter, percent, table
@@ -57,30 +57,6 @@ def evaluate(config: GameConfig, state: State, viewer: int | None) -> Evaluation
         chances = [float(seat == state.winner) for seat in range(config.players)]
     else:
         seat = -1 if viewer is None else viewer
-        chances = _chances(config, state.seen_by(seat).capped(), seat)
+        chances = chances_told(config, state.seen_by(seat).capped(), seat, new_expert(config))
     name = None if viewer is None else config.seats[viewer]
     return Evaluation(name, dict(zip(config.seats, chances, strict=True)), config.names)
-
-
-def _chances(config: GameConfig, seen: State, viewer: int) -> list[float]:
-    params, scratch = config.params, new_expert(config)
-    total = [0.0] * config.players
-    movers = _movers(config, seen)
-    for mover in movers:
-        put_chances(params, seen, scratch, viewer, mover)
-        for seat in range(config.players):
-            total[seat] += scratch.chances[seat] / len(movers)
-    return calibrated(total, kind_of(config))
-
-
-def _movers(config: GameConfig, seen: State) -> list[int]:
-    """The seats assumed to have the next turn.
-
-    Within a turn the truth lies between its beginning and its end, so the mean of both counts.
-    """
-    if seen.phase in (codes.IN_CLAIM, codes.IN_PLACE):
-        return [0]  # the first seat stands for whoever starts
-    after = next_seat(config.params, seen, seen.turn)
-    if seen.phase == codes.IN_REINFORCE:
-        return [seen.turn]
-    return [after] if seen.phase == codes.IN_FORTIFY else [seen.turn, after]

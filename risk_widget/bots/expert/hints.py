@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from risk_widget.battles.losses import defence_losses
 from risk_widget.bots.expert.bot import Thinker, to_action
 from risk_widget.bots.expert.search import plan
+from risk_widget.bots.expert.telling import chances_told, rescaled
 from risk_widget.bots.expert.value import (
     capture,
     chance_to_find,
@@ -294,7 +295,8 @@ class Hint:
     Attributes:
         seat: who must act.
         action: what it would do, as `Game.apply` takes it.
-        chance: the seat's chance to win with that, 0 to 1.
+        chance: the seat's chance to win with that, 0 to 1: what `Game.evaluate` tells the seat, or
+            the chance of a plan that wins at once where that is higher.
         look: the territories that `nudge` points at.
         placed: territory -> armies that the plan puts there.
         attacks: those of the plan behind the action, in order, as long as they go well.
@@ -375,10 +377,12 @@ class _Adviser:
         self.seat = seen.actor
         self.placed: dict[str, int] = {}
         self.outlook: Outlook | None = None
+        self.told = chances_told(self.config, seen, self.seat, self.scratch)[self.seat]
 
     def hint(self) -> Hint:
         action = self.thinker.choose(self.seen)
-        chance, reasons = self._reasons(action)
+        worth, reasons = self._reasons(action)
+        chance = self._told(worth, worth)
         config, seen = self.config, self.seen
         done = to_action(config, seen, action).to_dict()
         nudge, look = nudge_for(config, seen, done)
@@ -428,7 +432,15 @@ class _Adviser:
         if phase == codes.IN_ATTACK:
             return before, [self._stopping(before), *self._open()]
         left = self._open() if phase == codes.IN_FORTIFY else []
-        return before, [Message("hint-end", {"before": percent(before)}), *left]
+        told = percent(self._told(before, before))
+        return before, [Message("hint-end", {"before": told}), *left]
+
+    def _told(self, value: float, best: float) -> float:
+        """What is told of a plan, beside the one that is advised."""
+        told, outlook = self.told, self.outlook
+        if outlook is not None and outlook.wins_game:
+            told = max(told, outlook.odds)
+        return rescaled(value, best, told)
 
     # ---- by kind of action ---------------------------------------------------------------------
 
@@ -447,7 +459,8 @@ class _Adviser:
             "others": others,
             "odds": percent(outlook.steps[0].odds),
         }
-        chances = {**_chances(stop, after), "lost": percent(lost)}
+        stop, sure, lost = (self._told(value, after) for value in (stop, after, lost))
+        chances = {**_chances(stop, sure), "lost": percent(lost)}
         reasons = [Message("hint-attack", about), Message("hint-attack-chance", chances)]
         return after, [*reasons, *self._comes_to(outlook)]
 
@@ -465,7 +478,8 @@ class _Adviser:
                 Message("review-put", {"territory": t, "armies": n}) for t, n in others.items()
             ]
             reasons.append(Message("hint-place-rest", {"parts": parts}))
-        reasons.append(Message("hint-plan-chance", {"after": percent(after)}))
+        told = percent(self._told(after, after))
+        reasons.append(Message("hint-plan-chance", {"after": told}))
         return after, [*reasons, *self._comes_to(outlook)]
 
     def _occupy(self, armies: int) -> tuple[float, list[Message]]:
@@ -480,7 +494,7 @@ class _Adviser:
         ids = self.config.ids
         about = {"territory": ids[target], "armies": armies, **self._next(outlook)}
         left = {"behind": ids[source], "left": root.armies[source]}
-        chance = Message("hint-plan-chance", {"after": percent(after)})
+        chance = Message("hint-plan-chance", {"after": percent(self._told(after, after))})
         reasons = [Message("hint-occupy", {**about, **left}), chance]
         return after, [*reasons, *self._comes_to(outlook)]
 
@@ -492,19 +506,19 @@ class _Adviser:
         after = self._value()
         ids = self.config.ids
         about = {"source": ids[source], "target": ids[target], "armies": armies}
-        told = Message("hint-fortify", {**about, **_chances(before, after)})
-        return after, [told, *self._open()]
+        chances = _chances(self._told(before, after), self._told(after, after))
+        return after, [Message("hint-fortify", {**about, **chances}), *self._open()]
 
     def _stopping(self, before: float) -> Message:
         self._plan(self.seat)
-        scratch, ids = self.scratch, self.config.ids
+        scratch, ids, told = self.scratch, self.config.ids, self._told(before, before)
         if scratch.found_source < 0:
-            return Message("hint-nothing-left", {"before": percent(before)})
+            return Message("hint-nothing-left", {"before": percent(told)})
         about = {
             "source": ids[scratch.found_source],
             "target": ids[scratch.found_target],
             "odds": percent(scratch.found_odds),
-            **_chances(before, scratch.found_value),
+            **_chances(told, self._told(scratch.found_value, before)),
         }
         return Message("hint-stop", about)
 

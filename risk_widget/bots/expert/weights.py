@@ -33,7 +33,6 @@ WIDTH_AT_TABLE: Final = 4
 WEIGHTS_SIZE: Final = FEATURES + HIDDEN * (FEATURES + 2)
 """For each feature its weight, then for each hidden unit its weights, its bias, its weight."""
 _VALUES = Path(__file__).with_name("values.json")
-_TEMPERATURES = Path(__file__).with_name("temperatures.json")
 
 
 def new_expert(
@@ -115,24 +114,3 @@ def weights_for(values: Mapping[str, Sequence[float]], kind: str) -> Sequence[fl
     while kind not in values and "/" in kind:
         kind = kind.rpartition("/")[0]
     return values.get(kind) or values["any"]
-
-
-@cache
-def temperatures() -> Mapping[str, float]:
-    """Temperatures by kind of game (`kind_of`): above 1 if the trained values are too sure.
-
-    Kinds that the file does not name need none. `tools/train_expert.py --temperatures` writes it.
-    """
-    read: dict[str, float] = json.loads(_TEMPERATURES.read_text(encoding="utf-8"))
-    return read
-
-
-def calibrated(chances: Sequence[float], kind: str) -> list[float]:
-    """Chances that add up to 1, closer together if the values of their kind are too sure.
-
-    What the expert chooses does not depend on it: the order of the chances stays.
-    """
-    temperature = temperatures().get(kind, 1.0)
-    weights = [chance ** (1 / temperature) if chance > 0 else 0.0 for chance in chances]
-    total = sum(weights)
-    return [weight / total for weight in weights]

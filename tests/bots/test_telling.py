@@ -1,0 +1,185 @@
+"""The chances that are told at any moment: armies to place and sets in the hand count."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from statistics import mean
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget.board import load_board
+from risk_widget.bots import make
+from risk_widget.bots.expert.telling import (
+    INPUTS,
+    VALUES_SIZE,
+    chances_told,
+    inputs_of,
+    rescaled,
+    told_values,
+)
+from risk_widget.bots.expert.weights import new_expert
+from risk_widget.engine.actions import Trade
+from risk_widget.game import Game
+from risk_widget.play.snapshot import chances_to_win
+from risk_widget.rules.edition import SEATS, edition_ids, load_edition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+WAYS = [
+    (edition, mode.id, min(mode.players))
+    for edition in edition_ids()
+    for mode in load_edition(edition).modes.values()
+]
+CARDS = (*load_board("classic").ids, "wild-1", "wild-2")
+SPREAD = (
+    "czech domination classic rbg b5b1b1b5r6r1r1g1g1/g1g5g1g1/b1b1b5b1b1b1b1/r1r1r1r1r5r1/"
+    "b1b1b5b1b1b1b1b1b1b1b1b1/r1r1r1r1 r reinforce:{armies} 6 starter=r pile={pile} sets=0"
+)
+BEHIND = (
+    "czech domination classic rbg b1b1b5b11g4g4g1g1g1/g1g1g5g1/b1b1b1b1b1b1b1/b1b1b2r1r1r1/"
+    "b1b1b1b1b1b1b1b1b1b1b1b1/b1b1b1b1 g reinforce:5 16 starter=g "
+    "income=territories.9:3,continent.south-america:2 hands=r:argentina+south-africa+siam,"
+    "b:mongolia+quebec+yakutsk,g:{hand} pile={pile} sets=12"
+)
+
+
+def with_armies(armies: int) -> Game:
+    """Red has so many armies to place."""
+    return Game.from_position(SPREAD.format(armies=armies, pile="+".join(CARDS)))
+
+
+def with_hand(*hand: str) -> Game:
+    """Green holds three cards; a set is worth 50 armies where 67 stand."""
+    dealt = {"argentina", "south-africa", "siam", "mongolia", "quebec", "yakutsk", *hand}
+    pile = "+".join(card for card in CARDS if card not in dealt)
+    return Game.from_position(BEHIND.format(hand="+".join(hand), pile=pile))
+
+
+def with_set() -> Game:
+    return with_hand("peru", "north-africa", "northern-europe")
+
+
+def without_set() -> Game:
+    return with_hand("peru", "north-africa", "alaska")
+
+
+def own_chance(game: Game) -> float:
+    """What the seat that must act is told of its own chance."""
+    assert game.actor is not None
+    return game.evaluate(game.actor).chances[game.actor]
+
+
+def steps(game: Game, bot: str, most: int) -> Iterator[Any]:
+    """Each choice of bots of one kind, before it is carried out."""
+    bots = {seat: make(bot, seat) for seat in game.seats}
+    for _ in range(most):
+        if game.is_over:
+            return
+        assert game.actor is not None
+        action = bots[game.actor].choose(game.observe(game.actor))
+        yield action
+        game.apply(action)
+
+
+def test_every_edition_and_mode_has_values_of_the_right_number() -> None:
+    modes = {f"{edition}/{mode}" for edition, mode, _ in WAYS}
+    assert set(told_values()) == modes | {"any"}
+    assert all(len(values) == VALUES_SIZE for values in told_values().values())
+
+
+@pytest.mark.parametrize("seat", ["red", None])
+def test_more_armies_to_place_are_a_better_chance(seat: str | None) -> None:
+    told = [with_armies(armies).evaluate(seat).chances["red"] for armies in (1, 3, 10, 30, 60)]
+    assert all(fewer < more for fewer, more in pairwise(told))
+    assert told[-1] > told[0] + 0.2
+
+
+def test_armies_are_worth_about_the_same_before_and_after_they_are_placed() -> None:
+    game = with_armies(30)
+    before = own_chance(game)
+    for action in steps(game, "expert", 40):
+        if action["type"] != "place":
+            break
+    assert own_chance(game) == pytest.approx(before, abs=0.15)
+
+
+def test_a_set_in_the_own_hand_is_a_better_chance_and_so_says_the_hint() -> None:
+    assert own_chance(with_set()) > own_chance(without_set()) + 0.2
+    assert with_set().hint().chance > without_set().hint().chance + 0.2
+
+
+def test_a_set_that_others_cannot_see_tells_them_nothing() -> None:
+    for viewer in ("red", "blue", None):
+        with_it, without = (game.evaluate(viewer).chances for game in (with_set(), without_set()))
+        assert with_it == without
+
+
+def test_a_trade_does_not_lower_the_chance_of_the_seat_that_trades() -> None:
+    changes = []
+    for seed in range(4):
+        game = Game.new(edition="czech", mode="domination", seats=SEATS[:3], seed=seed)
+        before = None
+        for action in steps(game, "cautious", 1500):
+            if before is not None:
+                seat, told = before
+                changes.append(game.evaluate(seat).chances[seat] - told)
+            trades = action["type"] == "trade"
+            before = (game.actor, own_chance(game)) if trades and game.actor else None
+    assert len(changes) > 20
+    assert mean(changes) > -0.005
+    assert min(changes) > -0.1
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
+def test_a_hint_and_who_is_ahead_tell_the_same_chance(
+    edition: str, mode: str, players: int
+) -> None:
+    """To what is rounded on the page; a plan that wins at once may tell more."""
+    game, number = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=6), 0
+    for number, _ in enumerate(steps(game, "cautious", 400)):
+        if number % 40 == 0:
+            assert game.actor is not None
+            shown, hint = chances_to_win(game, game.actor), game.hint(depth=2, width=1)
+            assert shown is not None
+            wins = any(reason.code == "hint-wins-now" for reason in hint.reasons)
+            assert hint.chance >= shown[game.actor] - 0.001
+            assert wins or hint.chance == pytest.approx(shown[game.actor], abs=0.001)
+    assert number > 100
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
+def test_chances_are_told_at_every_moment_without_changing_the_position(
+    edition: str, mode: str, players: int
+) -> None:
+    game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=7)
+    config, phases = game.config, set()
+    scratch = new_expert(config)
+    for number, _ in enumerate(steps(game, "bold", 300)):
+        phases.add(game.phase)
+        if number % 10 and number > 40:
+            continue
+        for viewer in range(-1, players):
+            seen = game.state.seen_by(viewer).capped()
+            before = seen.key()
+            told = chances_told(config, seen, viewer, scratch)
+            assert seen.key() == before
+            assert sum(told) == pytest.approx(1)
+            rows, playing = inputs_of(config, seen, viewer, scratch)
+            assert {len(row) for row in rows} == {INPUTS}
+            assert all((chance > 0) == plays for chance, plays in zip(told, playing, strict=True))
+    assert {"attack", "fortify"} <= phases
+
+
+def test_plans_keep_their_order_on_the_scale_that_is_told() -> None:
+    values = [0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0]
+    for said in (0.2, 0.5, 0.9):
+        for told in (0.1, 0.5, 0.95):
+            scale = [rescaled(value, said, told) for value in values]
+            assert scale == sorted(scale)
+            assert (scale[0], scale[-1]) == (0.0, 1.0)
+            assert rescaled(said, said, told) == pytest.approx(told)
+    assert rescaled(0.4, 1.0, 0.7) == 0.4

@@ -1,0 +1,182 @@
+"""Positions at any moment of games of many rungs, and who wins when they are played on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from risk_widget.board import load_board
+from risk_widget.bots.dealing import deal_anew, guess_capitals
+from risk_widget.compiled.building import entry
+from risk_widget.compiled.chance import begin
+from risk_widget.compiled.records import (
+    ScratchRoom,
+    action_room,
+    chance_room,
+    log_room,
+    numbers_room,
+    params_room,
+    state_room,
+)
+from risk_widget.engine.chance import Seeded
+from risk_widget.engine.codes import (
+    FOR_SET,
+    IN_FORTIFY,
+    IN_PLAY,
+    IN_REINFORCE,
+    IN_REINFORCE_THIRD,
+    IN_SETUP,
+    OVER,
+)
+from risk_widget.engine.config import GameConfig
+from risk_widget.fast.games import FastGame, choosers_room
+from risk_widget.fast.play import ENDLESS, SEATS, play_on
+from risk_widget.rules.edition import SEATS as NAMES
+from risk_widget.rules.edition import edition_ids, load_edition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, MutableSequence, Sequence
+    from random import Random
+
+    from risk_widget.bots.choosers import Workspaces
+    from risk_widget.compiled.records import Buffer
+    from risk_widget.engine.codes import Log
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+    Chance = Any
+    Choosers = Sequence[Any]
+
+RUNGS: Final = ("newcomer", "casual", "practised", "strong", "cautious")
+"""The bots in whose games positions are found: weak ones and strong ones at one table."""
+ROUNDS: Final = (1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18)
+"""Rounds in which positions are looked for."""
+MOST_ROUNDS: Final = 300
+"""Rounds after which nobody has won."""
+SET_UP, START, REINFORCEMENT, ATTACK, MOVEMENT = (
+    "set-up", "start", "reinforcement", "attack", "movement",
+)  # fmt: skip
+"""The parts of a turn; at the start nothing has been traded or placed yet."""
+PARTS: Final = (SET_UP, START, REINFORCEMENT, ATTACK, MOVEMENT)
+_IN_SET_UP: Final = 90
+"""Actions of a set-up after which it is left, at most."""
+_SET_UPS: Final = 0.15
+"""The share of games that are left in the set-up."""
+
+
+def play_out(  # noqa: PLR0913 - an address or a number each
+    params: Params, start: State, state: State, chance: Chance, log: Log, choosers: Choosers,
+    seat: int, games: int, max_rounds: int, all_scratch: Workspaces,
+    action: MutableSequence[int], wins: MutableSequence[int],
+) -> None:  # fmt: skip
+    """Play a position on, with all that a seat cannot see dealt anew, and count who wins."""
+    hiding, pool = all_scratch.expert.hiding, all_scratch.foresight.pool
+    guess_capitals(params, start, seat, hiding)
+    for _ in range(games):
+        deal_anew(params, state, start, seat, hiding, chance, pool)
+        play_on(
+            params, state, chance, log, choosers, 0, max_rounds, ENDLESS, all_scratch, action
+        )  # fmt: skip
+        if state.winner >= 0:
+            wins[state.winner] += 1
+
+
+class Moment(NamedTuple):
+    """A position, and how many of the games played on from it each seat has won.
+
+    Attributes:
+        kind: its edition, mode and number of players.
+        viewer: the seat that knows.
+    """
+
+    kind: tuple[str, str, int]
+    state: State
+    viewer: int
+    wins: tuple[int, ...]
+
+
+def modes() -> Iterator[tuple[str, str, Mapping[int, GameConfig]]]:
+    """Every edition and mode, with a game for each number of players."""
+    board = load_board("classic")
+    for edition in edition_ids():
+        rules = load_edition(edition)
+        for mode in rules.modes.values():
+            games = {
+                players: GameConfig(rules, mode.id, NAMES[:players], board, {}, Seeded(0))
+                for players in mode.players
+            }
+            yield edition, mode.id, games
+
+
+def part_of(state: State) -> str:
+    """The part of a turn."""
+    if state.phase in IN_SETUP:
+        return SET_UP
+    if state.phase == IN_REINFORCE:
+        traded = FOR_SET in state.income_kind[: state.income_count]
+        begun = traded or state.mid_combat or state.to_place != state.received
+        return REINFORCEMENT if begun else START
+    if state.phase == IN_REINFORCE_THIRD:
+        return REINFORCEMENT
+    return MOVEMENT if state.phase == IN_FORTIFY else ATTACK
+
+
+class Games:
+    """Games of one kind, in which positions are found and from which they are played on."""
+
+    def __init__(self, config: GameConfig) -> None:
+        self.config = config
+        self._fast = FastGame(config, 0, keeps_rows=False)
+        self._params, self._trial = params_room(config), state_room(config)
+        self._chance, self._log = chance_room(), log_room(keeps=False)
+        self._scratch, self._action = ScratchRoom(config), action_room()
+        self._choosers: dict[str, Buffer] = {}
+
+    def found(self, rng: Random) -> Iterator[State]:
+        """A position from each part of the turns of one round, or one from the set-up."""
+        fast = self._fast
+        bots = [rng.choice(RUNGS) for _ in range(self.config.players)]
+        fast.begin(rng.getrandbits(47))
+        if rng.random() < _SET_UPS:
+            fast.play(bots, MOST_ROUNDS, rng.randrange(_IN_SET_UP))
+            if fast.state.phase in IN_SETUP:
+                yield fast.state
+            return
+        wanted = rng.choice(ROUNDS)
+        fast.play(bots, wanted - 1)
+        kept: dict[str, State] = {}
+        seen: dict[str, int] = {}
+        while (state := fast.state).phase != OVER and state.round <= wanted:
+            part = part_of(state)
+            if part != SET_UP:
+                # Each position of a part is as likely to be the one that is kept.
+                seen[part] = seen.get(part, 0) + 1
+                if rng.random() * seen[part] < 1:
+                    kept[part] = state
+            fast.play(bots, MOST_ROUNDS, 1)
+        yield from kept.values()
+
+    def played_on(self, state: State, viewer: int, bot: str, games: int, seed: int) -> list[int]:
+        """How many games each seat wins, with the same bot in all seats."""
+        if bot not in self._choosers:
+            self._choosers[bot] = choosers_room([[bot] * self.config.players])
+            self._scratch.prepare([bot])
+        wins, start = numbers_room([0] * SEATS), state_room(self.config, state)
+        entry(begin)(self._chance.given, seed)
+        entry(play_out)(
+            self._params.given, start.given, self._trial.given, self._chance.given,
+            self._log.given, self._choosers[bot].given, viewer, games, state.round + MOST_ROUNDS,
+            self._scratch.given, self._action.given, wins.given,
+        )  # fmt: skip
+        return [int(won) for won in wins.held[: self.config.players]]
+
+
+def seat_on_turn(state: State) -> int:
+    """The seat on turn; in the set-up the one that must act."""
+    return state.actor if state.phase in IN_SETUP else state.turn
+
+
+def any_viewer(state: State, players: int, rng: Random) -> int:
+    """The seat on turn, or now and then another one that is still in play."""
+    if rng.random() < 0.65:
+        return seat_on_turn(state)
+    return rng.choice([seat for seat in range(players) if state.out_by[seat] == IN_PLAY])
