@@ -259,12 +259,14 @@ class Game(CoreGame):
     def evaluate(self, seat: str | None = None) -> Evaluation:
         """Each seat's chance to win, as if all played about as well as the expert.
 
-        The chances were learned from games in which experts played each other.
+        They hold at any moment: armies still to be placed count, and so does a set in the hand of
+        the seat that asks. They were learned from games that a good bot played on from positions of
+        all kinds (``docs/bots.md``).
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game
-        >>> round(game.evaluate().chances["red"], 2)
-        0.16
+        >>> round(game.evaluate().chances["red"], 1)
+        0.1
 
         Args:
             seat: who asks: its own cards, mission and capital count, and nobody else's. None: only

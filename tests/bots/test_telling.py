@@ -19,7 +19,6 @@ from risk_widget.bots.expert.telling import (
     told_values,
 )
 from risk_widget.bots.expert.weights import new_expert
-from risk_widget.engine.actions import Trade
 from risk_widget.game import Game
 from risk_widget.play.snapshot import chances_to_win
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 class Evaluation:
     """Each seat's chance to win, as far as a viewer may know the position.
 
-    It assumes that all play about as well as the expert: the chances were learned from such games.
+    It assumes that all play about as well as the expert: the chances were learned from games that a
+    bot nearly as good played on from positions of all moments.
 
     Attributes:
         viewer: the seat that knows; None for what everybody sees.

@@ -123,8 +123,8 @@ def _with_sets_traded(params: Params, seen: State, viewer: int) -> State:
         number = best_set(params, own, viewer)
         if number < 0:
             break
-        cards = [card_of_set(own, viewer, number, which) for which in range(3)]
-        trade(params, own, None, *cards, -1)
+        one, two, three = (card_of_set(own, viewer, number, which) for which in range(3))
+        trade(params, own, None, one, two, three, -1)
     return own
 
 
