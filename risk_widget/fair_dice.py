@@ -248,7 +248,7 @@ class DiceReport(Rows):
 
         >>> import risk_widget as rw
         >>> rw.Game.new(seed=1).dice_report().sentence()
-        'No dice have fallen yet.'
+        'No dice have been rolled yet.'
         """
         fallen = sum(self.fallen)
         p_value = self.p_value

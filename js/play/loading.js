@@ -28,8 +28,8 @@ export function createBar(page, kept) {
      */
     show(words, share) {
       text = words;
-      const number = share === undefined ? "" : `${Math.round(100 * share)}\u00A0%`;
-      percent.textContent = number;
+      const said = new Intl.NumberFormat(document.documentElement.lang || "en", { style: "percent" });
+      percent.textContent = share === undefined ? "" : said.format(share);
       if (share === undefined) progress.removeAttribute("value");
       else progress.value = share;
       say();

@@ -181,7 +181,7 @@ class CampaignOdds(Rows):
 
         >>> import risk_widget as rw
         >>> rw.campaign_odds(12, [3, 1, 2]).plot()
-        <Plot: 12 armies against 3, then 1, then 2: 93 % to take them all; ...>
+        <Plot: 12 armies against 3, then 1, then 2: 93% to take them all; ...>
         """
         parts = {
             say("campaign-taken"): dict(enumerate(self.reached[1:], start=1)),

@@ -168,7 +168,7 @@ class Odds(Rows):
 
         >>> import risk_widget as rw
         >>> rw.odds(8, 5, "nordic").plot()
-        <Plot: 8 armies against 5: 79 % to take the territory; ...>
+        <Plot: 8 armies against 5: 79% to take the territory; ...>
         """
         kept = {
             say("odds-shown-attackers"): _likely(self.attackers_left),
@@ -490,7 +490,7 @@ class OddsTable(Rows):
 
         >>> import risk_widget as rw
         >>> rw.lab.odds_table(30, 8).plot(defenders=[1, 4, 8])
-        <Plot: Chance to win by armies (Nordic 2000 dice)>
+        <Plot: Chance of winning by armies (Nordic 2000 dice)>
 
         Args:
             defenders: those that a line is drawn for, as far as the table has them.

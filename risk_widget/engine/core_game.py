@@ -510,7 +510,7 @@ class CoreGame:
         >>> lesson = rw.load_lesson("03-reinforcement")
         >>> step = lesson.go("set")
         >>> lesson.game.explain_trade(lesson.game.observe("red")["hand"][:3]).message
-        'A set is three of one symbol or one of each, and these are cavalry, infantry, cavalry.'
+        'A set must be three of one symbol or one of each. These are cavalry, infantry, cavalry.'
         """
         return explain_trade(self._config, self._state, cards)
 
@@ -547,7 +547,7 @@ class CoreGame:
         >>> lesson = rw.load_lesson("09-two-players")
         >>> step = lesson.go("place-third")
         >>> lesson.game.explain_third_army().message
-        'Red has received 4 armies in the reinforcement part: the neutral army gets 4 ÷ 2 → 2, ...'
+        'Red has received 4 armies during reinforcement: the neutral army gets 4 ÷ 2 → 2, ...'
         """
         return explain_third_army(self._config, self._state)
 

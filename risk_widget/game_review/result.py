@@ -347,7 +347,7 @@ class Review(Rows):
         >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
         >>> review = game.review(plans=False)
         >>> review.plot()
-        <Plot: Chance to win after every turn>
+        <Plot: Chance of winning after every turn>
 
         Raises:
             ImportError: matplotlib is missing; it names the extra.

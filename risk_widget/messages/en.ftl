@@ -76,23 +76,23 @@ number-of-armies =
 ## Why an action is refused, with the numbers of the position in it.
 
 not-adjacent = { TERRITORY($source) } does not border { TERRITORY($target) }.
-not-your-decision = It is { SEAT($actor) }'s decision, not { SEAT($seat) }'s.
+not-your-decision = This decision is { SEAT($actor) }'s, not { SEAT($seat) }'s.
 game-over = The game is over.
-game-partial = Only a part of this game is known: it can be looked at, but not played on.
-game-ended = The game was ended; take that back to play on.
-wrong-phase = Now { now }: { action-name } is not possible.
-wrong-phase-trade = Now { now }: cards are traded in the reinforcement part of one's own turn.
+game-partial = Only part of this game is known. You can look at it, but not play on.
+game-ended = The game was ended. Take that back to keep playing.
+wrong-phase = { CAPITALISED(action-name) } is not possible now: { now }.
+wrong-phase-trade = Cards can be traded only during reinforcement, in your own turn. Now { now }.
 now = { SEAT($actor) } { $phase ->
-        [claim] claims a territory
-        [place] places one army
-        [capital] chooses a capital
-        [reinforce] places armies
-        [reinforce_third] places the third army's armies
-        [attack] attacks or goes on to movement
-        [attack_third] attacks with the allied army or ends that
-        [defend] picks the dice of the defence
-        [occupy] moves into the captured territory
-       *[fortify] moves armies or ends the turn
+        [claim] is claiming a territory
+        [place] is placing one army
+        [capital] is choosing a capital
+        [reinforce] is placing armies
+        [reinforce_third] is placing the third army's armies
+        [attack] may attack or go on to movement
+        [attack_third] may attack with the allied army or end its attacks
+        [defend] is choosing how many dice to defend with
+        [occupy] is moving armies into the captured territory
+       *[fortify] may move armies or end the turn
     }
 action-name = { $action ->
         [claim] claim
@@ -107,13 +107,13 @@ action-name = { $action ->
        *[other] { $action }
     }
 
-claim-taken = { TERRITORY($territory) } is { SEAT($owner) }'s already.
-capital-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: a capital has to be one of your own territories.
+claim-taken = { TERRITORY($territory) } already belongs to { SEAT($owner) }.
+capital-not-own = { TERRITORY($territory) } belongs to { SEAT($owner) }. Your capital must be one of your own territories.
 
-place-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: armies go only on your own territories.
-place-not-third = { TERRITORY($territory) } is { SEAT($owner) }'s: these armies go on territories of { SEAT("third") }.
-place-none-left = There are no armies to place.
-place-one-at-a-time = Armies are placed one at a time in set-up, not { $armies }.
+place-not-own = { TERRITORY($territory) } belongs to { SEAT($owner) }. You can place armies only on your own territories.
+place-not-third = { TERRITORY($territory) } belongs to { SEAT($owner) }. These armies go only on territories of { SEAT("third") }.
+place-none-left = There are no armies left to place.
+place-one-at-a-time = During set-up, you place one army at a time, not { $armies }.
 place-wrong-number =
     { $left ->
         [one] 1 army
@@ -125,54 +125,60 @@ end-armies-to-place =
         [one] 1 army is
        *[other] { $armies } armies are
     } still to be placed.
-end-must-trade = { SEAT($seat) } holds { $cards } cards: with { $limit } or more a set must be traded.
+end-must-trade = { SEAT($seat) } holds { $cards } cards. A player with { $limit } or more must trade in a set.
 end-trade-cards-won = { SEAT($seat) } holds { $cards } cards and must trade until at most { $left } are left.
 
-trade-no-bonus-choice = In this edition nobody picks where bonus armies go: a trade has no field bonus.
+trade-no-bonus-choice = In this edition you can't choose where bonus armies go. Leave out the field bonus.
 trade-stopped =
     { SEAT($seat) } holds { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }: after a victory the trading stops at { $limit }.
+    }: after knocking out a player, you trade only until { $limit } are left.
 trade-not-held =
     { SEAT($seat) } does not hold the card of { TERRITORY($card) }.
 trade-wild-not-held = { SEAT($seat) } does not hold the wild card { $card }.
-trade-same-card = A set is three different cards.
-trade-no-set = A set is three of one symbol or one of each, and these are { SYMBOLS($symbols, kind: "comma") }.
-trade-choose-bonus = The { $armies } bonus armies go to one territory: { TERRITORIES($territories, kind: "or") }; say which.
-bonus-given-already = { TERRITORY($territory) } gets no bonus armies: the bonus armies of this turn have been given.
+trade-same-card = A set must be three different cards.
+trade-no-set = A set must be three of one symbol or one of each. These are { SYMBOLS($symbols, kind: "comma") }.
+trade-choose-bonus = The { $armies } bonus armies go to one territory, { TERRITORIES($territories, kind: "or") }: say which.
+bonus-given-already = { TERRITORY($territory) } gets no bonus armies: you have already had this turn's bonus armies.
 bonus-not-shown = { TERRITORY($territory) } gets no bonus armies: none of these cards shows it.
-bonus-not-own = { TERRITORY($territory) } gets no bonus armies: { SEAT($owner) } holds it.
+bonus-not-own = { TERRITORY($territory) } gets no bonus armies: it belongs to { SEAT($owner) }.
 
-attack-not-own = { TERRITORY($source) } is { SEAT($owner) }'s: an attack starts from a territory of your own.
-attack-from-third = { TERRITORY($source) } is { SEAT("third") }'s, which does not attack for the player on turn.
-attack-only-third = { TERRITORY($source) } is { SEAT($owner) }'s: only territories of { SEAT("third") } attack now.
+attack-not-own = { TERRITORY($source) } belongs to { SEAT($owner) }. You can attack only from your own territories.
+attack-from-third = { TERRITORY($source) } belongs to { SEAT("third") }, which does not attack for the player whose turn it is.
+attack-only-third = { TERRITORY($source) } belongs to { SEAT($owner) }. Only territories of { SEAT("third") } can attack now.
 attack-third-on-other =
-    { TERRITORY($target) } is { SEAT($owner) }'s: { SEAT("third") } attacks only territories of { SEAT($turn) }, who is on turn.
-attack-own = { TERRITORY($target) } is { SEAT($seat) }'s own territory.
-attack-inland = { TERRITORY($source) } has nobody to attack: all its neighbours are { SEAT($seat) }'s.
+    { TERRITORY($target) } belongs to { SEAT($owner) }. { CAPITALISED(SEAT("third")) } can attack only { SEAT($turn) }, whose turn it is.
+attack-own = { TERRITORY($target) } already belongs to { SEAT($seat) }.
+attack-inland = { TERRITORY($source) } has nobody to attack: all its neighbours belong to { SEAT($seat) }.
 attack-wrong-number =
     { TERRITORY($source) } has { $armies ->
-        [one] 1 army, and one must stay: it cannot attack
+        [one] only 1 army, and one must stay, so it can't attack
        *[other] { $armies } armies: { $most ->
             [1] 1
             [2] 1 or 2
            *[other] 1 to { $most }
         } may attack{ $limited ->
             [yes] { "" }
-           *[no] , one must stay
+           *[no] , since one must stay
         }
     }.
 attack-die-for-each =
     { $armies ->
-        [one] 1 army attack
+        [one] 1 army attacks
        *[other] { $armies } armies attack
-    } with one die each, not with { $dice } dice.
+    } with one die each, not with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
 attack-wrong-dice =
     { $armies ->
-        [one] 1 army
-       *[other] { $armies } armies
-    } attack with { $fewest } to { $most } dice, not { $dice }.
+        [one] 1 army attacks
+       *[other] { $armies } armies attack
+    } with { $most ->
+        [1] 1 die
+       *[other] { $fewest } to { $most } dice
+    }, not { $dice }.
 defend-wrong-dice =
     { TERRITORY($target) } has { $armies ->
         [one] 1 army
@@ -189,10 +195,10 @@ occupy-wrong-number =
        *[other] { $fewest } armies
     } attacked and one must stay in { TERRITORY($source) }: { $fewest } to { $most } may move in, not { $armies }.
 
-fortify-third-army = { TERRITORY($source) } is { SEAT("third") }'s, which never moves.
-fortify-moved-already = There is 1 movement in a turn, and it has been made: { LIST($moves) }.
+fortify-third-army = { TERRITORY($source) } belongs to { SEAT("third") }, which never moves.
+fortify-moved-already = You get one move per turn, and you have made it: { LIST($moves) }.
 from-to = from { TERRITORY($source) } to { TERRITORY($target) }
-fortify-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: armies move only between your own territories.
+fortify-not-own = { TERRITORY($territory) } belongs to { SEAT($owner) }. You can move armies only between your own territories.
 fortify-wrong-number =
     { TERRITORY($source) } has { $there ->
         [one] 1 army, and one must stay
@@ -200,34 +206,34 @@ fortify-wrong-number =
        *[other] { $there } armies: 1 to { $most } may move, not { $armies }; one must stay
     }.
 fortify-split =
-    Armies of { TERRITORY($source) } have moved to { TERRITORY($before) } this turn: they may not be split over several territories.
+    Armies from { TERRITORY($source) } have already moved to { TERRITORY($before) } this turn. Those of one territory can't be split over several others.
 fortify-tired =
     { $tired ->
-        [one] 1 has
-       *[other] { $tired } have
-    } attacked or moved already, of the { $there } in { TERRITORY($source) }: { $most ->
+        [one] Of the { $there } armies in { TERRITORY($source) }, 1 has
+       *[other] Of the { $there } armies in { TERRITORY($source) }, { $tired } have
+    } already attacked or moved: { $most ->
         [0] none may move
        *[other] at most { $most } may move, not { $armies }
     }.
 
-action-object = An action is an object with a type.
-action-type = The type of an action is one of { LIST($types, kind: "comma") }.
+action-object = An action must be an object with a type.
+action-type = The type of an action must be one of { LIST($types, kind: "comma") }.
 action-field-missing = The action { $action } lacks its field { $field }.
 action-field-unknown =
     The action { $action } has no field { $field ->
         [none] that is not named by a text
        *[other] { $field }
     }.
-action-field-whole-number = The field { $field } of { $action } is a whole number.
-action-field-territory = The field { $field } of { $action } is a territory's id.
-field-whole-number = The field { $field } is a whole number.
-field-territory = The field { $field } is a territory's id.
-trade-three-cards = A trade names three cards.
-card-by-id = A card is named by its id.
+action-field-whole-number = The field { $field } of { $action } must be a whole number.
+action-field-territory = The field { $field } of { $action } must be the id of a territory.
+field-whole-number = The field { $field } must be a whole number.
+field-territory = The field { $field } must be the id of a territory.
+trade-three-cards = A trade must name three cards.
+card-by-id = A card must be named by its id.
 unknown-territory = There is no territory '{ $word }'{ did-you-mean }.
 unknown-card = There is no card '{ $word }'{ did-you-mean }.
 quoted-word = '{ $word }'
-ambiguous-place = '{ $word }' is the name of several places: { LIST($ids, kind: "comma") }. Hand in one of these.
+ambiguous-place = Several places are called '{ $word }'. Use one of these ids: { LIST($ids, kind: "comma") }.
 did-you-mean =
     { $meant ->
         [none] { "" }
@@ -237,8 +243,8 @@ did-you-mean =
 ### Engine: legal actions
 ## What a legal action does, with the numbers of the position in it.
 
-legal-claim = { TERRITORY($territory) } is free: { SEAT($seat) } may claim it.
-legal-capital = { TERRITORY($territory) } is { SEAT($seat) }'s and can be the capital.
+legal-claim = { TERRITORY($territory) } has no owner: { SEAT($seat) } may claim it.
+legal-capital = { TERRITORY($territory) } belongs to { SEAT($seat) } and can be the capital.
 legal-place = { number-of-armies } of { $left } may go on { TERRITORY($territory) }.
 legal-place-third = { number-of-armies } of { $left } of { SEAT("third") } may go on { TERRITORY($territory) }.
 legal-attack = { legal-attack-numbers }.
@@ -324,33 +330,33 @@ set-number = Set number { $number } of the game: { $armies } armies
 
 battle =
     { CAPITALISED(SEAT($attacker)) } attacked { TERRITORY($target) } from { TERRITORY($source) } and rolled { $attack }; { SEAT($defender) } rolled { $defence }. { LIST($pairs, kind: "semicolon") }.
-battle-tie = { $attack } against { $defence } is a tie, which goes to the defender: { SEAT($loser) } loses an army
+battle-tie = { $attack } against { $defence } is a tie, so the defender wins: { SEAT($loser) } loses an army
 battle-pair = { $attack } against { $defence }: { SEAT($loser) } loses an army
 battle-spare =
     the { LIST($dice) } { NUMBER_OF($dice) ->
-        [one] meets
-       *[other] meet
-    } no die
+        [one] has
+       *[other] have
+    } no die to compare with
 
-third-army-gone = { CAPITALISED(SEAT("third")) } holds no territory, and gets nothing.
+third-army-gone = { CAPITALISED(SEAT("third")) } holds no territory and gets nothing.
 third-army-share =
     { SEAT($seat) } has received { $received ->
         [one] 1 army
        *[other] { $received } armies
-    } in the reinforcement part: { SEAT("third") } gets { $received } ÷ { $part } → { $armies }, which { SEAT($other) } places.
+    } during reinforcement: { SEAT("third") } gets { $received } ÷ { $part } → { $armies }, which { SEAT($other) } places.
 
 win-unknown-mission = { SEAT($winner) } has won with a mission that is not known here.
 win-mission = { SEAT($winner) } has won with the mission: { $mission } { $proof }
 win-holds-continents = { SEAT($winner) } holds { CONTINENTS($continents) }.
 win-destroyed =
-    { SEAT($seat) } is out of the game{ $by ->
+    { SEAT($seat) } has been knocked out{ $by ->
         [none] { "" }
-       *[other] , beaten by { SEAT($by) }
+       *[other] { " " }by { SEAT($by) }
     }.
 win-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] The card reads as { $read_as } territories here.{ " " }
+       *[other] Here the card means: hold { $read_as } territories.{ " " }
     }
 win-holds-territories = { win-read-as }{ win-holds }.
 win-holds-strong = { win-read-as }{ win-holds }, { $strong } of them with { $each } armies or more.
@@ -393,59 +399,59 @@ standing-turn =
        *[no] { "" }
     }, { $phase }
 
-seat-not-playing = no seat '{ $word }' plays{ did-you-mean }; seats are { LIST($known, kind: "comma") }
-unknown-seat = there is no seat '{ $word }'{ did-you-mean }; seats are { LIST($known, kind: "comma") }
-seats-once = every seat plays once: { LIST($seats, kind: "comma") }
-out-of-dice = { $dice } dice were given and { $needed } are needed by now
+seat-not-playing = '{ $word }' is not in this game{ did-you-mean }; the players are { LIST($known, kind: "comma") }
+unknown-seat = there is no player '{ $word }'{ did-you-mean }; the players are { LIST($known, kind: "comma") }
+seats-once = each player may be named only once: { LIST($seats, kind: "comma") }
+out-of-dice = { $dice } dice were given, but by now { $needed } are needed
 
 position-dealt = In { $edition }, { $mode }, territories are dealt, not claimed.
-position-none-free = No territory is free, so none can be claimed.
+position-none-free = Every territory has an owner, so none can be claimed.
 position-no-capitals = In { $edition }, { $mode }, nobody has a capital.
 position-needs-third = The phase { $phase } needs a third army.
-position-needs-allied = The phase attack_third needs an allied army: no other attacks by itself.
+position-needs-allied = The phase attack_third needs an allied army: no other third army attacks.
 position-cards-not-traded = In { $edition }, { $mode }, cards won in combat are not traded there.
 position-without-missions = { $edition }, { $mode }, is played without missions.
 position-without-capitals = { $edition }, { $mode }, is played without capitals.
-position-capital-of-two = { TERRITORY($territory) } is the capital of two seats.
-position-capital-taken = { TERRITORY($territory) } is no longer { SEAT($seat) }'s: its card has been turned up.
-position-moved-when = Armies move at the end of a turn, and this is { $phase }.
-position-moved-once = There is one movement in a turn.
-position-moved-not-own = { TERRITORY($territory) } is not { SEAT($seat) }'s, whose armies have moved.
+position-capital-of-two = { TERRITORY($territory) } is the capital of two players.
+position-capital-taken = { TERRITORY($territory) } no longer belongs to { SEAT($seat) }: its card must be face up.
+position-moved-when = Armies can have moved only at the end of a turn, not in the phase { $phase }.
+position-moved-once = Only one move per turn is allowed.
+position-moved-not-own = { TERRITORY($territory) } must belong to { SEAT($seat) }, whose armies have moved.
 position-not-tired = In { $edition }, { $mode }, no armies are tired.
 position-won-by = { $edition }, { $mode }, is won by { LIST($ways, kind: "or") }, not { $reason }.
-position-winner-out = { SEAT($seat) } is out and cannot have won.
-position-battle-dice = { $armies } armies do not attack with { $dice } dice.
+position-winner-out = { SEAT($seat) } has been knocked out, so can't have won.
+position-battle-dice = { $armies } armies can't attack with { $dice } dice.
 position-battle-roll =
     { $dice ->
         [0] No
        *[other] { $dice }
     } dice have been rolled, not { $rolled }.
-position-die = A die shows 1 to 6, not { $die }.
-position-tired-attackers = { $armies } armies of { TERRITORY($territory) } attack: as many are tired at least.
-position-cannot-attack = { TERRITORY($source) } cannot attack { TERRITORY($target) } in this turn.
+position-die = A die must show 1 to 6, not { $die }.
+position-tired-attackers = { $armies } armies in { TERRITORY($territory) } are attacking, so at least as many must be tired.
+position-cannot-attack = { TERRITORY($source) } can't attack { TERRITORY($target) } this turn.
 position-same-owner = { TERRITORY($source) } and { TERRITORY($target) } have the same owner.
-position-too-many = { $armies } armies cannot attack out of { $there } in { TERRITORY($source) }.
-position-free = { TERRITORY($territory) } is free, which ends with the set-up.
-position-captured = { TERRITORY($territory) } has been captured and has { $armies } armies.
-position-no-army = { TERRITORY($territory) } is held by no army.
+position-too-many = { $armies } armies can't attack from { TERRITORY($source) }, which has { $there }.
+position-free = { TERRITORY($territory) } has no owner. That is possible only during set-up.
+position-captured = { TERRITORY($territory) } has just been captured, so it must have no armies, not { $armies }.
+position-no-army = { TERRITORY($territory) } must have at least one army.
 position-out-holds =
-    { SEAT($seat) } is out and holds { $territories ->
+    { SEAT($seat) } has been knocked out, but holds { $territories ->
         [one] 1 territory
        *[other] { $territories } territories
     }.
-position-not-out = { SEAT($seat) } holds no territory and is not out.
-position-out-on-turn = { SEAT($seat) } is out and cannot be on turn.
-position-not-over = One player is left, and the game is not over.
+position-not-out = { SEAT($seat) } holds no territory, so must be out of the game.
+position-out-on-turn = { SEAT($seat) } has been knocked out, so it can't be their turn.
+position-not-over = Only one player is left, so the game must be over.
 position-no-third = This game has no third army.
 position-no-capital = { SEAT($seat) } has no capital.
-position-card-of-capital = The card { $card } lies with its capital.
-position-card-twice = The card { $card } is there twice.
-position-cards = Hands, deck and discard have { $cards } cards together; the game has { $wanted }.
-position-combat-when = Cards won in combat open reinforce, and this is { $phase }.
-position-none-in-hand = { SEAT($seat) } has to place an army and has none in hand.
-position-holds-nothing = { SEAT($seat) } holds no territory.
-position-has-capital = { SEAT($seat) } has to choose a capital and has one.
-position-third-nothing = The third army has nothing, or nowhere, to place.
+position-card-of-capital = The card { $card } must lie on the table, with its capital.
+position-card-twice = The card { $card } occurs twice.
+position-cards = The hands, deck and discard pile hold { $cards } cards in all; the game has { $wanted }.
+position-combat-when = Cards won in combat must be traded in the phase reinforce, not { $phase }.
+position-none-in-hand = { SEAT($seat) } must place an army, but has none left to place.
+position-holds-nothing = { SEAT($seat) } must hold at least one territory.
+position-has-capital = { SEAT($seat) } must choose a capital, but already has one.
+position-third-nothing = The third army has no armies to place, or no territory to place them on.
 
 ### The log
 ## One sentence for each event of a game.
@@ -466,8 +472,8 @@ log-placed-several =
 log-placed-on = { $armies } on { TERRITORY($territory) }
 log-taken-turns =
     { $type ->
-        [claimed] Territories claimed in turn:
-       *[placed] Armies placed in turn:
+        [claimed] Territories claimed by turns:
+       *[placed] Armies placed by turns:
     }{ " " }{ LIST($seats) }.
 log-taken-turns-seat = { CAPITALISED(SEAT($seat)) } { $number }
 log-capital_chosen = { CAPITALISED(SEAT($seat)) } makes { TERRITORY($territory) } the capital.
@@ -509,9 +515,9 @@ log-battle =
 log-captured = { CAPITALISED(SEAT($seat)) } captures { TERRITORY($target) } from { SEAT($defender) }.
 log-continent_taken = { CAPITALISED(SEAT($seat)) } holds all of { CONTINENT($continent) }: +{ $armies } a turn.
 log-continent_lost = { CAPITALISED(SEAT($seat)) } no longer holds all of { CONTINENT($continent) }.
-log-held = { CAPITALISED(SEAT($seat)) } holds { TERRITORY($territory) } against the odds: { SEAT($attacker) } would have taken it with a chance of { $chance }.
+log-held = { CAPITALISED(SEAT($seat)) } holds { TERRITORY($territory) } against the odds: { SEAT($attacker) }'s chance of taking it was { $chance }.
 log-occupied = { CAPITALISED(SEAT($seat)) } moves { number-of-armies } from { TERRITORY($source) } into { TERRITORY($target) }.
-log-eliminated = { CAPITALISED(SEAT($seat)) } is out of the game, beaten by { SEAT($by) }.
+log-eliminated = { CAPITALISED(SEAT($seat)) } is knocked out by { SEAT($by) }.
 log-cards_taken =
     { CAPITALISED(SEAT($seat)) } takes { $count ->
         [one] 1 card
@@ -523,7 +529,7 @@ log-cards_taken-shown =
        *[other] { $count } cards
     } from { SEAT($from) }: { CARDS($cards) }.
 log-capital_fell =
-    { TERRITORY($territory) } was the capital of { SEAT($owner) }: it is turned up, and has fallen to { SEAT($by) }.
+    { TERRITORY($territory) } was { SEAT($owner) }'s capital: its card is turned up, and it has fallen to { SEAT($by) }.
 log-capital_cleared =
     { CAPITALISED(SEAT($owner)) } loses { number-of-armies } more in { CONTINENT($continent) }, on { TERRITORIES($territories) }; { SEAT($by) } gets one army { NUMBER_OF($territories) ->
         [one] there
@@ -534,33 +540,33 @@ log-card_drawn-shown = { CAPITALISED(SEAT($seat)) } draws { CARD($card) }.
 log-fortified = { CAPITALISED(SEAT($seat)) } moves { number-of-armies } from { TERRITORY($source) } to { TERRITORY($target) }.
 log-third_owed =
     { $armies ->
-        [one] 1 army is
-       *[other] { $armies } armies are
-    } due to { SEAT("third") }.
-log-third_placed = { CAPITALISED(SEAT("third")) } is set down: { number-of-armies } on { on-territories }.
-log-third_placed-each = { CAPITALISED(SEAT("third")) } is set down: { number-of-armies } on each of { on-territories }.
+        [one] { CAPITALISED(SEAT("third")) } gets 1 army
+       *[other] { CAPITALISED(SEAT("third")) } gets { $armies } armies
+    }.
+log-third_placed = { CAPITALISED(SEAT("third")) } is set up: { number-of-armies } on { on-territories }.
+log-third_placed-each = { CAPITALISED(SEAT("third")) } is set up: { number-of-armies } on each of { on-territories }.
 on-territories =
     { $territories ->
         [one] 1 territory
        *[other] { $territories } territories
     }
-log-deck_reshuffled = The { $count } cards laid aside are shuffled into a new deck.
+log-deck_reshuffled = The { $count } discarded cards are shuffled into a new deck.
 log-won = { CAPITALISED(SEAT($seat)) } wins.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } has won: no other player is left.
 log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } has won: no other player is left, and the mission is fulfilled: { $mission }{ log-read-as }
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }It reads as { $read_as } territories here.
+       *[other] { " " }Here it means: hold { $read_as } territories.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } has won with the mission: { $mission }{ log-read-as }
-log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won: it holds { $capitals } capitals, its own among them.
+log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won with { $capitals } capitals, their own included.
 # The same to the winner, who alone is at the screen.
 log-you-won = You have won.
 log-you-won-by-conquest = You have won: no other player is left.
 log-you-won-by-conquest-and-mission = You have won: no other player is left, and your mission is fulfilled: { $mission }{ log-read-as }
 log-you-won-by-mission = You have won with the mission: { $mission }{ log-read-as }
-log-you-won-by-capitals = You have won: you hold { $capitals } capitals, your own among them.
+log-you-won-by-capitals = You have won: you hold { $capitals } capitals, your own included.
 
 ### Rules and editions
 ## Clauses, options, goals, and what is wrong with an edition's file.
@@ -590,7 +596,7 @@ value-total-for-players = { $number } in all with { LIST($players, kind: "or") }
 value-for-more-players = { $number } with { LIST($players, kind: "or") }
 value-announced =
     { $decides ->
-        [after] The attacker before, the defender after seeing the attacker's roll.
+        [after] The attacker before rolling, the defender after seeing the attacker's roll.
        *[before] Both before anyone rolls, the attacker first.
     }
 value-optional = Or, as an option: { UNCAPITALISED($value) }
@@ -601,14 +607,14 @@ value-piece = { PIECE($piece) } { $armies }
 value-dice = Up to { $attack } { COLOUR($attack_colour) } attack, up to { $defence } { COLOUR($defence_colour) } defend.
 value-first-seat =
     { $way ->
-        [first] The first seat.
+        [first] The first player.
         [first_without_card] The first player to get no further territory card.
-       *[die] Whoever rolls the highest die; those who are tied roll again.
+       *[die] The player who rolls highest; players who are tied roll again.
     }
 value-territories =
     { $way ->
-        [deal] All are dealt, the first one to the first seat.
-       *[claim] From the starter on each in turn claims a free one.
+        [deal] All are dealt out, the first to the first player.
+       *[claim] Beginning with the starter, players take turns to claim one that has no owner.
     }
 value-territories-for-two =
     With two players { $way ->
@@ -622,18 +628,18 @@ third-army-of-kind =
     }
 value-place =
     { $first ->
-        [after_last_claim] The seat after the last claim begins.
+        [after_last_claim] The player after the last one to claim begins.
        *[starter] The starter begins.
     }
 value-third-army =
     { CAPITALISED(third-army-of-kind) }: { number-of-armies } on each territory, which { $stands ->
-        [before_placing] stand before the players place
-       *[after_placing] are set down when the players have placed theirs
+        [before_placing] are there before the players place theirs
+       *[after_placing] are added after the players have placed theirs
     }.
 value-claim =
     { $when ->
-        [own_turn] In the player's own turn only, from its first moment on.
-       *[at_once] At once, whoever's turn it is.
+        [own_turn] Only in the player's own turn, as soon as it begins.
+       *[at_once] At once, in anyone's turn.
     }
 value-income = Their number ÷ { $per }, rounded down, and at least { $least }.
 value-third-income =
@@ -643,7 +649,7 @@ value-third-income =
        *[other] 1 in { $part }
     }, { $when ->
         [after_combat] after combat, before movement
-       *[after_reinforcement] right after the reinforcement part
+       *[after_reinforcement] right after reinforcement
     }.
 value-deck =
     { $wild ->
@@ -656,11 +662,11 @@ value-set =
         [one_of_each] one of each
        *[other] { SYMBOL($kind) }
     } { $armies }
-value-sets-rising = By the sets that all have traded: { LIST($values, kind: "comma") }, then { $step } more each time.
+value-sets-rising = By how many sets have been traded in the game: { LIST($values, kind: "comma") }, then { $step } more each time.
 value-bonus =
     { number-of-armies }{ $limit ->
         [each_card] { " " }for each such card
-       *[once] , once in a turn; the player picks the territory where several fit
+       *[once] , once in a turn; if several territories qualify, the player chooses one
     }.
 value-must-trade = With { $cards } cards or more.
 value-traded =
@@ -681,7 +687,7 @@ value-attackers =
        *[other] 1 to { $most } armies
     }.
 value-attack-dice =
-    A die for each army that attacks{ $dice ->
+    One die for each attacking army{ $dice ->
         [fewer_allowed] , or fewer
        *[one_per_army] { "" }
     }.
@@ -710,73 +716,81 @@ value-pairs =
     }.
 value-allied =
     { $third ->
-        [allied] The allied army may attack the player on turn, led by the other player, after it has been reinforced. It earns no card, and what it wins is its own.
+        [allied] After it has been reinforced, the allied army may attack the player whose turn it is; the other player leads it. It earns no card and keeps what it takes.
        *[neutral] { CAPITALISED(third-army-of-kind) } never attacks.
     }
 value-occupy =
     { $dice ->
-        [fewer_allowed] The armies that were sent count, even if fewer dice were rolled.
-       *[one_per_army] The armies that were sent are as many as the dice.
+        [fewer_allowed] As many as attacked, even if fewer dice were rolled.
+       *[one_per_army] As many as dice were rolled: each attacking army rolls one die.
     }
 value-cards-won =
     { $way ->
-        [kept] Nothing before your own next reinforcement part.
-        [may_trade] May trade any number of sets at once, and never must.
-        [may_trade_without] May trade any number of sets at once, even without winning cards, and never must.
-       *[must_trade] With { $from } or more in hand must trade at once until at most { $left } are left.
+        [kept] Nothing before the winner's next reinforcement.
+        [may_trade] The winner may trade any number of sets at once, but need not.
+        [may_trade_without] The winner may trade any number of sets at once, even without winning cards, but need not.
+       *[must_trade] With { $from } or more in hand, the winner must trade at once until at most { $left } are left.
     }
 value-fortify =
     { $way ->
-        [one] Once, from one territory to one other.
+        [one] Once, from one territory to another.
         [unsplit] Any number of times, but the armies of one territory may not be split over several.
-       *[rested] Any number of times, by armies that took no part in an attack.
+       *[rested] Any number of times, by armies that did not attack.
     }
 value-tired =
     { $taken_along ->
-        [rested] Armies taken along into a captured territory may move on if they did not attack.
-       *[tired] Armies taken along into a captured territory may not move on either.
+        [rested] Armies that moved into a captured territory may move on if they did not attack.
+       *[tired] Armies that moved into a captured territory may not move on either.
     }
 value-destroyed =
     { $by_other ->
-        [counts] It counts, whoever did it.
-       *[reads_as_territories] It reads as 24 territories, unless its holder did it.
+        [counts] It counts, no matter who did it.
+       *[reads_as_territories] Unless the mission's holder did it, the mission becomes: hold 24 territories.
     }
 value-missions =
     { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }.{ $known ->
-        [yes] { " " }All know the list; who holds which is secret.
+        [yes] { " " }Everybody knows the list; who has which is secret.
        *[no] { "" }
     }
 
 mode-for-players = { $mode } for { $players } players
 modes-for-players = { LIST($modes, kind: "comma") }
 edition-no-mode = { $edition } has no mode '{ $word }'{ did-you-mean }; it has { $modes }
-edition-no-players = { $edition } has no { $mode } for { $players } players; it has { $modes }
-edition-not-for = { $edition } is not for { $players } players; it has { $modes }
+edition-no-players =
+    { $edition } has no { $mode } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }; it has { $modes }
+edition-not-for =
+    { $edition } is not for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }; it has { $modes }
 edition-no-option =
     { $edition } has no option '{ $word }'{ did-you-mean }; its options: { NUMBER_OF($options) ->
         [0] none
        *[other] { LIST($options, kind: "comma") }
     }
-option-one-of = the option { $option } is one of { LIST($values, kind: "comma") }, not { $value }
-variant-name = the name of a variant is a text that is not empty, not { $value }
-edition-varied = { $edition }, varied
+option-one-of = the option { $option } must be one of { LIST($values, kind: "comma") }, not { $value }
+variant-name = the name of a variant must be a text that is not empty, not { $value }
+edition-varied = { $edition }, with house rules
 variant-changes = { LIST($changes, kind: "semicolon") }
 variant-change = { $field } { $before } → { $now }
 column-variant = Here
-unknown-edition = there is no edition '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }, or a path of a .toml file
-file-not-read = { $file } cannot be read: { $why }
-variant-written-as = the variant { $variant } is written as { $written }
+unknown-edition = there is no edition '{ $word }'{ did-you-mean }; choose { LIST($known, kind: "comma") }, or give the path of a .toml file
+file-not-read = can't read { $file }: { $why }
+variant-written-as = write the variant { $variant } as { $written }
 unknown-field = there is no field '{ $word }'{ did-you-mean }
 field-impossible = the field { $field } cannot be { $value }
-text-of-edition = the text is of the edition { $text }, not of { $edition }
-edition-needed = the edition '{ $edition }' is not one of { LIST($known, kind: "comma") }: it has to be given with the text, as an Edition or a path of a .toml file
+text-of-edition = the text is for the edition { $text }, not for { $edition }
+edition-needed = the edition '{ $edition }' is not one of { LIST($known, kind: "comma") }: give it with the text, as an Edition or the path of a .toml file
 unknown-clause = there is no clause '{ $word }'{ did-you-mean }
 
 column-edition = Edition
-column-value = What it makes of it
+column-value = Its rule
 column-where = Where
 column-note = Note
 column-clause = Clause
@@ -794,7 +808,7 @@ taken-from =
 number-of-players = { LIST($players, kind: "comma") } players
 list-of-editions = Editions, and the numbers of players of their modes
 rules-of-edition = { $edition }: { $modes }. { $summary }
-compare-needs-two = compare takes two editions or more, each of them once
+compare-needs-two = compare needs two or more different editions
 editions-differ =
     { LIST($editions) } { $clauses ->
         [0] do not differ
@@ -804,15 +818,15 @@ editions-differ =
         [none] { "" }
        *[other] { " " }in { $mode }
     }
-too-few-missions = { $edition } has { $missions } missions for the board { $board }, too few for { $players } players
+too-few-missions = { $edition } has only { $missions } missions for the board { $board }, too few for { $players } players
 
 ### Boards
 ## What is wrong with a board's file.
 
-board-unusable = The board { $source } cannot be used:
+board-unusable = The board { $source } can't be used:
 board-from-data = given as data
-unknown-board = there is no such board{ did-you-mean }; there are { LIST($known, kind: "comma") }, or a path of a .json file
-board-file = the file cannot be read: { $why }
+unknown-board = there is no such board{ did-you-mean }; choose { LIST($known, kind: "comma") }, or give the path of a .json file
+board-file = the file can't be read: { $why }
 board-not-json = this is not JSON: { $why }
 board-has-no-territory = { $board } has no territory '{ $word }'{ did-you-mean }
 board-has-no-continent = { $board } has no continent '{ $word }'{ did-you-mean }
@@ -821,53 +835,53 @@ board-has-no-continent = { $board } has no continent '{ $word }'{ did-you-mean }
 ## What is wrong with a position that is read.
 
 position-error = { $field }: { $why }
-position-too-large = There are more armies in a place than a page can show: at most { $most }.
-position-unusable = The position cannot be used: { $field }: { $why }
+position-too-large = A territory has more armies than a page can show: the limit is { $most }.
+position-unusable = The position can't be used: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
-text-ends = The text ends here; a position has { LIST($fields, kind: "comma") } and may have more.
+text-ends = The text ends too soon: a position must have { LIST($fields, kind: "comma") }, and may have more.
 text-no-field = There is no such field{ did-you-mean }.
 text-no-value = The field has no value.
-text-field-twice = The field stands there twice.
-text-no-seat = '{ $letter }' is no seat; seats are { LIST($known, kind: "comma") }.
-text-no-owner = '{ $letter }' is nobody's letter; letters are { LIST($known, kind: "comma") }.
-text-other-board = The text is of the board { $text }, not of { $board }.
-text-board-needed = '{ $board }' is not one of { LIST($known, kind: "comma") }: it has to be given with the text, as a Board or a path of a .json file.
+text-field-twice = The field occurs twice.
+text-no-seat = '{ $letter }' is not a player; the players are { LIST($known, kind: "comma") }.
+text-no-owner = '{ $letter }' is not the letter of an owner; the letters are { LIST($known, kind: "comma") }.
+text-other-board = The text is for the board { $text }, not for { $board }.
+text-board-needed = '{ $board }' is not one of { LIST($known, kind: "comma") }: give it with the text, as a Board or the path of a .json file.
 text-continents =
     The board has { $continents ->
         [one] 1 continent
        *[other] { $continents } continents
-    }, the text { $groups }.
-text-group = '{ $group }' is not made of a letter with a number, or a dash.
+    }, but the text has { $groups }.
+text-group = '{ $group }' must be made of letters with a number each, or be a dash.
 text-territories =
     { CONTINENT($continent) } has { $territories ->
         [one] 1 territory
        *[other] { $territories } territories
-    }, the text { $entries }.
-text-no-seat-value = '{ $part }' has no value after the seat.
-text-seat-twice = The seat { $letter } stands there twice.
+    }, but the text has { $entries }.
+text-no-seat-value = '{ $part }' has no value after the player.
+text-seat-twice = The player { $letter } occurs twice.
 text-no-phase = There is no phase '{ $word }'{ did-you-mean }.
-text-phase-alone = The phase { $phase } has nothing after it.
-text-phase-battle = The phase { $phase } has source>target:armies:dice after it.
-text-number = '{ $number }' is not a whole number of 0 to { $most }.
-text-begins-with-0 = '{ $number }' begins with a 0.
-text-none-of = '{ $part }' is none of { LIST($known, kind: "comma") }.
+text-phase-alone = Nothing may follow the phase { $phase }.
+text-phase-battle = The phase { $phase } must be followed by source>target:armies:dice.
+text-number = '{ $number }' must be a whole number from 0 to { $most }.
+text-begins-with-0 = '{ $number }' must not begin with a 0.
+text-none-of = '{ $part }' must be one of { LIST($known, kind: "comma") }.
 text-no-mission = There is no mission '{ $word }'{ did-you-mean }.
-text-nobody = '{ $letter }' is nobody.
-text-no-armies = '{ $part }' has no number of armies, which is one of 0 to { $most }.
+text-nobody = '{ $letter }' stands for nobody, and a player is needed here.
+text-no-armies = '{ $part }' must have a number of armies, from 0 to { $most }.
 text-no-continent = There is no continent '{ $word }'{ did-you-mean }.
 
 ## What is wrong with the words of an action.
 
 words-missing = An action is missing: { LIST($actions, kind: "comma") }.
 words-no-action = There is no action '{ $word }'{ did-you-mean }.
-words-other = The words are { $like }, not { $words }.
-words-border = '{ $word }' is not SOURCE>TARGET, as in { $like }.
+words-other = Write { $like }, not { $words }.
+words-border = '{ $word }' must be SOURCE>TARGET, as in { $like }.
 words-of-action =
     { $action ->
         [claim] claim TERRITORY
         [place] place TERRITORY ARMIES
         [capital] capital TERRITORY
-        [trade] trade CARD CARD CARD, with bonus TERRITORY where the player picks it
+        [trade] trade CARD CARD CARD, with bonus TERRITORY where the player chooses it
         [attack] attack SOURCE>TARGET ARMIES, with dice NUMBER for fewer dice
         [defend] defend DICE
         [occupy] occupy ARMIES
@@ -878,28 +892,28 @@ words-of-action =
 ## What is wrong with a record.
 
 record-error = line { $line }: { $why } [{ $rule }]
-record-no-log = There is no log: a line with { $opens }.
-record-not-toml = The header is not TOML: { $why }.
+record-no-log = The log is missing: it begins with a line { $opens }.
+record-not-toml = The header is not valid TOML: { $why }.
 record-too-deep = The header is nested too deeply.
-record-large-number = The header has a number too large.
+record-large-number = A number in the header is too large.
 record-no-key = A record has no '{ $word }'{ did-you-mean }.
 record-key-kind =
-    { $key } is { $kind ->
+    { $key } must be { $kind ->
         [int] a whole number
         [list] a list
         [dict] a table
        *[str] a text
     }.
-record-other-format = The record has format { $format }, and this reads format { $read }.
-record-no-start = The header has no start: the position in which the game begins.
-record-other-header = The header says { LIST($header, kind: "comma") }, and the position at the start { LIST($start, kind: "comma") }.
-record-viewer = The viewer is one of { LIST($known, kind: "comma") }.
-record-hides = This record was written for one seat or a spectator and leaves out what they may not see, so the game cannot be played again from it. A record saved with everything in it can.
-record-no-deck = A new deck is shuffled here, and the record does not tell the order of its cards.
-record-names = Names belong to { LIST($seats, kind: "comma") }.
-record-not-closed = The text ends before the log does: no { $quotes } follows.
+record-other-format = The record has format { $format }, but only format { $read } can be read here.
+record-no-start = The header lacks start, the position in which the game begins.
+record-other-header = The header says { LIST($header, kind: "comma") }, but the position at the start says { LIST($start, kind: "comma") }.
+record-viewer = The viewer must be one of { LIST($known, kind: "comma") }.
+record-hides = This record was written for one player or a spectator. It leaves out what they may not see, so the game can't be replayed from it. Save the record with everything in it.
+record-no-deck = A new deck is shuffled here, but the record does not give the order of its cards.
+record-names = Only { LIST($seats, kind: "comma") } can have names.
+record-not-closed = The log is not closed: { $quotes } is missing at its end.
 record-no-action = The line has no action.
-record-no-seat = '{ $word }' is no seat of this game{ did-you-mean }.
+record-no-seat = '{ $word }' is not in this game{ did-you-mean }.
 record-other-end =
     The header says that { $winner } wins{ $reason ->
         [none] { "" }
@@ -908,22 +922,22 @@ record-other-end =
         [none] nobody has won
        *[other] { $won_by } has won by { $won_reason }
     }.
-record-out-of-dice = the record has { $dice } dice and { $needed } are needed by now
-record-name = the name of { $seat } is a text, not { $name }
-record-comment = a comment is one line, without control characters and three quotes in a row
+record-out-of-dice = the record has { $dice } dice, but by now { $needed } are needed
+record-name = the name of { $seat } must be a text, not { $name }
+record-comment = a comment must be one line, without control characters or three quotes in a row
 
-record-nobody-first = Nobody's lines stand before the first action.
-record-nobodys-lines = Nobody's lines are starter and dealt.
-record-starter-die = { $seat } { $die } is not a seat and its die.
-record-no-starter-dice = No dice are rolled for the first seat.
-record-other-starter = These dice let { $first } start, and the position { $starter }.
-record-next-dice = The next dice are those of { LIST($seats, kind: "comma") }.
-record-more-dice = More dice are rolled, and { $seat } has the highest alone.
+record-nobody-first = Lines without a player must come before the first action.
+record-nobodys-lines = Only starter and dealt are lines without a player.
+record-starter-die = { $seat } { $die } must be a player and a die.
+record-no-starter-dice = In this game no dice are rolled for the first turn.
+record-other-starter = By these dice { $first } starts, but in the position it is { $starter }.
+record-next-dice = The next dice must be those of { LIST($seats, kind: "comma") }.
+record-more-dice = No more dice are rolled here: { $seat } alone has the highest.
 record-other-deal = In the position that the record begins with, { LIST($dealt, kind: "comma") } are dealt.
-record-pairs = Seats and numbers stand here by turns.
+record-pairs = Players and numbers must alternate here.
 
-record-no-outcome = '{ $word }' is no outcome{ did-you-mean }.
-record-no-die = '{ $word }' is no die: a die shows 1 to 6.
+record-no-outcome = '{ $word }' is not an outcome{ did-you-mean }.
+record-no-die = '{ $word }' is not a die: a die shows 1 to 6.
 record-wrong-dice =
     Here { $attack ->
         [0] no attack dice
@@ -933,51 +947,51 @@ record-wrong-dice =
         [0] no defence dice
         [one] 1 defence die
        *[other] { $defence } defence dice
-    } are rolled; the record has { $attack_recorded ->
+    } are rolled, but the record has { $attack_recorded ->
         [0] no
        *[other] { $attack_recorded }
     } and { $defence_recorded ->
         [0] no
        *[other] { $defence_recorded }
     }.
-record-other-roll = The attacker has rolled { LIST($rolled, kind: "space") }, and here the record says { LIST($recorded, kind: "space") }.
-record-nothing-such = The record says '{ $outcome }', and that does not happen here.
-record-other-outcome = The record says '{ $outcome }'; by the rules it is '{ $expected }'.
+record-other-roll = The attacker has rolled { LIST($rolled, kind: "space") }, but here the record says { LIST($recorded, kind: "space") }.
+record-nothing-such = The record says '{ $outcome }', but that does not happen here.
+record-other-outcome = The record says '{ $outcome }', but by the rules it is '{ $expected }'.
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
 
 evaluation-seat = { SEAT($seat) } { $chance }
 evaluation-shown = { LIST($parts, kind: "comma") }
-evaluation-chance = chance to win
-evaluation-assumes = as if all played about as well as the expert
-hint-over = the game is over: there is nothing to do
+evaluation-chance = chance of winning
+evaluation-assumes = if everyone plays about as well as the expert
+hint-over = the game is over, so there is nothing to do
 hint-plan =
     { $target ->
         [none] { "" }
        *[other] , then attack { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
     }
-hint-plan-chance = Your chance to win the game is { $after } with that plan.
+hint-plan-chance = With that plan, your chance of winning the game is { $after }.
 hint-attack = Attack { TERRITORY($target) } from { TERRITORY($source) }, { $armies } against { $others }: { $odds } to take it.
 hint-attack-chance =
-    Your chance to win the game is { $after } with the plan behind it{ $same ->
+    With the plan behind it, your chance of winning the game is { $after }{ $same ->
         [yes] { "" }
-       *[no] , { $before } if you stop now,
-    } and { $lost } if the attack fails.
+       *[no] ; if you stop now, { $before }
+    }; if the attack fails, { $lost }.
 hint-stop =
     { $same ->
-        [yes] Stop attacking: the best attack left, on { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it), would not make your chance to win the game any better.
-       *[no] Stop attacking: your chance to win the game is { $before } now, and { $after } with the best attack left, on { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it).
+        [yes] Stop attacking: the best attack left, on { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it), would not raise your chance of winning the game.
+       *[no] Stop attacking: your chance of winning the game is { $before } now, and { $after } with the best attack left, on { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it).
     }
-hint-nothing-left = Stop attacking: no attack has good odds. Your chance to win the game is { $before }.
+hint-nothing-left = Stop attacking: no attack has good odds. Your chance of winning the game is { $before }.
 hint-place = Put { $armies } on { TERRITORY($territory) }{ hint-plan }.
 hint-place-rest = Then put { LIST($parts) }.
-hint-place-third = Put { $armies } on { TERRITORY($territory) }: { $total } then stand there, beside { $others } of { SEAT($seat) }.
+hint-place-third = Put { $armies } on { TERRITORY($territory) }. It then has { $total }, against { $others } of { SEAT($seat) } next to it.
 hint-occupy = Move { $armies } into { TERRITORY($territory) } and leave { $left } on { TERRITORY($behind) }{ hint-plan }.
 hint-fortify =
     Move { $armies } from { TERRITORY($source) } to { TERRITORY($target) }{ $same ->
         [yes] { "" }
-       *[no] : your chance to win the game goes from { $before } to { $after }
+       *[no] . Your chance of winning the game goes from { $before } to { $after }
     }.
 hint-trade = Trade this set for { $armies } armies.
 hint-claim =
@@ -986,18 +1000,18 @@ hint-claim =
        *[other] others hold { $others }.
     }
 hint-set =
-    Put an army on { TERRITORY($territory) }: { $armies } then stand there, { $enemy ->
-        [none] and no enemy beside them.
-       *[other] beside { $others } in { TERRITORY($enemy) }.
+    Put an army on { TERRITORY($territory) }. It then has { $armies }, { $enemy ->
+        [none] and no enemy is next to it.
+       *[other] against { $others } in { TERRITORY($enemy) }.
     }
-hint-capital = Make { TERRITORY($territory) } your capital: { $armies } of your armies stand there and { $own } around it, beside { $others } of others.
+hint-capital = Make { TERRITORY($territory) } your capital: you have { $armies } armies there and { $own } next to it; enemies next to it have { $others }.
 hint-defend =
     Defend with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }: on average you lose { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-hint-end = Go on: nothing is left here that makes your chance to win the game ({ $before }) better.
-hint-wins = If all of it goes well ({ $odds }), it wins { LIST($won) }.
+hint-end = Go on: nothing you can still do here would raise your chance of winning the game ({ $before }).
+hint-wins = If it all goes well ({ $odds }), it wins { LIST($won) }.
 hint-wins-territories =
     { $territories ->
         [one] 1 territory
@@ -1006,22 +1020,22 @@ hint-wins-territories =
 hint-wins-continent = { CONTINENT($continent) } (+{ $bonus })
 hint-wins-out =
     { $cards ->
-        [0] the end of { SEAT($seat) }
-        [one] the end of { SEAT($seat) }, with 1 card
-       *[other] the end of { SEAT($seat) }, with { $cards } cards
+        [0] the last of { SEAT($seat) }'s territories
+        [one] the last of { SEAT($seat) }'s territories, and 1 card
+       *[other] the last of { SEAT($seat) }'s territories, and { $cards } cards
     }
 hint-wins-card = a card
 hint-wins-capital = perhaps the secret capital that wins you the game ({ $odds })
 hint-wins-now =
     { $sure ->
         [yes] This wins the game now.
-       *[no] This wins the game now, if all of it goes well ({ $odds }).
+       *[no] This wins the game now, if it all goes well ({ $odds }).
     }
 hint-open =
     { $taken ->
-        [yes] { CAPITALISED(TERRITORY($territory)) } would then stand open
-       *[no] It leaves { TERRITORY($territory) } open
-    }: { $armies } there beside { $others } in { TERRITORY($enemy) }, which take it with { $odds }.
+        [yes] { CAPITALISED(TERRITORY($territory)) } would then be exposed
+       *[no] This leaves { TERRITORY($territory) } exposed
+    }: { $armies } there against { $others } in { TERRITORY($enemy) }, which would take it { $odds } of the time.
 hint-nudge-continent =
     Look at { CONTINENT($continent) }: which territory there { $kind ->
         [place] needs more armies most
@@ -1030,9 +1044,9 @@ hint-nudge-continent =
     }?
 hint-nudge-attack = Look at what { TERRITORY($source) } can take.
 hint-nudge-fortify = Are the armies in { TERRITORY($source) } of any use there?
-hint-nudge-occupy = Which will need the armies more, { TERRITORY($source) } or { TERRITORY($target) }?
+hint-nudge-occupy = Which needs the armies more, { TERRITORY($source) } or { TERRITORY($target) }?
 hint-nudge-trade = Look at your cards.
-hint-nudge-defend = Compare what each number of dice loses.
+hint-nudge-defend = Compare what you lose with one die and with two.
 hint-nudge-stop = Is there an attack left that is worth its risk?
 hint-nudge-end = Is there anything left to do here?
 dice-of =
@@ -1048,7 +1062,7 @@ odds-shown =
         [none] { "" }
        *[other] , stopping at { $stop }
     }: { $win } to take the territory; on average { $lost } lost and { $beaten } beaten{ dice-of }
-odds-no-army = a territory holds at least one army, not { $armies }
+odds-no-army = a territory must have at least one army, not { $armies }
 # Names of charts: what is taken or held is the territory.
 odds-shown-taken = { $chance } taken
 odds-shown-held = { $chance } held
@@ -1084,12 +1098,12 @@ simulation-bot = bot
 simulation-games = games
 simulation-wins = won
 simulation-share-head = share of all games
-simulation-interval = 95{ "\u00A0" }% interval
+simulation-interval = 95% interval
 simulation-places = Won by place in the order of turns: { LIST($wins, kind: "comma") }.
 # A chance, written one way wherever one is told: it never breaks from its sign.
-display-percent = { $percent }{ "\u00A0" }%
-display-percent-least = under{ "\u00A0" }1{ "\u00A0" }%
-display-percent-most = over{ "\u00A0" }99{ "\u00A0" }%
+display-percent = { $percent }%
+display-percent-least = under{ "\u00A0" }1%
+display-percent-most = over{ "\u00A0" }99%
 list-of-boards = Boards
 board-classic = Classic
     .about = The world: 42 territories on 6 continents.
@@ -1136,34 +1150,34 @@ bot-cautious = Normal
     .summary = Plays sensibly: attacks when the odds are good.
 bot-bold = Normal, bold
     .name = Bold
-    .summary = Plays in a hurry: takes even chances.
+    .summary = Plays in a hurry and takes even chances.
 bot-planning = Planning
     .name = Planner
     .summary = Plays by exact odds, with settings of its own.
 bot-simple = Simple
     .name = Simple
-    .summary = Masses its armies at a border, and attacks where it is stronger.
+    .summary = Masses its armies on one border and attacks where it is stronger.
 bot-expert = Expert, 10 of 10
     .name = Expert
-    .summary = Plans its whole turn, and weighs every plan by the chance to win that it leads to.
+    .summary = Plans its whole turn, and weighs every plan by the chance of winning that it leads to.
 bot-master = Master
     .name = Master
-    .summary = Thinks like the expert, then plays on in its head to see what the others would make of it.
+    .summary = Thinks like the expert, then plays ahead in its mind to see how the others would answer.
 bot-random = Random
     .name = Random
     .summary = Picks any legal move, without a plan.
 column-level = level
 bot-level =
     { $level ->
-        [easy] easy, beside { $beside } of 10
-        [normal] normal, beside { $beside } of 10
+        [easy] easy, about { $beside } of 10
+        [normal] normal, about { $beside } of 10
         [expert] expert
        *[none] { $rung ->
             [none] none
            *[other] { $rung } of 10
         }
     }
-unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }
+unknown-bot = there is no bot '{ $word }'{ did-you-mean }; choose { LIST($known, kind: "comma") }
 
 picture-title = { $board } board
 picture-free = { TERRITORY($territory) }
@@ -1187,14 +1201,14 @@ must-act = must act
 ## What the dice of a game did, and whether all was fair.
 
 fair-partial = only a part of this game is known, so its dice can't be looked at
-fair-none = No dice have fallen yet.
+fair-none = No dice have been rolled yet.
 fair-test =
     { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls
     }, { $dice } dice. { $kind ->
         [odd] Fair dice fall as unevenly as these in fewer than one of 100 games.
-       *[even] Fair dice fall at least as unevenly in { $percent } of 100 games: nothing odd about these.
+       *[even] Fair dice fall at least as unevenly in { $percent } of 100 games: there is nothing odd about these.
     }
 fair-who = Who rolled
 fair-mean = Mean
@@ -1210,12 +1224,12 @@ fair-every-roll =
         [one] The roll
        *[other] All { $rolls } rolls
     }
-fair-without-a-seed = These dice come from no seed: they were written down, or read from a record.
-fair-commitment = All dice and shuffles of this game come from one seed. A hash of the seed and a secret key, HMAC-SHA-256, is { $commitment }; note it down. The seed and the key are shown when the game is over.
-fair-seed = All dice and shuffles of this game came from the seed { $seed }. With the key { $key } its HMAC-SHA-256 is { $commitment }, as it was shown during the game.
-fair-from-a-position = this game began with a given position: only a game from its very beginning can be checked
+fair-without-a-seed = These dice do not come from a seed: they were entered, or read from a record.
+fair-commitment = All dice and shuffles of this game come from one seed. A hash of the seed and a secret key, HMAC-SHA-256, is { $commitment }. Write it down: the seed and the key are shown when the game is over.
+fair-seed = All dice and shuffles of this game came from the seed { $seed }. With the key { $key } its HMAC-SHA-256 is { $commitment }, which was shown during the game.
+fair-from-a-position = this game began from a given position, and only a game played from the very start can be checked
 fair-differ-at-the-start = The opening of this game does not come from this seed.
-fair-differ = Action { $number } of this game came out differently from what this seed gives.
+fair-differ = Action { $number } of this game had another outcome than this seed gives.
 ### Review
 ## A game looked at again: chances, turning points, plans and luck.
 
@@ -1233,13 +1247,13 @@ review-shown =
            *[other] { $points } turning points
         }.
     }
-review-chances = Chance to win after every turn
+review-chances = Chance of winning after every turn
 review-turns = turns
 review-turning-points = Turning points
 review-turning-point =
-    Round { $round }: { $what } { CAPITALISED(SEAT($seat)) }’s chance to win went from { $before } to { $after }, mostly by { $why ->
+    Round { $round }: { $what } { CAPITALISED(SEAT($seat)) }’s chance of winning went from { $before } to { $after }, mostly because of { $why ->
         [dice] the dice
-        [choices] where the armies went and stayed
+        [choices] where the armies went
        *[others] what others did
     }.
 review-turn =
@@ -1277,32 +1291,32 @@ review-turn =
         [one] { " " }and got 1 card
        *[other] { " " }and got { $cards } cards
     }.
-review-better = Better for { SEAT($seat) } in round { $round }: { $plan } What was chosen was worth { $got }.
+review-better = A better plan for { SEAT($seat) } in round { $round }: { $plan } The choice made gave { $got }.
 review-no-mistake =
     { $fell ->
-        [yes] The expert had expected more of { SEAT($seat) } in round { $round }, but no single decision was clearly a mistake.
+        [yes] { CAPITALISED(SEAT($seat)) } fell short of the expert's plan in round { $round }, but no single decision was clearly a mistake.
        *[no] Nothing that { SEAT($seat) } decided in round { $round } was clearly a mistake.
     }
 review-left-open =
     { CAPITALISED(SEAT($seat)) } had left { TERRITORY($territory) } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }: { $odds } that { SEAT($enemy) } { $breaks ->
+    }: the chance that { SEAT($enemy) } { $breaks ->
         [some] breaks { CONTINENT($continent) }
        *[none] takes it
-    }.
+    } was { $odds }.
 review-story-end =
     { $won ->
         [yes] { CAPITALISED(SEAT($seat)) } won the game in round { $round }.
-       *[no] Nobody has won; in round { $round } { SEAT($seat) } was ahead, with a chance of { $chance }.
+       *[no] Nobody has won. In round { $round } { SEAT($seat) } was ahead, with a chance of { $chance }.
     }
 review-story-course =
-    At the beginning { SEAT($seat) } had a chance of { $first }{ $fell ->
-        [yes] ; in round { $round } it was down to { $lowest }
+    At the start { SEAT($seat) } had a chance of { $first }{ $fell ->
+        [yes] ; by round { $round } it was down to { $lowest }
        *[no] , and it never fell much lower
     }.
-review-story-turned = It turned in round { $round }: { $what } That took { SEAT($seat) } from { $before } to { $after }.
-review-story-luck = The dice helped { SEAT($kind) } most, by { $won }{ "\u00A0" }% of the chance to win, and cost { SEAT($hard) } most, { $cost }{ "\u00A0" }%.
+review-story-turned = The game turned in round { $round }: { $what } That took { SEAT($seat) } from { $before } to { $after }.
+review-story-luck = The dice helped { SEAT($kind) } most (chance of winning +{ $won }%) and hurt { SEAT($hard) } most (−{ $cost }%).
 review-story-mistakes =
     { $mistakes ->
         [0] Nothing that { SEAT($seat) } decided was clearly a mistake.
@@ -1339,13 +1353,13 @@ review-as-planned =
        *[other] then { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
     }.
 review-won = This turn won the game.
-review-give-or-take = What turns are worth beside plans is an estimate, give or take about { $points } percentage points.
-review-who = Seat
-review-chance-by-dice = Chance won by the dice, in percentage points
+review-give-or-take = The comparison with the plans is an estimate, accurate to about { $points } percentage points.
+review-who = Player
+review-chance-by-dice = Win probability gained by the dice, in percentage points
 review-every-turn =
     { $turns ->
-        [one] The turn, beside the expert’s plan
-       *[other] All { $turns } turns, beside the expert’s plans
+        [one] The turn, compared with the expert’s plan
+       *[other] All { $turns } turns, compared with the expert’s plans
     }
 review-column-round = Round
 review-column-turn = Turn
@@ -1358,7 +1372,7 @@ review-column-plan = The expert’s plan
 ### The laboratory
 ## What results show in a notebook and in a terminal, and what is asked of them in vain.
 
-display-in-per-cent = { $title }, chance in %
+display-in-per-cent = { $title }, chance in percent
 display-steps = { $number } steps
 display-more-rows = { $number ->
     [one] One more row
@@ -1396,7 +1410,7 @@ legal-shown =
         [one] 1 legal action
        *[other] { $number } legal actions
     }
-bot-settings = What it strives for
+bot-settings = What it aims for
 bot-setting = setting
 bot-value = value
 replay-shown =
@@ -1411,7 +1425,7 @@ replay-shown =
 replay-stopped = { $edition }, { $mode }, { $players } players: stopped at line { $line } after { $actions } actions. { $why }
 replay-players = Players: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat) } is { $name }
-replay-last = The last position
+replay-last = Final position
 # The units of progress-line: "3 of 10 games".
 progress-unit = games
 progress-rows = rows
@@ -1421,12 +1435,12 @@ figures-title = { $board }: a figure for each territory
 figures-one = { TERRITORY($territory) } { $figure }
 figures-all = { LIST($figures, kind: "comma") }.
 record-round = round
-simulation-plot-share = share of all games, with its 95{ "\u00A0" }% interval
+simulation-plot-share = share of all games, with its 95% interval
 simulation-rounds = rounds to the end, finished games
-campaign-taken = territories taken at least
+campaign-taken = at least this many territories taken
 odds-table-against = against { $armies }
-odds-table-plot = Chance to win by armies{ dice-of }
-odds-table-attackers = armies of the attacker, one of which stays behind
+odds-table-plot = Chance of winning by armies{ dice-of }
+odds-table-attackers = the attacker's armies, one of which stays behind
 tournament-shown =
     { $bots } bots, { $games } games{ $unfinished ->
         [0] { "" }
@@ -1443,12 +1457,12 @@ tournament-elo = Elo ± error
 tournament-games = games
 tournament-won = won
 tournament-unfinished = unfinished
-tournament-note = Elo by the model of Bradley and Terry, with its standard error; 0 is the mean of these bots. The last columns have the share won against each other bot of the games that somebody won, both compositions counted alike.
+tournament-note = Elo by the model of Bradley and Terry, with its standard error; 0 is the mean of these bots. The last columns give the share won against each other bot, of the games that somebody won; both line-ups count alike.
 tournament-nobody = nobody won
 tournament-tables = Table by table
 tournament-match = bots and their seats
 tournament-table = table
-tournament-share = share of the first
+tournament-share = share of the first bot
 tournament-pair = { $bot } ({ $seats }) against { $opponent } ({ $others })
 tournament-ratings = Ratings
 match-head = result
@@ -1456,12 +1470,12 @@ match-name = { $bot } against { $other }: { $edition } { $mode }, { $players } p
 match-told = { $match }. { $result }
 match-shown =
     { $why ->
-        [better] { $bot } is better than { $other }: it wins { $share } of the games ({ $low } to { $high }; { $confidence } sure). Settled after { $pairs } pairs, { $games } games.
-        [equal] { $bot } and { $other } are equal within { $margin } percentage points: { $bot } wins { $share } of the games ({ $low } to { $high }; { $confidence } sure). Settled after { $pairs } pairs, { $games } games.
-        [limit] Not settled: { $bot } wins { $share } of the games against { $other } ({ $low } to { $high }; { $confidence } sure). Stopped at the limit, after { $pairs } pairs, { $games } games.
-       *[interrupted] Interrupted: { $bot } wins { $share } of the games against { $other } ({ $low } to { $high }; { $confidence } sure), after { $pairs } pairs, { $games } games.
+        [better] { $bot } is better than { $other }: it wins { $share } of the games ({ $low } to { $high }, with { $confidence } confidence). Settled after { $pairs } pairs, { $games } games.
+        [equal] { $bot } and { $other } are equal within { $margin } percentage points: { $bot } wins { $share } of the games ({ $low } to { $high }, with { $confidence } confidence). Settled after { $pairs } pairs, { $games } games.
+        [limit] Not settled: { $bot } wins { $share } of the games against { $other } ({ $low } to { $high }, with { $confidence } confidence). Stopped at the limit, after { $pairs } pairs, { $games } games.
+       *[interrupted] Interrupted: { $bot } wins { $share } of the games against { $other } ({ $low } to { $high }, with { $confidence } confidence), after { $pairs } pairs, { $games } games.
     }
-match-note = Each pair is two games with one seed and exchanged seats. The intervals hold although each match was stopped as soon as it was settled; those of the ratings do not allow for that.
+match-note = Each pair is two games with the same seed and the seats exchanged. The intervals allow for stopping each match as soon as it was settled; those of the ratings do not.
 experiment-shown =
     { $what ->
         [wins] wins of the first bot
@@ -1494,7 +1508,7 @@ experiment-difference-of =
         })
     }
 experiment-condition = condition
-experiment-mean = mean [95{ "\u00A0" }% interval]
+experiment-mean = mean [95% interval]
 experiment-difference = difference from the first
 experiment-points = difference from the first, in percentage points
 experiment-over-placebo = difference from its placebo
@@ -1511,10 +1525,10 @@ ladder-range =
         [low] at most { $high }
         [high] at least { $low }
        *[none] { $low } to { $high }
-    }, 95{ "\u00A0" }% sure
+    }, with 95% confidence
 ladder-rung = rung
-ladder-slower = { $bot } is not compiled: each of its games takes as long as some { $times } fast ones
-prediction-none = Nothing predicted yet: put a number in the place of the three dots, and run the cell again.
+ladder-slower = { $bot } is not compiled: one of its games takes as long as about { $times } fast ones
+prediction-none = Nothing predicted yet: replace the three dots with a number and run the cell again.
 prediction-right = Right: it is { $actual }.
 prediction-off =
     { $more ->
@@ -1528,17 +1542,17 @@ campaign-shown =
     } against { LIST($targets, kind: "then") }: { $win } to take { NUMBER_OF($targets) ->
         [one] it
        *[other] them all
-    }; on average { $lost } lost, and { $left } on the last territory if all goes well{ dice-of }
+    }; on average { $lost } lost, and { $left } left on the last territory if it all goes well{ dice-of }
 campaign-target = territory
 campaign-armies = armies there
-campaign-behind = stay on its source
-campaign-chance = chance to take it
+campaign-behind = left on its source
+campaign-chance = chance of taking it
 campaign-left = armies on the last territory
 campaign-step = target { $number }
-campaign-no-way = no way leads through all of these territories, each from the one before it
-campaign-own = { TERRITORY($territory) } belongs to the seat that attacks
+campaign-no-way = no route leads through all these territories, each from the one before
+campaign-own = { TERRITORY($territory) } belongs to the attacker
 campaign-border = { TERRITORY($source) } does not border { TERRITORY($target) }
-campaign-twice = { TERRITORY($territory) } comes twice in the campaign
+campaign-twice = { TERRITORY($territory) } occurs twice in the campaign
 sources-shown =
     To take { $several ->
         [yes] { LIST($targets) }
@@ -1550,21 +1564,21 @@ sources-shown =
 sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
 sources-along = { LIST($way, kind: "then") }
 sources-from = from
-sources-way = best order
+sources-way = best route
 sources-armies = armies there
-sources-chance = chance to take all
+sources-chance = chance of taking all
 sources-lost = armies lost on average
 sources-left = armies on the last territory if won
 sources-more = { $number } more
-sources-none = { SEAT($seat) } has no territory with two armies or more that borders { LIST($targets, kind: "or") }
+sources-none = { SEAT($seat) } has no territory with at least two armies that borders { LIST($targets, kind: "or") }
 stopping-shown =
     To keep { $keep } armies, stop at { $stop }: { $kept } to keep them, { $win } to take the territory ({ $attackers } against { $defenders }){ dice-of }
 stopping-at = stop at (armies)
 stopping-taken = territory taken
 stopping-kept = armies kept
 stopping-lost = armies lost on average
-odds-table-shown = Chance to win, in per cent, up to { $attackers } armies (rows; one army stays behind) against { $defenders } (columns){ dice-of }
-odds-table-terminal = To see more of it, look at it in a notebook, or ask for to_frame().
+odds-table-shown = Chance of winning in percent, for up to { $attackers } armies (rows; one army stays behind) against { $defenders } (columns){ dice-of }
+odds-table-terminal = To see all of it, show it in a notebook, or call to_frame().
 odds-table-more = Larger battles
 odds-table-corner = attackers↓ defenders→
 odds-table-cell = { $attackers } against { $defenders }: { $win }
@@ -1596,10 +1610,10 @@ step-card =
 
 step-stars = Stars: { LIST($stars, kind: "semicolon") }.
 
-step-other-edition = { $wanted } does not have this. Here it is by { $edition }.
-step-by-edition = This step is shown by the rules of { $edition }.
+step-other-edition = { $wanted } does not have this rule. Here the step is played by { $edition }.
+step-by-edition = This step uses the rules of { $edition }.
 # What a number of dice costs in a defence.
-step-defence = { page-dice }: on average the defender loses { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. If the attack goes on, the chance to hold { TERRITORY($target) } is { $chance }.
+step-defence = { page-dice }: on average the defender loses { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. If the attack goes on, the chance of holding { TERRITORY($target) } is { $chance }.
 
 ## Headings of feedback, by its status.
 
@@ -1609,7 +1623,7 @@ feedback-guessed = Now you know.
 feedback-refused = That is not allowed.
 feedback-more = Go on.
 feedback-unanswered = Nothing has been tried yet.
-feedback-unclear = That cannot be read as an answer.
+feedback-unclear = That can't be understood as an answer.
 feedback-hint = Hint
 feedback-shown = Shown.
 feedback-switched = Another edition.
@@ -1617,8 +1631,8 @@ feedback-start = From the start.
 
 feedback-rules = The rules behind it:
 feedback-hint-is = { feedback-hint }:
-feedback-taken-back = The board is back where the step begins: try again.
-feedback-rightly-refused = Refused, as it should be.
+feedback-taken-back = The board is back at the start of the step. Try again.
+feedback-rightly-refused = Right: the rules don't allow that.
 feedback-other-rule = That is not allowed either, but this step is about another rule.
 feedback-too-many = { $answer } is too many.
 feedback-too-few = { $answer } is too few.
@@ -1629,20 +1643,20 @@ feedback-none-of-these = none of these
 feedback-territories = { TERRITORIES($places, kind: "comma") }
 feedback-continents = { CONTINENTS($places, kind: "comma") }
 lesson-places = { TERRITORIES($places, kind: "and") }
-feedback-off = Wrong among them: **{ $places }**.
+feedback-off = Not correct: **{ $places }**.
 feedback-go-on =
     { $armies ->
         [0] { $phase ->
-            [attack] Now comes combat.
-            [fortify] Now comes movement.
+            [attack] Combat comes next.
+            [fortify] Movement comes next.
            *[other] There is more to do.
         }
         [one] One army is still to be placed.
        *[other] { $armies } armies are still to be placed.
     }
-feedback-occupy = Now armies move in: at least { $least }, at most { $most }.
+feedback-occupy = Now move armies in: at least { $least }, at most { $most }.
 # For those who answer from code.
-feedback-from-here = The step goes on from here: hand in only what comes next. `lesson.retry()` begins it again.
+feedback-from-here = The step goes on from here, so answer only with what comes next. `lesson.retry()` starts it again.
 feedback-no-attack-left =
     None of your territories can attack any more. { $challenge ->
         [yes] End the attack.
@@ -1666,14 +1680,14 @@ chance-once =
            *[other] { $beaten }.
         }
     }
-chance-counted = Of { NUMBER($fought) } such battles { NUMBER($taken) } took it; the exact chance is **{ $exact }**.
+chance-counted = In { NUMBER($fought) } such battles, it was taken { NUMBER($taken) } times; the exact chance is **{ $exact }**.
 chance-brier =
     { $guesses ->
         [one] One chance guessed
        *[other] { $guesses } chances guessed
     }: { $as ->
-        [best] as good as saying the exact chances.
-        [good] nearly as good as saying the exact chances.
+        [best] as good as giving the exact chances.
+        [good] nearly as good as giving the exact chances.
         [better] better than always saying { $even }.
         [even] as good as always saying { $even }.
        *[worse] worse than always saying { $even }.
@@ -1688,7 +1702,7 @@ chance-off =
 
 warm-up-title = Warm-up
 warm-up-summary = Three questions from earlier lessons, on other boards.
-warm-up-none = There is nothing to warm up with yet: solve some steps of a lesson first.
+warm-up-none = There is nothing to warm up with yet. Solve some steps of a lesson first.
 course-lesson = { $number } · { $title }
 course-steps =
     { $done } of { $steps } { $steps ->
@@ -1696,12 +1710,12 @@ course-steps =
        *[other] steps
     }
 course-minutes = { $minutes } minutes
-course-next = Next: { $title }, by { $call }
+course-next = Next: { $title }, with { $call }
 course-due =
     { $questions ->
         [one] One question is
        *[other] { $questions } questions are
-    } due again, three at a time, by { $call }
+    } due again, three at a time, with { $call }
 course-puzzles = Puzzles: { $tried } of { $puzzles } tried, { $right } solved.
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
@@ -1711,14 +1725,14 @@ mistakes-kind = decision
 mistakes-game = from
 mistakes-due = comes back
 mistake-numbered = My mistake { $number }
-mistake-none = There are no mistakes of yours yet. Play a game to its end: the costliest decisions are kept then.
-mistake-unknown = there are { $most } mistakes, numbered from 1 on
-mistake-kind-place = Where to put them?
+mistake-none = You have no mistakes yet. Play a game to its end: your costliest decisions are then kept here.
+mistake-unknown = there are { $most } mistakes, numbered from 1
+mistake-kind-place = Where do they go?
 mistake-kind-stop = Attack or stop?
 mistake-kind-break = Break a continent?
 mistake-kind-leave = How many move in?
 mistake-kind-trade = Trade now or wait?
-mistake-kind-fortify = What to move?
+mistake-kind-fortify = What do you move?
 mistake-game = { $date }, { $edition }, { $mode }, round { $round }
 mistake-learned = learned
 mistake-due =
@@ -1751,17 +1765,17 @@ mistake-ask-leave = How do you divide them?
 mistake-ask-trade = Do you trade the set this turn?
 mistake-ask-fortify = What do you move?
 mistake-hint-place = What can armies there take this turn, and what do they guard afterwards?
-mistake-hint-stop = What is won if it goes well, and what stands open if it does not?
-mistake-hint-break = What does the holder lose each turn, and how likely do you get through?
-mistake-hint-leave = Which of the two can still be attacked, and where would the armies go on?
+mistake-hint-stop = What do you win if it goes well, and what is exposed if it doesn't?
+mistake-hint-break = What does the holder lose each turn, and how likely are you to get through?
+mistake-hint-leave = Which of the two can still be attacked, and from which could the armies go on?
 mistake-hint-trade = What are the armies worth now, and what will the set bring later?
 mistake-hint-fortify = Which armies face nobody, and which border is thin?
-mistake-best = **{ $answer }** wins { $chance } of the games. What you did then, “{ $then }”, wins { $other }: { $margin ->
+mistake-best = **{ $answer }** wins { $chance } of the games. What you did in the game, “{ $then }”, wins { $other }: { $margin ->
         [one] { $margin } point
        *[other] { $margin } points
-    } fewer (95{ "\u00A0" }%: { $low } to { $high }).
+    } fewer (95%: { $low } to { $high }).
 mistake-again =
-    That is what you did then. It wins { $chance } of the games, { $behind ->
+    That is what you did in the game. It wins { $chance } of the games, { $behind ->
         [one] { $behind } point
        *[other] { $behind } points
     } fewer than the better answer.
@@ -1770,45 +1784,45 @@ mistake-other =
         [one] { $behind } point
        *[other] { $behind } points
     } fewer than the best answer.
-mistake-in-review = Better for { SEAT($seat) } in round { $round }: { $answer }. Played on from there by bots, it won { $chance } of the games; what was done, “{ $then }”, won { $other }.
+mistake-in-review = A better choice for { SEAT($seat) } in round { $round }: { $answer }. When bots played on from there, it won { $chance } of the games; the choice made, “{ $then }”, won { $other }.
 mistake-measured =
-    From your game of { $date } ({ $edition }, { $mode }, round { $round }). Each answer was played on { $games } times to the end, by bots and with the same dice for all.{ $attack ->
-        [yes] { " " }After an attack the bots attacked on wherever it paid.
+    From your game of { $date } ({ $edition }, { $mode }, round { $round }). From each answer, bots played on to the end { $games } times, with the same dice for all answers.{ $attack ->
+        [yes] { " " }After an attack, they attacked again wherever it paid.
        *[no] { "" }
     }
 mistakes-decided =
     { $asked ->
-        [one] One decision made again, { $known ->
-            [0] not right at once
-           *[other] right at once
+        [one] You replayed one decision and { $known ->
+            [0] did not get it right the first time
+           *[other] got it right the first time
         }
-       *[other] { $asked } decisions made again, { $known ->
+       *[other] You replayed { $asked } decisions and got { $known ->
             [0] none
            *[other] { $known }
-        } of them right at once
+        } right the first time
     }. { $waiting ->
         [none] You have learned all of them.
        *[some] The next one comes back { $when }.
     }
-mistakes-no-game = Play a game to its end: then there is something to practise.
-mistakes-part = { $part }{ "\u00A0" }%
+mistakes-no-game = Play a game to its end. Then there is something to practise.
+mistakes-part = { $part }%
 mistakes-figure =
     { $games ->
         [one] In your last game
        *[other] In your last { $games } games
-    } each turn gave away { $part } of its chance to win (±{ "\u00A0" }{ $error }). That is { $beside }{ "\u00A0" }% of what is given away on rung { $regular } in such games (±{ "\u00A0" }{ $give }){ $own ->
-        [yes] ; on rung { $rung }, { $usual }{ "\u00A0" }% is usual
+    } you lost { $part } of your chance of winning per turn (±{ "\u00A0" }{ $error }). That is { $beside }% of what rung { $regular } loses in such games (±{ "\u00A0" }{ $give }){ $own ->
+        [yes] ; on rung { $rung }, { $usual }% is usual
        *[no] { "" }
     }.
 mistakes-advice =
     { $kind ->
-        [place] Where armies are put costs you more than is usual on rung { $rung }
-        [stop] Attacking and stopping cost you more than is usual on rung { $rung }
-        [break] Continents that were not broken cost you more than is usual on rung { $rung }
-        [leave] How many armies move in costs you more than is usual on rung { $rung }
-        [trade] Trading sets costs you more than is usual on rung { $rung }
-       *[fortify] Moving armies at the end costs you more than is usual on rung { $rung }
-    }, { $part } of a turn’s chance instead of { $usual }: the lesson “{ $lesson }” is about it{ $puzzles ->
+        [place] Your placing of armies costs you more than is usual on rung { $rung }
+        [stop] Your decisions to attack or stop cost you more than is usual on rung { $rung }
+        [break] The continents that you didn't break cost you more than is usual on rung { $rung }
+        [leave] Your choice of how many armies move in costs you more than is usual on rung { $rung }
+        [trade] Your trading of sets costs you more than is usual on rung { $rung }
+       *[fortify] Your moves at the end of the turn cost you more than is usual on rung { $rung }
+    } ({ $part } of a turn’s chance instead of { $usual }). The lesson “{ $lesson }” is about this{ $puzzles ->
         [none] { "" }
        *[other] , and so are the puzzles “{ $puzzles }”
     }.
@@ -1816,12 +1830,12 @@ mistakes-nothing-stands-out =
     { $games ->
         [one] After one game
        *[other] After { $games } games
-    } no kind of decision stands out: none costs you more than is usual on rung { $rung }, beyond what may be chance. More games will tell more.
+    } no kind of decision stands out: none costs you more than is usual on rung { $rung } by more than chance explains. More games will show more.
 
 
 ## Challenges, which are played against bots.
 
-challenge-turn = Your turn { $turn } of { $turns }.
+challenge-turn = Turn { $turn } of your { $turns }.
 challenge-won = won
 challenge-stars =
     { $stars ->
@@ -1834,17 +1848,17 @@ challenge-stars-open =
         [1] One more star for winning { LIST($open, kind: "or") }.
        *[other] One more star each for winning { LIST($open, kind: "or") }.
     }
-challenge-helped = A move was shown, so there is no other one this time.
+challenge-helped = You were shown a move, so you can't win another star this time.
 challenge-late =
     { $turns ->
         [one] Your turn is over.
        *[other] Your { $turns } turns are over.
     }
-challenge-other-dice = Begin again: the dice fall differently.
+challenge-other-dice = Try again: the dice will fall differently.
 challenge-move =
     A careful bot would { $move }. It plays to win the game, whatever the challenge asks for.{ $free ->
         [yes] { "" }
-       *[no] { " " }Now only one star can be won in this try.
+       *[no] { " " }Now you can win only one star in this try.
     }
 # These complete challenge-move, "A careful bot would …", and nothing else.
 advice-claim = claim { TERRITORY($territory) }
@@ -1857,19 +1871,19 @@ advice-defend =
         [one] one die
        *[other] { $dice } dice
     }
-advice-occupy = move in with { $armies }
+advice-occupy = move { $armies } in
 advice-fortify = move { $armies } from { TERRITORY($source) } to { TERRITORY($target) }
 advice-end-phase =
     { $phase ->
-        [attack] attack no more
+        [attack] stop attacking
         [fortify] end the turn
        *[other] go on
     }
 challenge-no-move =
-    Moves were shown in the first { $turns ->
+    You were shown moves in the first { $turns ->
         [one] turn
        *[other] { $turns } turns
-    }. From here on you decide alone.
+    }. From here on, you decide alone.
 challenge-shown =
     A careful bot did it in { $turns ->
         [one] one turn
@@ -1883,7 +1897,7 @@ hint-move = The move.
 hint-answer = The answer.
 switch-played = This step is now played under { $edition }.
 switch-unknown = This step can be played under { LIST($editions, kind: "comma") }, not { $edition }.
-difference-without = This edition does not have it.
+difference-without = This edition does not have this rule.
 marks = { LIST($parts, kind: "semicolon") }
 marked-printed = printed in { LIST($editions, kind: "comma") }
 marked-reading = a reading in { LIST($editions, kind: "comma") }
@@ -1892,16 +1906,16 @@ marked-silent = not printed in { LIST($editions, kind: "comma") }
 
 ## What is told to those whose answer cannot be read.
 
-answer-on-board = This step is done on the board. { $example }
-answer-roll-by-roll = In this step one attack is made at a time. { $example }
+answer-on-board = Answer this step on the board. { $example }
+answer-roll-by-roll = In this step you make one attack at a time. { $example }
 answer-no-moves = The list of moves is empty. { $example }
-answer-example = From code a move looks like `{ $move }`.
-answer-percentage = The answer is a chance from 0 to 100, not { $answer }.
-answer-number = The answer is a whole number, not { $answer }.
-answer-choice = The answer is one of { LIST($values, kind: "comma") }, not { $answer }{ did-you-mean }.
-answer-place = The answer names a place on the board, such as 'brazil'.
+answer-example = In code, a move looks like `{ $move }`.
+answer-percentage = The answer must be a chance from 0 to 100, not { $answer }.
+answer-number = The answer must be a whole number, not { $answer }.
+answer-choice = The answer must be one of { LIST($values, kind: "comma") }, not { $answer }{ did-you-mean }.
+answer-place = The answer must name a place on the board, such as 'brazil'.
 answer-one-place =
-    The answer is { $pick ->
+    The answer must be { $pick ->
         [continent] one continent
         [territories] one territory or more
        *[territory] one territory
@@ -1918,10 +1932,10 @@ my-level =
     { $sureness ->
         [none]
             Your level is not known yet: { $games ->
-                [0] no game
-                [one] { $games } game
-               *[other] { $games } games
-            } of yours { $games ->
+                [0] none
+                [one] 1
+               *[other] { $games }
+            } of your games { $games ->
                 [0] counts
                 [one] counts
                *[other] count
@@ -1938,8 +1952,8 @@ level-sure =
        *[rough] a rough guess
     }
 level-range = { $narrow ->
-    [yes] { $confidence } sure
-   *[no] { $confidence } sure that it is from { $low } to { $high }
+    [yes] with { $confidence } confidence
+   *[no] from { $low } to { $high } with { $confidence } confidence
 }, { level-sure } after { $games } games
 
 ## What is wrong with saved progress.
@@ -1950,36 +1964,36 @@ progress-file =
        *[other] { $name }
     }
 progress-none = { progress-file } holds no progress of lessons
-progress-version = { progress-file } is of the unknown version { $version }
+progress-version = { progress-file } has the unknown version { $version }
 progress-newer = { progress-file } was written by a newer version of risk_widget
 progress-damaged = { progress-file } is damaged: { $why }
-progress-unreadable = { $name } cannot be read: { $why }
+progress-unreadable = { $name } can't be read: { $why }
 progress-no-json = { $name } is not JSON: { $why }
-progress-status = a status is one of { LIST($known, kind: "comma") }, not { $status }
-progress-stars = stars are a whole number from 0 to { $most }, not { $stars }
-progress-chance = a chance is a number from 0 to 100, not { $chance }
-progress-text = names, answers and seals are short texts, not { $text }
-progress-number = attempts and hints are whole numbers, not { $number }
-progress-game = a game has the time it ended, the bots it was played against, and whether it was won, not { $game }
-kept-not-written = Nothing is kept at the moment, because { $file } cannot be written: { $why }. What was in it before is still there.
-kept-put-aside = { $file } cannot be read here. It is now called { $aside }, and a new file has been begun.
-kept-newer = { $file } was written by a newer version of risk_widget, and stays as it is. Progress made here is kept next to it, in { $beside }.
-kept-game-unreadable = A kept game cannot be read here, and stays where it is: { $file }.
-kept-game-newer = A kept game was written by a newer version of risk_widget, and stays where it is: { $file }.
-kept-partly = Only a part of { $file } can be read here. The game goes on from there, and the whole file is kept as { $aside }.
-kept-partly-played = Some lines of { $file } cannot be read here. Their games are played again, and the whole file is kept as { $aside }.
+progress-status = a status must be one of { LIST($known, kind: "comma") }, not { $status }
+progress-stars = stars must be a whole number from 0 to { $most }, not { $stars }
+progress-chance = a chance must be a number from 0 to 100, not { $chance }
+progress-text = names, answers and seals must be short texts, not { $text }
+progress-number = attempts and hints must be whole numbers, not { $number }
+progress-game = a game must have the time when it ended, the bots it was played against, and whether it was won, not { $game }
+kept-not-written = Nothing is being saved, because { $file } can't be written: { $why }. What it held before is still there.
+kept-put-aside = { $file } can't be read here. It has been renamed { $aside }, and a new file has been started.
+kept-newer = { $file } was written by a newer version of risk_widget and stays as it is. Progress made here is saved next to it, in { $beside }.
+kept-game-unreadable = A saved game can't be read here. It stays where it is: { $file }.
+kept-game-newer = A saved game was written by a newer version of risk_widget. It stays where it is: { $file }.
+kept-partly = Only part of { $file } can be read here. The game goes on from there, and the whole file is kept as { $aside }.
+kept-partly-played = Some lines of { $file } can't be read here. Their games are played again, and the whole file is kept as { $aside }.
 
 ## A position of a game, with the question what to play.
 
 position-lesson = A position
-position-summary = What would you play here? The answer is the expert's, who knows what this seat may know.
+position-summary = What would you play here? The answer is the expert's, who knows only what this player may know.
 position-title = Round { $round }
 position-text =
-    This is a game as it stands. { CAPITALISED(SEAT($seat)) } is to decide{ $phase ->
-        [reinforce] , and has armies to place
+    This is a game in progress. { CAPITALISED(SEAT($seat)) } must decide now{ $phase ->
+        [reinforce] , with armies to place
         [attack] , and may attack
-        [fortify] , and may move armies once more
-        [defend] , and is attacked
+        [fortify] , and may still move armies
+        [defend] , being attacked
        *[other] { "" }
     }. You see what { SEAT($seat) } may see.
 position-question = What would you play?
@@ -1998,7 +2012,7 @@ class-nameless = Pupil { $number }
 class-namesake = { $name } ({ $number })
 class-solved = solved
 class-trying = still trying
-class-percent = { $from } to { $to }{ "\u00A0" }%
+class-percent = { $from } to { $to }%
 class-others = something else
 class-repr = { $pupils ->
         [one] 1 pupil
@@ -2012,39 +2026,39 @@ class-repr = { $pupils ->
 
 lessons-usage =
     usage: python -m risk_widget.lessons COMMAND
-      check [LESSON or FILE.toml ...]   try every solution of these lessons (default: of all)
-      clauses                           a table of the clauses and the steps that teach them
+      check [LESSON or FILE.toml ...]   try every solution of these lessons (default: all)
+      clauses                           print a table of the clauses and the steps that teach them
       words [LESSON or FILE.toml ...]   count the words of each step; 45 on average, 80 at most
       notebooks FOLDER                  write the notebooks of all lessons that have changed
-      notebooks FOLDER --check          only tell which are not as their lessons make them
+      notebooks FOLDER --check          only say which ones are out of date
       notebook FILE.toml FILE.ipynb     write the notebook of a lesson of your own
       publish FOLDER [LESSON or FILE.toml ...] [--answers]
                                         run the notebooks, and write copies with their pictures
-      print FOLDER                      write pages to print: for each edition its rules on a side and
-                                        a sheet for beginners, and one page of all editions
+      print FOLDER                      write pages to print: for each edition its rules on one page and
+                                        a sheet for beginners, and one page comparing all editions
       scores FOLDER                     read the notebooks that a class has handed in, and write
                                         FOLDER/scores.csv and FOLDER/scores.html
       scorm SITE FILE.zip [LESSON ...] [--2004]
-                                        pack lessons of the site in a folder for a learning platform
+                                        pack lessons from the site's folder SITE for a learning platform
 words-lesson = Lesson
 words-steps = Steps
 words-average = Words a step
 words-most = Longest
 words-all = All
-words-of-step = { $lesson }: the step { $step } ({ $edition }) has { $words } words; { $most } is the most
+words-of-step = { $lesson }: the step { $step } ({ $edition }) has { $words } words; the limit is { $most }
 words-of-lesson = { $lesson }: its steps have more than { $average } words on average
 words-few-enough = every step is short enough
 lesson-sound = { $lesson }: all steps can be solved
-notebook-stale = { $file } is not as its lesson makes it
-notebooks-fresh = all notebooks are as their lessons make them
+notebook-stale = { $file } is out of date: its lesson has changed
+notebooks-fresh = all notebooks are up to date
 notebooks-unchanged = nothing has changed
-coverage-whole = every clause is taught, or left out for a reason
+coverage-whole = every clause is taught, or has a reason why not
 coverage-clause = clause
 coverage-steps = taught in
 coverage-not-taught = not taught: { $reason }
-coverage-no-clause = not-taught.toml names '{ $clause }', which is no clause
-coverage-untaught = { $clause } is taught by no step, and not-taught.toml does not say why
-coverage-taught = { $clause } is taught, and should leave not-taught.toml
+coverage-no-clause = not-taught.toml names '{ $clause }', which is not a clause
+coverage-untaught = no step teaches { $clause }, and not-taught.toml does not say why
+coverage-taught = { $clause } is taught: remove it from not-taught.toml
 
 ## What a class has handed in, for its teacher.
 
@@ -2059,73 +2073,73 @@ homework-about =
     }
 homework-row = { $pupil }: { $title }, { $solved } of { $steps } steps solved, { $first } at the first try, { $tries } tries
 homework-nothing = There is no homework here.
-homework-look = To look at
+homework-look = Please check
 homework-pupils = Pupils and lessons
 homework-pupil = Pupil
 homework-puzzles = Puzzles
 homework-puzzles-right = { $right } of { $answered }
 homework-cell = { $first } + { $later } of { $steps }
 homework-cell-about = { $first } at the first try, { $later } later, { $shown } shown, { $open } open; { $tries } tries, { $hints } hints
-homework-cell-key = Steps solved at the first try + later, of all; the share counts what was solved later by half. An empty cell: nothing was tried.
-homework-missed = Missed most
+homework-cell-key = Steps solved at the first try + later, of all. In the share, a step solved later counts half. An empty cell: nothing was tried.
+homework-missed = Most often missed
 homework-step = Step
 homework-missed-by = Missed
 homework-missed-of = { $missed } of { $met }
 homework-unsolved-by = Not solved
-homework-wrong = Commonest wrong answer
+homework-wrong = Most common wrong answer
 homework-wrong-by =
     { $answer } ({ $times ->
         [one] once
        *[other] { $times } times
     })
-homework-none-missed = Nobody has missed anything.
-homework-proof = Each record has a seal: a checksum of what it says, by which most changes are noticed. That is no proof: whoever wants to can make a seal, too.
-homework-unreadable = { $file } cannot be read: it is no notebook, or damaged.
+homework-none-missed = Nobody missed anything.
+homework-proof = Each record has a seal, a checksum by which most changes are noticed. It is no proof: anyone who wants to can make one.
+homework-unreadable = { $file } can't be read: it is not a notebook, or it is damaged.
 homework-too-large = { $file } is too large to be homework.
 homework-empty = { $file } is empty.
-homework-foreign = { $file } has nothing of risk_widget in it.
-homework-no-notebook = { $file } is neither a notebook nor a file of progress: nothing in it was read.
-homework-namesakes = { LIST($pupils) } have given the same name. They count as different pupils, because their files lie in different folders.
-homework-not-run = { $file } has no lesson’s output: it was not run, or its outputs were cleared before saving.
-homework-older = { $file } was saved by an older version of risk_widget, which left no work in a notebook: its learner has to open, run and save it again.
+homework-foreign = { $file } contains nothing from risk_widget.
+homework-no-notebook = { $file } is neither a notebook nor a progress file, so it was not read.
+homework-namesakes = { LIST($pupils) } gave the same name. They count as different pupils, because their files are in different folders.
+homework-not-run = { $file } has no output from a lesson: it was not run, or its output was cleared before it was saved.
+homework-older = { $file } was saved by an older version of risk_widget, which kept no work in notebooks. The pupil must open, run and save it again.
 homework-newer = { $file } was saved by a newer version of risk_widget than this one.
-homework-damaged = { $file } holds a record that cannot be read{ $why ->
+homework-damaged = { $file } holds a record that can't be read{ $why ->
         [none] {""}
        *[other] : { $why }
     }.
 homework-nothing-solved = { $file }: nothing has been tried in it yet.
 homework-changed = { $file }: its record was changed by hand.
 homework-changed-steps = { $file }: changed by hand: { LIST($steps) }.
-homework-unsolved = { $file }: the answer that is noted does not solve { LIST($steps) }.
+homework-unsolved = { $file }: the recorded answer does not solve { LIST($steps) }.
 homework-unsealed = { $file }: { $steps ->
         [one] one step was
        *[other] { $steps } steps were
-    } noted by an older version of risk_widget, without a seal.
+    } recorded by an older version of risk_widget, without a seal.
 homework-same = { LIST($files) } hold the same work: { $steps ->
         [one] one step
        *[other] { $steps } steps
     } were done only once.
-homework-several = { $pupil } has handed in { LIST($files) }: the further one counts in each step.
+homework-several = { $pupil } handed in { LIST($files) }. For each step, the one that got further counts.
 
 ## The notebooks that are made from lessons.
 
 notebook-about = Played by the rules of { LIST($editions, kind: "comma") } · about { $minutes } minutes
 notebook-play =
-    Run the cell below: click on it and press **Shift + Enter**. A board appears, and beside it the
-    lesson.
+    Run the cell below: click on it and press **Shift + Enter**. A board appears, with the
+    lesson next to it.
 notebook-other-editions =
-    To learn the rules of another edition, add its name: `{ $call }`. There are { LIST($editions, kind: "comma") }.
+    To learn the rules of another edition, add its name, such as `{ $call }`. The editions are { LIST($editions, kind: "comma") }.
 notebook-intro =
-    ## The same steps from code
+    ## The same steps in code
 
-    If you only want to learn the game, you need none of what follows: the board above is the whole
+    If you only want to learn the game, you can stop here: the board above is the whole
     lesson.
 
-    From here on the same steps are done in Python. Each shows its board and asks for something: put your
+    From here on, you do the same steps in Python. Each shows its board and asks a question: put your
     answer in place of `...` and run the cell. `lesson.hint("{ $step }")` helps and `lesson.show_me("{ $step }")`
-    plays the answer; for another step use the name that stands in its cells, such as `"{ $last }"`.
+    plays the answer. For another step, use the name in its cells, such as `"{ $last }"`.
 notebook-intro-solved =
-    ## The same steps from code
+    ## The same steps in code
 
     Every step below shows its board, an answer that solves it, and the feedback.
 notebook-advice = A word of advice
@@ -2134,13 +2148,13 @@ notebook-game = Now play: [a whole game]({ $file })
 notebook-of-game = Play
 notebook-of-game-run =
     Run the cell below: click into it and press **Shift + Enter**. Press *Play* for a short game, or choose
-    everything: the edition, the mode and who sits at the board.
+    the edition, the mode and the players yourself.
 notebook-of-game-how =
-    The line above the map always says what you can do next, and the filled button beside it does it. Every
-    choice has a key, too; the question mark lists those that do something now.
+    The line above the map always says what you can do next, and the filled button next to it does it. Every
+    choice has a key, too; the question mark lists the keys that work now.
 notebook-of-game-again =
     Run the cell again for a fresh board. If the kernel restarts in the middle of a game, or the machine goes
-    away as on Binder, run the cell: it offers to go on where you were.
+    away, as on Binder, run the cell: it offers to continue where you were.
 notebook-asked =
     { $wanted ->
         [number] A whole number
@@ -2157,15 +2171,15 @@ notebook-asked =
 
 puzzle-numbered = Puzzle { $number }
 puzzle-daily = Puzzle of the day, { $date }
-puzzle-kind-place = Where to put them?
+puzzle-kind-place = Where do they go?
 puzzle-kind-stop = Stop or go on?
-puzzle-kind-way = Which way?
+puzzle-kind-way = Which route?
 puzzle-kind-trade = Trade now or wait?
-puzzle-kind-break = Which continent to break?
-puzzle-kind-leave = What to leave behind?
+puzzle-kind-break = Which continent do you break?
+puzzle-kind-leave = What stays behind?
 puzzles = Puzzles
 puzzles-number = number
-puzzles-kind = what is asked
+puzzles-kind = question
 puzzles-level = difficulty
 puzzle-level-easy = easy
 puzzle-level-medium = medium
@@ -2173,21 +2187,21 @@ puzzle-level-hard = hard
 
 puzzle-text-place = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place before you attack, and they all go to one territory.
 puzzle-ask-place = Where do they help you most?
-puzzle-text-stop = You are **{ SEAT($you) }**. You have captured a territory, so a card is yours at the end of this turn. **{ $armies } armies** stand in { TERRITORY($source) }, next to { TERRITORY($target) }.
+puzzle-text-stop = You are **{ SEAT($you) }**. You have captured a territory, so you get a card at the end of this turn. You have **{ $armies } armies** in { TERRITORY($source) }, next to { TERRITORY($target) }.
 puzzle-ask-stop = Do you stop here, or go on?
-puzzle-text-way = You are **{ SEAT($you) }**, with **{ $armies } armies** in { TERRITORY($source) }. { $goal } All armies but one move on each time.
-puzzle-goal-break = With { TERRITORY($target) } you would break { CONTINENT($continent) }, which gives { SEAT($seat) } { $bonus } armies each turn.
+puzzle-text-way = You are **{ SEAT($you) }**, with **{ $armies } armies** in { TERRITORY($source) }. { $goal } After each capture, all armies but one move on.
+puzzle-goal-break = Taking { TERRITORY($target) } breaks { CONTINENT($continent) }, which gives { SEAT($seat) } { $bonus } armies each turn.
 puzzle-goal-finish = { TERRITORY($target) } is all you still need for the whole of { CONTINENT($continent) }, worth { $bonus } armies each turn.
 puzzle-goal-out =
-    { TERRITORY($target) } is all that { SEAT($seat) } has left: whoever takes it takes { $cards ->
-        [0] { SEAT($seat) } out of the game.
-        [one] { $cards } card.
-       *[other] { $cards } cards.
+    { TERRITORY($target) } is { SEAT($seat) }'s last territory. { $cards ->
+        [0] If you take it, { SEAT($seat) } is out.
+        [one] If you take it, you get { SEAT($seat) }'s { $cards } card.
+       *[other] If you take it, you get { SEAT($seat) }'s { $cards } cards.
     }
-puzzle-ask-way = Which way is most likely to take { TERRITORY($target) }?
-puzzle-text-trade = You are **{ SEAT($you) }**, with **{ $armies } armies** to place. Your cards make a set. Every set that anybody trades makes the next one worth more.
+puzzle-ask-way = Which route is most likely to take { TERRITORY($target) }?
+puzzle-text-trade = You are **{ SEAT($you) }**, with **{ $armies } armies** to place. Your cards make a set. Each set that any player trades makes the next one worth more.
 puzzle-ask-trade = Do you trade it this turn, or wait?
-puzzle-text-break = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place and then attack with. Others hold whole continents.
+puzzle-text-break = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place, then you attack. Others hold whole continents.
 puzzle-ask-break = Which one do you break?
 puzzle-text-leave = You are **{ SEAT($you) }**. From { TERRITORY($source) }, where **{ $armies } armies** are left, you have just taken { TERRITORY($target) }: { $least } to { $most } of them may move in.
 puzzle-ask-leave = How many stay behind?
@@ -2216,31 +2230,31 @@ puzzle-do-leave =
        *[other] stay
     }, { $armies } move to { TERRITORY($target) }
 
-puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) takes { TERRITORY($target) } ({ $defenders }) with a chance of { $chance }.
-puzzle-fact-until = { TERRITORY($target) } falls before that with a chance of { $chance }.
-puzzle-fact-finish = From there all of { CONTINENT($continent) } is yours this turn with a chance of { $chance }: { $armies } armies more each turn.
-puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } then loses { CONTINENT($continent) }, { $armies } armies each turn.
-puzzle-fact-guards = It guards { CONTINENT($continent) }, { $armies } armies each turn.
+puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) takes { TERRITORY($target) } ({ $defenders }) { $chance } of the time.
+puzzle-fact-until = { TERRITORY($target) } falls before that { $chance } of the time.
+puzzle-fact-finish = From there, the chance of completing { CONTINENT($continent) } this turn is { $chance }: { $armies } more armies each turn.
+puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } then loses { CONTINENT($continent) } and its { $armies } armies each turn.
+puzzle-fact-guards = It guards { CONTINENT($continent) } and its { $armies } armies each turn.
 puzzle-fact-free = { TERRITORY($territory) } guards no continent of yours.
 puzzle-fact-threat =
     With { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } { TERRITORY($territory) } would fall to { TERRITORY($source) } ({ $attackers }) with a chance of { $chance }.
-puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) gets to { TERRITORY($target) }, past { $total } defenders in all, with a chance of { $chance }.
+    } { TERRITORY($territory) } would fall to { TERRITORY($source) } ({ $attackers }) { $chance } of the time.
+puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) gets past { $total } defenders in all to { TERRITORY($target) } { $chance } of the time.
 puzzle-fact-after = On average { $left } of its armies are left, next to { $attackers } in { TERRITORY($source) }.
-puzzle-fact-harmless = No enemy beside { TERRITORY($territory) } can attack it.
-puzzle-fact-quiet = Nobody else borders on { TERRITORY($territory) }.
+puzzle-fact-harmless = No enemy next to { TERRITORY($territory) } can attack it.
+puzzle-fact-quiet = { TERRITORY($territory) } has no enemy neighbours.
 puzzle-fact-set =
     The set brings { $armies } armies{ $bonus ->
         [0] { "" }
-       *[other] , and { $bonus } more for a territory on it that is yours
-    }; the next set that anybody trades brings { $next }.
+       *[other] , and { $bonus } more for a territory of yours that it shows
+    }; the next set that any player trades brings { $next }.
 puzzle-fact-together = With it you place { $armies } armies this turn.
 puzzle-fact-dearer =
     { $sets ->
-        [one] One of them may trade
-       *[other] { $sets } of them may trade
+        [one] One opponent may trade
+       *[other] { $sets } opponents may trade
     } before your next turn; yours would then bring { $armies }.
 puzzle-fact-cards =
     { CAPITALISED(SEAT($seat)) } holds { $cards ->
@@ -2250,27 +2264,27 @@ puzzle-fact-cards =
 puzzle-fact-way = Defenders: { LIST($numbers, kind: "comma") }, so { $total } in all; { $left } armies are left on average.
 
 puzzle-hint-place = What can each of them take this turn, and what takes it afterwards?
-puzzle-hint-stop = Count what you gain if it goes well, and what stands open if it does not.
-puzzle-hint-way = Count the defenders on each way, and one army that stays behind at every step.
+puzzle-hint-stop = Count what you gain if it goes well, and what is exposed if it doesn't.
+puzzle-hint-way = Count the defenders on each route, and one army that stays behind at every step.
 puzzle-hint-trade = What will the set be worth next turn, and who trades before you?
-puzzle-hint-break = Weigh what the holder loses each turn against your chance to break through.
+puzzle-hint-break = Weigh what the holder loses each turn against your chance of breaking through.
 puzzle-hint-leave = Which side of the border can still be attacked, and by how many?
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Count again.
 
 puzzle-wins = wins { $chance } of the games.
 puzzle-arrives = gets there { $chance } of the time.
-puzzle-best = **{ $answer }** wins { $chance } of the games, { $margin } points more than the next best (95{ "\u00A0" }%: { $low } to { $high }).
+puzzle-best = **{ $answer }** wins { $chance } of the games, { $margin } points more than the next best (95%: { $low } to { $high }).
 puzzle-best-exact = **{ $answer }** gets there { $chance } of the time, { $margin } points more than the next best.
 puzzle-behind = That wins { $chance } of the games, { $behind } points fewer than the best answer.
-puzzle-behind-exact = That gets there { $chance } of the time, { $behind } points less than the best way.
-puzzle-measured = Each answer was played on { $games } times: { $rounds } rounds by { $first } bots, then { $endings } endings by { $later } ones, with the same dice for every answer.
+puzzle-behind-exact = That gets there { $chance } of the time, { $behind } points less than the best route.
+puzzle-measured = Each answer was played out { $games } times: { $rounds } rounds by { $first } bots, then { $endings } endings by { $later } bots, with the same dice for every answer.
 puzzle-measured-exact = The odds are exact.
 
 ## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
 
-sheet-title = { $edition }: the rules on one side
-sheet-all = The editions beside each other
+sheet-title = { $edition }: the rules on one page
+sheet-all = The editions side by side
 sheet-setup = Setting up
 sheet-turn = The turn
 sheet-reinforce = 1 · Reinforcement
@@ -2285,21 +2299,21 @@ sheet-dice-against = { $attack } against { $defence }
 sheet-attacker-loses = Attacker loses
 sheet-both-lose = Both lose
 sheet-defender-loses = Defender loses
-sheet-so = So here.
-sheet-signs = ° The edition’s booklet doesn’t say: played as most people do, or as in another edition. * A reading of unclear print. – The edition does not have it.
+sheet-so = True here.
+sheet-signs = ° The edition’s booklet doesn’t say; we play as most people do, or as in another edition. * The booklet is unclear; this is how we read it. – The edition does not have this rule.
 sheet-sign-house = † A house rule.
 beginners-title = A turn in a minute
 beginners-map = The map, with what each continent brings
 beginners-aim =
     { $goal ->
         [missions] Fulfil the <b>mission</b> on your card, and keep it secret. On your turn:
-        [capitals] Hold enough <b>capitals</b>, your own among them. On your turn:
+        [capitals] Hold enough <b>capitals</b>, including your own. On your turn:
        *[other] Be the <b>last player</b> on the map. On your turn:
     }
 beginners-place = 1 · Place armies
-    .about = One army for every { $per_army } of your territories, but <b>at least { $least }</b>. A whole continent brings its number on the map, too. Put them on your own land.
+    .about = One army for every { $per_army } of your territories, but <b>at least { $least }</b>. A whole continent also brings the number on the map. Put them on your own territories.
 beginners-attack = 2 · Attack, if you like
-    .about = Up to { $attack } armies attack a neighbour, a die each; one stays at home. The defender rolls up to { $defence }. Compare the highest dice, then the next: the lower loses an army, <b>in a tie the attacker does</b>. Nobody left there? Move in. Go on as long as you like.
+    .about = Up to { $attack } armies attack a neighbour, with one die each; one army stays at home. The defender rolls up to { $defence }. Compare the highest dice, then the next: the lower die loses an army. <b>If it’s a tie, the attacker loses one.</b> No defenders left? Move in. Attack as often as you like.
 beginners-move = 3 · Move
     .about =
         { $movement ->
@@ -2307,17 +2321,17 @@ beginners-move = 3 · Move
            *[other] Armies go to neighbouring territories of yours.
         } One stays.
 beginners-card = And a card
-    .about = Did you take a territory? Then you get <b>one card</b>. Three of the same symbol, or one of each, bring armies in a later turn.
-beginners-foot = By the rules of { $edition }; the page beside this one has all of them.
+    .about = Did you capture a territory? Then take <b>one card</b>. Three of the same symbol, or one of each, bring armies in a later turn.
+beginners-foot = Rules: { $edition }. The page next to this one has all of them.
 
 ### Widget
 ## What the widget says on the kernel's side, and what it is asked for in vain.
 
-link-to-no-game = This link leads to no game: { $why }. Choose one here.
-link-to-no-edition = This link leads to no edition: { $why }. Here is the lesson by its own.
-link-to-no-step = This link leads to no step: { $why }. Here is the first one.
-link-unknown-fields = The link has { LIST($fields, kind: "comma") }, which means nothing here; a link can have { LIST($known, kind: "comma") }.
-link-seed = the seed is a whole number, not “{ $seed }”
+link-to-no-game = This link doesn't lead to a game: { $why }. Choose one here.
+link-to-no-edition = This link names an edition that isn't here: { $why }. You see the lesson in its own edition.
+link-to-no-step = This link names a step that isn't here: { $why }. You see the first one.
+link-unknown-fields = The link has { LIST($fields, kind: "comma") }, which can't be used here. A link can have { LIST($known, kind: "comma") }.
+link-seed = the seed must be a whole number, not “{ $seed }”
 
 ### Pages of their own
 ## What the pages say that play by themselves, around the game.
@@ -2329,24 +2343,24 @@ site-lesson = Lesson { $number }: { $title }
 site-notebook = As a notebook
 site-more = More to play
 site-board = The board: { $territories } territories on { $continents } continents
-site-progress = Python is loaded
-site-no-script = The game needs JavaScript: your browser alone plays it.
+site-progress = Loading Python
+site-no-script = The game needs JavaScript: it runs entirely in your browser.
 site-loading = Loading Python…
 site-setting-up = Setting up the board…
-site-chosen = What you have chosen follows at once.
-site-waiting = Python is still starting; the cell is run as soon as it can.
+site-chosen = Your game starts as soon as it is ready.
+site-waiting = Python is still starting. The cell will run as soon as it is ready.
 site-name = risk_widget
-site-description = The board game with 42 territories, against bots or with others at the same screen, and a course in its rules. It plays without a network, too.
-site-keeping = Getting ready for play without a network…
-site-kept = Ready for play without a network.
-site-newer = A newer version is there.
+site-description = The board game with 42 territories, against bots or with others at the same screen, and a course in its rules. It also works offline.
+site-keeping = Getting ready to work offline…
+site-kept = Ready to work offline.
+site-newer = A newer version is available.
 site-renew = Reload
-site-without-network = The notebooks need a network.
-site-without-network-play = The game and the lessons do not.
-site-failed = Python could not be started here. Load the page again; if that does not help, try a newer browser.
-site-not-recorded = The learning platform does not take what you do: nothing is recorded at present. It is tried again every few seconds; leave the page open.
-site-no-platform = No learning platform was found around this page: nothing is recorded, and your progress is gone when you leave. The search goes on; it may help to open the lesson again from your course.
-platform-unread = What the learning platform has kept of this lesson cannot be read here: the lesson begins again. It is replaced only when you do something.
+site-without-network = The notebooks need an internet connection.
+site-without-network-play = The game and the lessons don't.
+site-failed = Python could not be started here. Reload the page. If that doesn't help, try a newer browser.
+site-not-recorded = The learning platform isn't accepting your work, so nothing is being recorded. We keep trying every few seconds: leave the page open.
+site-no-platform = No learning platform was found around this page, so nothing is recorded and your progress is lost when you leave. We keep looking. It may help to open the lesson again from your course.
+platform-unread = The work that the learning platform has saved for this lesson can't be read here, so the lesson begins again. The saved work is replaced only when you do something.
 
 ## A table: one game on several screens.
 
@@ -2356,24 +2370,24 @@ table-name = Your name
 table-code = The code that the host shows
 table-enter = Sit down
 table-joining = Looking for the table…
-table-refused = This link or code leads to no table. Ask the host for a new one.
-table-busy = Too many are trying to come in just now. Trying again in a moment…
-table-away = The host's notebook is away. The game goes on when it is back.
+table-refused = This link or code doesn't lead to a table. Ask the host for a new one.
+table-busy = Too many people are joining just now. Trying again in a moment…
+table-away = The host's notebook isn't connected. The game goes on when it is back.
 table-cut-off = No connection. Trying again…
 table-closed = The host has closed the table.
 table-full = The table is full.
-table-sent-away = The host has sent you away.
-table-seat = The host has given this seat to somebody else, or plays it.
-table-bot = The host has given this seat to a bot.
+table-sent-away = The host has removed you from the table.
+table-seat = The host has given your seat to somebody else, or has taken it over.
+table-bot = The host has given your seat to a bot.
 table-left = You have left the table.
 table-again = Your seat is open in another window.
 table-leave = Leave the table
-table-no-server = The server of the table could not be reached.
-table-server-gone = The server of the table is gone. The table can be opened again.
-table-no-network = This computer is in no local network.
-table-no-address = Nothing can listen at { $address }, port { $port }: this computer has no such address, or the port is taken.
-table-in-browser = Python runs in the browser here, and cannot be reached from other screens.
-table-on-colab = Colab lets nobody else reach a notebook's game: there, people play at one screen.
+table-no-server = The table's server could not be reached.
+table-server-gone = The table's server has stopped. You can open the table again.
+table-no-network = This computer is not on a local network.
+table-no-address = The table can't be opened at { $address }, port { $port }: this computer doesn't have this address, or the port is in use.
+table-in-browser = Here Python runs in the browser, so other screens can't reach it.
+table-on-colab = Colab doesn't let anyone else reach a notebook's game, so people there play at one screen.
 table-no-tornado = Several screens need the package tornado: pip install "risk-widget[table]".
 
 ## What is asked for in vain from Python.
@@ -2383,38 +2397,38 @@ widget-unbuilt = The front end of this widget has not been built: run `npm run b
 ## What is asked for in vain from the page.
 
 as-said = { $said }
-refused-internal = This could not be done because of an error inside.
-refused-stale = The position has changed since this was chosen. Choose again.
+refused-internal = This could not be done because of an internal error.
+refused-stale = The position has changed since you chose this. Choose again.
 refused-not-kept = That game is no longer there, or somebody else is playing it now.
 refused-no-game-yet = There is no game yet. Start one first.
-refused-same-dice = The dice of this game come from no seed, and cannot be rolled again.
-refused-play-on = The game was over then: nothing can be played on.
+refused-same-dice = The dice of this game don't come from a seed, so they can't be rolled again.
+refused-play-on = The game was already over at that point, so you can't play on from it.
 refused-no-game = There is no game yet.
 refused-handover = { CAPITALISED(SEAT($seat)) } must take over the screen first.
-refused-no-person = No person is to decide now.
-refused-other-seat = The screen is not waiting for this seat.
-refused-nobody-there = Nobody is at the screen whose cards could be shown.
+refused-no-person = It is not a person's turn to decide now.
+refused-other-seat = This screen is not waiting for this player.
+refused-nobody-there = There are no cards to show: no player is at the screen.
 refused-nothing-to-cover = There is nothing to cover.
-refused-undo = There is nothing that may be taken back.
-refused-redo = There is nothing to play again.
-refused-place-rest = Only armies of the set-up can be left to be placed.
-refused-auto-defend = Only a person's defence can be left to rules.
-refused-replace-bot = No bot of this seat has failed.
+refused-undo = There is nothing to take back.
+refused-redo = There is nothing to redo.
+refused-place-rest = Only armies placed during set-up can be placed for you.
+refused-auto-defend = Only a person's defence can be automatic.
+refused-replace-bot = This player's bot has not failed.
 refused-lesson = There is no lesson { $lesson }; there are { LIST($known) }.
-refused-no-lesson = No lesson is open here: a game is.
-refused-lesson-open = A lesson is open here; this belongs to a game.
-refused-progress = This is no saved progress of lessons.
-refused-seats = The seats of this game are { LIST($seats) }.
+refused-no-lesson = This is possible only in a lesson, and a game is open here.
+refused-lesson-open = A lesson is open here, and this is possible only in a game.
+refused-progress = This is not saved progress of lessons.
+refused-seats = The players of this game are { LIST($seats) }.
 refused-edition = There is no edition { $edition }; there are { LIST($known) }.
 refused-board = There is no board { $board }; there are { LIST($known) }.
-refused-clause = There is no clause of this id.
+refused-clause = There is no clause with this id.
 refused-odds-places = Odds need a source and a target on this board.
-refused-odds-armies = These armies are too many to work out the odds.
-refused-no-battle = No battle waits for its defender.
-refused-review = A game is reviewed when it is over.
-refused-turn = This game has { $turns } turns, and no turn { $turn }.
-refused-hint = A hint is for whoever must act, at this screen and now.
-refused-why = What is it about: { LIST($known, kind: "or") }?
+refused-odds-armies = There are too many armies to work out the odds.
+refused-no-battle = No battle is waiting for its defender.
+refused-review = A game can be reviewed only when it is over.
+refused-turn = This game has { $turns } turns, so there is no turn { $turn }.
+refused-hint = Only the player at this screen who must act now can have a hint.
+refused-why = Say what to explain: { LIST($known, kind: "or") }.
 refused-step = This lesson has no such step.
 refused-territory = There is no such territory on this board.
 refused-moment =
@@ -2423,23 +2437,23 @@ refused-moment =
        *[other] { $moves } moves
     } so far; there is no move { $move }.
 refused-nothing-to-decide = The game is over: there is nothing left to decide.
-refused-cards-covered = Cards are told of while they are shown.
+refused-cards-covered = You can ask about cards only while they are shown.
 refused-no-income = No armies have been received in this turn.
 refused-no-roll = There is no such roll in this game.
 refused-no-winner = Nobody has won.
 refused-for-the-host = Only the host of this table can do that.
-refused-looking-on = You are looking on here: no seat is yours to play.
-refused-not-your-seat = That is for another seat to decide.
-refused-host-in-lesson = The host is looking at a lesson; the game goes on after it.
-refused-vote = A vote takes { $least } to { $most } seconds.
-refused-shown = The answer has been shown: the next question comes soon.
+refused-looking-on = You are watching this game: you have no seat in it.
+refused-not-your-seat = That is another player's decision.
+refused-host-in-lesson = The host is looking at a lesson. The game goes on afterwards.
+refused-vote = A vote must take { $least } to { $most } seconds.
+refused-shown = The answer has been shown. The next question comes soon.
 refused-asked-for = That is what this question asks for. Answer it first.
-refused-class-answers = In a class the pupils answer, on their own screens.
-refused-no-table = This game cannot be played on several screens from here.
-refused-no-such-seat = There is no such seat at this table.
+refused-class-answers = In a class, the pupils answer on their own screens.
+refused-no-table = This game can't be played on several screens from here.
+refused-no-such-seat = There is no such player at this table.
 refused-no-such-pupil = There is no pupil called { $name }.
 refused-empty-name = A name is missing.
-refused-name-taken = Somebody is called { $name } already.
+refused-name-taken = Somebody is already called { $name }.
 
 ## A bot that fails at the table.
 
@@ -2447,7 +2461,7 @@ bot-failed = The bot “{ $bot }” could not decide for { SEAT($seat) } (round 
 bot-raised = { $error }.
 bot-chose-nothing = It chose nothing.
 bot-chose = It chose { $action }: { $error }.
-bot-absent = It is not known here: add it with rw.add_bot, or let another bot play.
+bot-absent = It is not available here. Add it with rw.add_bot, or let another bot play.
 bot-too-slow =
     it took longer than { $seconds ->
         [one] 1 second
@@ -2458,7 +2472,7 @@ saved-no-text = There is no text: choose a saved game, or paste a record or a po
 saved-line = Line { $line }: { $why }
 
 item-id = An item needs an id: a text of 1 to { $most } characters.
-item-no-key = An item has id, base_seq and action, not "{ $key }".
+item-no-key = An item may have only id, base_seq and action, not "{ $key }".
 item-base-seq = base_seq must be the number of the snapshot that was on the screen.
 item-action = action must be an object.
 item-type = action needs a type, as a text.
@@ -2476,10 +2490,10 @@ wanted-answer = a whole number, a short text, or a list of short texts
 wanted-action = an action: an object of names and simple values
 wanted-options = an object of option names and simple values
 wanted-copy = the copy of a game that was kept
-wanted-languages = a list of tags of languages
-wanted-copies = a list of what is known of copies of games
+wanted-languages = a list of language tags
+wanted-copies = a list of descriptions of copies of games
 wanted-seats = a list of 2 to { $most } objects like { $like }
-wanted-seats-once = a list in which each seat is named once
+wanted-seats-once = a list that names each seat once
 
 ## The picture of a game for a notebook that is read without a kernel.
 
@@ -2492,7 +2506,7 @@ still =
     }.
 still-play = { $game } Run the cell to play.
 # For whoever has just run the cell, and sees this in place of the game.
-still-missing = If you have just run it, this page lacks anywidget: install it where Jupyter runs, then reload the page.
+still-missing = If you have just run this cell, anywidget is missing: install it where Jupyter runs, then reload the page.
 
 ## The rules in short: a turn in a minute.
 
@@ -2501,8 +2515,8 @@ short-goal =
         [missions] You win by fulfilling your secret mission{ $claim ->
             [own_turn] { " " }in your own turn
            *[at_once] { "" }
-        }, or as the last player on the board.
-        [capitals] You win by holding { $capitals } capitals in your own turn, your own first one among them, or as the last player on the board.
+        }, or by being the last player on the board.
+        [capitals] You win by holding { $capitals } capitals in your own turn, including your own, or by being the last player on the board.
        *[last_player] You win when { $third ->
             [yes] your opponent has no territory left; the third army does not count
            *[no] no other player has a territory left
@@ -2518,16 +2532,16 @@ short-attack = Attack neighbours as often as you like, and always leave an army 
     } against { $defence ->
         [one] 1 die
        *[other] up to { $defence }
-    }. The higher die wins, a tie goes to the defender, and each comparison lost costs an army.
-short-card = Take one card if you captured anything. In a later turn three that make a set bring { $kind ->
+    }. The higher die wins; if it’s a tie, the defender wins. Each comparison lost costs an army.
+short-card = Take one card if you captured anything. In a later turn, three that make a set bring { $kind ->
         [fixed] { LIST($values, kind: "or") } armies, by their symbols
-       *[rising] armies, the more the later in the game ({ LIST($values, kind: "comma") } …)
+       *[rising] armies, more as the game goes on ({ LIST($values, kind: "comma") } …)
     }; with { $must } cards you must trade.
 short-move =
     { $movement ->
-        [one] Move armies once, from one territory of yours to one beside it.
-        [unsplit] Move armies to territories of yours beside their own, as often as you like; those of one territory are not split over several.
-       *[rested] Move armies to territories of yours beside their own, as often as you like; those that attacked or have moved stay.
+        [one] Move armies once, from one of your territories to another next to it.
+        [unsplit] Move armies between your neighbouring territories as often as you like, but don't split the armies of one territory over several.
+       *[rested] Move armies between your neighbouring territories as often as you like; armies that attacked or have moved must stay.
     }
 
 ## What surrounds the position: missions, what was missed, the last screen.
@@ -2547,7 +2561,7 @@ so-far-near =
     }{ $each ->
         [1] { "" }
        *[other] { " " }with { $each } armies or more
-    } to go for your mission.
+    } to go to fulfil your mission.
 so-far-gone = { CAPITALISED(SEAT($seat)) } has no armies left.
 so-far-left =
     { CAPITALISED(SEAT($seat)) } still holds { $territories ->
@@ -2556,9 +2570,9 @@ so-far-left =
     } with { number-of-armies }.
 so-far-territories =
     { $instead ->
-        [beaten] { CAPITALISED(SEAT($seat)) } was beaten by somebody else, so the card counts territories: you hold { so-far-held }
-        [own] It is your own colour, so the card counts territories: you hold { so-far-held }
-        [absent] { CAPITALISED(SEAT($seat)) } does not play, so the card counts territories: you hold { so-far-held }
+        [beaten] { CAPITALISED(SEAT($seat)) } was knocked out by somebody else, so your mission is now about territories: you hold { so-far-held }
+        [own] It is your own colour, so your mission is about territories: you hold { so-far-held }
+        [absent] { CAPITALISED(SEAT($seat)) } is not playing, so your mission is about territories: you hold { so-far-held }
        *[none] You hold { so-far-held }
     }.
 so-far-held =
@@ -2596,7 +2610,7 @@ news-out =
     { $you ->
         [yes] you are
        *[no] { SEAT($seat) } is
-    } out of the game
+    } knocked out
 since-took = { CAPITALISED(SEAT($seat)) } took { TERRITORIES($territories) } from you.
 since-standing =
     You { $lost ->
@@ -2610,28 +2624,28 @@ since-standing =
 
 taken-back =
     Taken back: { $kind ->
-        [claim] the claim to { TERRITORY($territory) }
-        [place] { number-of-armies } on { TERRITORY($territory) }
-        [choose_capital] the choice of a capital
-        [trade] the set that was traded for { number-of-armies }
-        [attack] the roll of { TERRITORY($source) } against { TERRITORY($target) }
-        [defend] the defence of { TERRITORY($target) } with { $dice ->
+        [claim] claiming { TERRITORY($territory) }
+        [place] placing { number-of-armies } on { TERRITORY($territory) }
+        [choose_capital] choosing a capital
+        [trade] trading a set for { number-of-armies }
+        [attack] the attack from { TERRITORY($source) } on { TERRITORY($target) }
+        [defend] defending { TERRITORY($target) } with { $dice ->
             [one] 1 die
            *[other] { $dice } dice
         }
-        [occupy] { number-of-armies } moved into { TERRITORY($target) }
-        [fortify] { number-of-armies } moved from { TERRITORY($source) } to { TERRITORY($target) }
-        [end_now] the end of the game
+        [occupy] moving { number-of-armies } into { TERRITORY($target) }
+        [fortify] moving { number-of-armies } from { TERRITORY($source) } to { TERRITORY($target) }
+        [end_now] ending the game
        *[end_phase] { $ended ->
-            [reinforce] the end of the reinforcement
-            [attack] the end of the attack
-           *[turn] the end of the turn
+            [reinforce] ending reinforcement
+            [attack] ending the attack
+           *[turn] ending the turn
         }
     }{ $others ->
-        [yes] , and what others did since
+        [yes] , and what others did after it
        *[no] { "" }
     }.{ $again ->
-        [yes] { " " }If it is rolled again, the same dice fall.
+        [yes] { " " }If you roll again, the dice will be the same.
        *[no] { "" }
     }
 
@@ -2650,18 +2664,18 @@ level-news =
     }
 level-uncounted =
     This game does not count for your level: { $why ->
-        [hint] you have asked for a hint.
-        [undo] you took back what dice or bots had answered.
-        [same_dice] its dice had fallen before.
-        [python] a program has played in it.
-        [begun] it did not begin here.
-        [rivals] how strong a rival is, nobody has measured.
+        [hint] you asked for a hint.
+        [undo] you took back a move after seeing dice or a bot's answer.
+        [same_dice] you had seen its dice before.
+        [python] a program made moves in it.
+        [begun] you did not play it from its start here.
+        [rivals] the strength of an opponent is not known.
         [early] hardly anything had happened when it ended.
-       *[ahead] it was given up by somebody who was not behind.
+       *[ahead] you gave it up without being behind.
     }
 level-if-given-up =
     { $why ->
-        [lost] It counts as lost for your level.
+        [lost] It counts as a loss for your level.
         [early] It does not count for your level: hardly anything has happened yet.
        *[ahead] It does not count for your level: you are not behind.
     }
@@ -2692,7 +2706,7 @@ why-pair =
         [3] Third
         [4] Fourth
        *[other] { $place }
-    }: { $attack } of { CAPITALISED(SEAT($attacker)) }, { $defence } of { CAPITALISED(SEAT($defender)) }
+    }: { CAPITALISED(SEAT($attacker)) } { $attack }, { CAPITALISED(SEAT($defender)) } { $defence }
 why-loses =
     { $tie ->
         [yes] a tie:{ " " }
@@ -2703,7 +2717,7 @@ why-spare =
         [one] 1 die
        *[other] { $dice } dice
     } of { CAPITALISED(SEAT($seat)) }
-why-no-partner = without a partner: nothing happens
+why-no-partner = not compared: nothing happens
 why-won-by = Won by
 why-mission = The mission
 why-at-end = At the end
@@ -2714,55 +2728,55 @@ why-territories = Territories held
 ## Teach me: the parts of the game, and what is to be done in each of them.
 
 part-claim = Claiming territories
-    .about = In turn each player takes one free territory, until none is left.
+    .about = Players take turns to claim one territory that has no owner, until none is left.
 part-claim-third = Claiming territories
-    .about = In turn both players take one free territory, until each has a third of them; the rest goes to { SEAT("third") }.
+    .about = The two players take turns to claim one territory, until each has a third of them. The rest go to { SEAT("third") }.
 part-place = Placing the first armies
-    .about = The armies still in hand go on your own territories, one each time your turn comes.
+    .about = You place the armies you have left on your own territories, one each time it is your turn.
 part-capital = Choosing a capital
-    .about = Every player picks a capital in secret. Whoever holds their own one, and enough of them in all, wins in their own turn.
+    .about = Every player chooses a capital in secret. A player who holds their own capital and enough others wins in their own turn.
 part-reinforce = Reinforcement
-    .about = A turn begins with new armies: for territories, for whole continents, for cards.
+    .about = A turn begins with new armies for territories, whole continents and cards.
 part-reinforce-won = Cards won in combat
-    .about = The cards of a player who is out are yours, and sets are traded before combat goes on.
+    .about = You get the cards of the player you knocked out, and trade sets before combat goes on.
 part-reinforce-third = Reinforcing { SEAT("third") }
-    .about = The army that nobody owns gets new armies as well, and you place them.
+    .about = This army belongs to nobody. It gets new armies too, and you place them.
 part-attack = Combat
     .about = Attack as often as you like, or not at all.
-part-attack-third = Combat of { SEAT("third") }
-    .about = You lead the army that nobody owns against the player on turn, or leave it be.
+part-attack-third = { CAPITALISED(SEAT("third")) } attacks
+    .about = You may lead this army, which belongs to nobody, against the player whose turn it is.
 part-defend = Defence
-    .about = Whoever is attacked decides how many dice defend.
-part-defend-third = Defence of { SEAT("third") }
-    .about = The army that nobody owns is attacked, and you decide how many dice defend it.
+    .about = The player who is attacked chooses how many dice to roll.
+part-defend-third = Defending for { SEAT("third") }
+    .about = This army belongs to nobody. It is attacked, and you choose how many dice it rolls.
 part-occupy = Moving in
-    .about = The last defender has fallen: the territory is yours, and must not stay empty.
+    .about = The last defender is gone. The territory is yours, and you must move armies in.
 part-occupy-third = Moving in for { SEAT("third") }
-    .about = The last defender has fallen: the territory is that army's now, and must not stay empty.
+    .about = The last defender is gone. The territory now belongs to that army, and you must move armies in.
 part-fortify = Movement
-    .about = Before the turn ends, armies may move between neighbouring territories of yours.
+    .about = Before your turn ends, you may move armies between your neighbouring territories.
 
-todo-choose-free = Choose a free territory.
+todo-choose-free = Choose a territory that has no owner.
 todo-claim = Claim it: one of your armies goes there.
-todo-choose-own = Choose a territory of yours.
+todo-choose-own = Choose one of your territories.
 todo-place-one = Place an army there.
 todo-make-capital = Make it your capital.
 todo-trade-if-any = Trade a set of cards, if you have one.
 todo-trade = Trade a set of cards.
 todo-place = Choose how many armies go there, and place them.
-todo-go-on-to-combat = With all armies placed, go on to combat.
-todo-combat-goes-on = With all armies placed, combat goes on.
+todo-go-on-to-combat = When all armies are placed, go on to combat.
+todo-combat-goes-on = When all armies are placed, combat goes on.
 todo-choose-third = Choose one of its territories.
-todo-attack-from = Choose a territory of yours to attack from.
-todo-attack-target = Choose a neighbour of it that somebody else holds.
+todo-attack-from = Choose one of your territories to attack from.
+todo-attack-target = Choose a neighbouring territory that somebody else holds.
 todo-attack = Choose how many armies attack, and roll.
-todo-attack-from-third = Choose a territory of its own to attack from.
-todo-attack-target-third = Choose a neighbour of it that the player on turn holds.
-todo-defend = Choose how many dice are rolled.
-todo-move-in = Choose how many armies move in.
-todo-move-from = Choose a territory that gives armies, or end the turn.
-todo-move-to = Choose a neighbour of it that is yours.
-todo-move = Choose how many armies move.
+todo-attack-from-third = Choose one of its territories to attack from.
+todo-attack-target-third = Choose a neighbouring territory of the player whose turn it is.
+todo-defend = Choose how many dice to roll.
+todo-move-in = Choose how many armies to move in.
+todo-move-from = Choose a territory to move armies from, or end the turn.
+todo-move-to = Choose a neighbouring territory of yours.
+todo-move = Choose how many armies to move.
 
 ## Teach me: what is possible now.
 
@@ -2784,24 +2798,24 @@ teach-you-or-third =
     }
 teach-explained = { CAPITALISED($sentence) }
 
-teach-nobody-beside = Nobody else stands at its borders for now.
-teach-beside = At its borders stand others: { LIST($others) }.
+teach-nobody-beside = It has no enemy neighbours for now.
+teach-beside = Enemies next to it: { LIST($others) }.
 teach-other = { TERRITORY($territory) } with { $armies }
 teach-more = { $more } more
-teach-none-weaker = No territory of yours is weaker than the enemies at its borders.
-teach-in-danger = { TERRITORY($territory) } is in most danger: { $armies } against { $against } at its borders.
+teach-none-weaker = None of your territories is weaker than the enemies next to it.
+teach-in-danger = { TERRITORY($territory) } is in the most danger: { $armies } against { $against } next to it.
 
 teach-watched = { CAPITALISED(SEAT($actor)) } decides: { UNCAPITALISED($part) }.
-teach-watched-defence = { CAPITALISED(SEAT($actor)) } is attacked in { TERRITORY($target) } and picks the dice of the defence.
-teach-watched-defence-third = { TERRITORY($target) } of { SEAT("third") } is attacked, and { SEAT($actor) } picks its dice.
+teach-watched-defence = { CAPITALISED(SEAT($actor)) } is attacked in { TERRITORY($target) } and chooses how many dice to defend with.
+teach-watched-defence-third = { CAPITALISED(SEAT("third")) } is attacked in { TERRITORY($target) }, and { SEAT($actor) } chooses its dice.
 teach-free =
     { $free ->
         [one] 1 territory is
        *[other] { $free } territories are
-    } free, and you have { number-of-armies } in hand.
-teach-in-hand = You have { number-of-armies } in hand. Any of your territories will do.
-teach-capital = Any of your { teach-number-of-territories } can be it. Only you see which.
-teach-capital-taken = If it is taken, all your armies on its continent are lost, and your cards go.
+    } unclaimed, and you have { number-of-armies } left to place.
+teach-in-hand = You have { number-of-armies } left to place, on any of your territories.
+teach-capital = Any of your { teach-number-of-territories } can be your capital. Only you see which it is.
+teach-capital-taken = If it is taken, you lose all your armies on its continent, and your cards.
 teach-to-place =
     { number-of-armies } must still be placed before { $combat ->
         [yes] combat goes on
@@ -2813,27 +2827,27 @@ teach-number-of-cards =
         [one] 1 card
        *[other] { $cards } cards
     }
-teach-no-cards = You hold no cards yet: a capture brings one.
-teach-no-more-sets = You hold { teach-number-of-cards }: no more are traded now.
-teach-no-set = You hold { teach-number-of-cards }, and no set among them.
+teach-no-cards = You have no cards yet. A capture brings you one.
+teach-no-more-sets = You have { teach-number-of-cards }. You can't trade more now.
+teach-no-set = You have { teach-number-of-cards }, but no set.
 teach-set =
-    Your { teach-number-of-cards } hold a set worth { number-of-armies }: { $must ->
+    Your { teach-number-of-cards } include a set worth { number-of-armies }: { $must ->
         [yes] you must trade
-       *[no] you may trade or keep them
+       *[no] you may trade it or keep it
     }.
 teach-no-attack =
-    No territory can attack: it takes 2 armies and a neighbour that { $third ->
-        [yes] the player on turn holds
+    No territory can attack: that takes 2 armies, next to a territory that { $third ->
+        [yes] the player whose turn it is holds
        *[no] somebody else holds
     }.
-teach-attacks = { teach-number-of-territories } can attack, and { $targets } can be attacked.
+teach-attacks = You can attack from { teach-number-of-territories }, and { $targets } can be attacked.
 teach-strongest =
     The strongest attack is from { TERRITORY($source) } with { $armies } against { TERRITORY($target) } with { $against }{ $chance ->
         [none] { "" }
-       *[other] ; gone on with, it wins { $chance } of the time
+       *[other] ; fought to the end, it wins { $chance } of the time
     }.
-teach-captured = You have captured a territory: a card is yours this turn.
-teach-capture-brings-card = One capture this turn, and you get a card.
+teach-captured = You have captured a territory, so you get a card this turn.
+teach-capture-brings-card = Capture a territory this turn, and you get a card.
 teach-attacked =
     { CAPITALISED(SEAT($attacker)) } attacks { TERRITORY($target) } with { teach-number-of-dice }{ NUMBER_OF($rolled) ->
         [0] { "" }
@@ -2853,8 +2867,8 @@ teach-may-move-in =
        *[no] { $least } to { $most }
     } may move in.
 teach-no-movement = No army can move: end the turn.
-teach-movements = { teach-number-of-territories } can give armies. Nothing has to move.
-teach-idle = { number-of-armies } in { TERRITORY($territory) }: no enemy borders it, so they guard nothing there.
+teach-movements = You can move armies from { teach-number-of-territories }, but you don't have to.
+teach-idle = { number-of-armies } in { TERRITORY($territory) }, which has no enemy neighbours, so they guard nothing there.
 
 ## Teach me: what a move would do.
 
@@ -2862,7 +2876,7 @@ teach-would-claim =
     You would hold { $all ->
         [yes] all { $territories }
        *[no] { $held } of the { $territories }
-    } territories of { CONTINENT($continent) }; the whole of it brings { number-of-armies } in every turn.
+    } territories in { CONTINENT($continent) }. The whole continent brings { number-of-armies } every turn.
 teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
 teach-would-choose = It stays secret until it is taken from you.
 teach-would-end-reinforce =
@@ -2870,7 +2884,7 @@ teach-would-end-reinforce =
         [yes] Combat goes on.
        *[no] Combat comes next.
     }
-teach-would-end-attack = You attack no more in this turn.{ teach-draws }
+teach-would-end-attack = You can't attack again this turn.{ teach-draws }
 teach-would-end-fortify = Your turn ends.{ teach-draws }
 teach-draws =
     { $draws ->
@@ -2885,19 +2899,19 @@ teach-would-attack =
         [one] 1 die
        *[other] up to { $most } dice
     }.
-teach-would-cost = With all of these, a roll costs { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies and { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average: a tie goes to the defender.
+teach-would-cost = With all these dice, a roll costs { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies and { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average. If it's a tie, the defender wins.
 teach-would-win =
-    Going on with all that can, { $third ->
+    If the attack goes on to the end, { $third ->
         [yes] { SEAT("third") } takes
        *[no] you take
     } { TERRITORY($target) } { $chance } of the time.
 teach-would-fall = If it falls now, at least { number-of-armies } must move in.
-teach-would-occupy = { TERRITORY($source) } keeps { $left }, { TERRITORY($target) } gets { $armies }.
-teach-onward = From there you may go on: it borders { TERRITORIES($territories) }.
-teach-nothing-beyond = Nobody else borders it: armies do more elsewhere.
-teach-would-move = { TERRITORY($source) } keeps { $left }, { TERRITORY($target) } has { $armies }.
-teach-one-movement = It is the one movement of this turn.
-teach-more-movements = More movements may follow.
+teach-would-occupy = { TERRITORY($source) } keeps { $left }, and { TERRITORY($target) } gets { $armies }.
+teach-onward = From there you can attack on, into { TERRITORIES($territories) }.
+teach-nothing-beyond = It has no enemy neighbours: armies do more elsewhere.
+teach-would-move = { TERRITORY($source) } keeps { $left }, and { TERRITORY($target) } then has { $armies }.
+teach-one-movement = This is your one move this turn.
+teach-more-movements = You may make more moves after it.
 
 ### Page
 ## The page's own words. Their ids begin with page-; what they refer to is sent along with them.
@@ -2921,7 +2935,7 @@ page-person = Person
 page-bot =
     Bot: { $title }{ $beside ->
         [none] { "" }
-       *[other] , beside { $beside } of 10
+       *[other] , about { $beside } of 10
     }
 page-my-level =
     { $sureness ->
@@ -2931,7 +2945,7 @@ page-my-level =
     .about =
         { $sureness ->
             [none] At my level: easy bots for three games, then bots as strong as you are.
-           *[other] At my level: bots as strong as you are, about rung { $rung } of 10, { level-sure } ({ $low } to { $high }). Where the order of turns is drawn, you can expect to win half of the games against one of them, and a third against two.
+           *[other] At my level: bots as strong as you are, about rung { $rung } of 10, { level-sure } ({ $low } to { $high }). If turn order is random, you can expect to win half of your games against one of them, and a third against two.
         }
 
 page-armies = { number-of-armies }
@@ -2954,8 +2968,8 @@ page-pieces =
 # No pieces.
 page-no-pieces = none
 page-of = { $some } of { $all }
-page-at-least = { $least } at least
-page-at-most = { $most } at most
+page-at-least = at least { $least }
+page-at-most = at most { $most }
 # Buttons beside a number; the label says what it counts: armies, dice.
 page-fewer = { $label }: fewer
 page-more = { $label }: more
@@ -2974,20 +2988,20 @@ page-why = why?
 page-why-not = Why not?
 page-why-so = Why?
 page-not-possible = That is not possible.
-page-bot-failed = A bot has failed
-page-kept-damaged = What this browser had kept cannot be read here. It stays in the browser’s storage under the name { $name }, and a new beginning is kept from now on.
-page-kept-full = This browser keeps nothing at the moment: there is no room in its storage, or it allows none. What it had kept before is still there.
-page-kept-newer = What this browser has kept was written by a newer version of risk_widget, and stays as it is. From now on, this version keeps its own next to it.
-page-kept-dropped = This browser’s storage has no room for more games. Its copy of the one that was played longest ago is gone: { $edition }, { $mode }, round { $round }.
-page-kernel-away = The kernel does not answer.
-    .about = This is the last position it sent; what you did since then may not count. If the kernel was restarted, run the cell again to play on; if another cell is running, wait for it.
+page-bot-failed = A bot has stopped working
+page-kept-damaged = What this browser had saved can’t be read here. It stays in the browser’s storage under the name { $name }, and a fresh start is saved from now on.
+page-kept-full = This browser isn’t saving anything: its storage is full, or not allowed. What it had saved before is still there.
+page-kept-newer = What this browser had saved was written by a newer version of risk_widget and stays as it is. From now on, this version saves its own next to it.
+page-kept-dropped = This browser’s storage is full. To make room, it dropped its copy of the oldest game: { $edition }, { $mode }, round { $round }.
+page-kernel-away = The kernel isn’t answering.
+    .about = This is the last position it sent, and what you did after that may be lost. If the kernel was restarted, run the cell again to play on. If another cell is running, wait for it.
 page-kernel-silent = A saved position
-    .about = No kernel has answered yet. Run the cell to play; if the kernel is busy with another cell, the game goes on by itself when that is done.
+    .about = No kernel has answered yet. Run the cell to play. If the kernel is busy with another cell, the game goes on when that is done.
 page-old-browser = The game needs a newer browser: Chrome or Edge 123, Firefox 128, Safari 17.5, or later.
 page-bring-into-view = Bring into view
 page-copy = Copy
 page-copied = Copied.
-page-copy-selected = The text is selected: copy it with Ctrl+C.
+page-copy-selected = The text is selected. Copy it with Ctrl+C.
 
 ## The buttons of the bar.
 
@@ -3000,7 +3014,7 @@ page-do-stop = Stop
 page-do-save = Save game
 page-do-again = Play again
 page-do-again-same-dice = Play again with the same dice
-page-do-replace-bot = Let another bot play on
+page-do-replace-bot = Let another bot take over
 page-do-claim = Claim { TERRITORY($territory) }
 page-do-choose-capital = Make { TERRITORY($territory) } my capital
 page-do-place =
@@ -3048,12 +3062,12 @@ page-say-hold =
     { $dice ->
         [one] holds
        *[other] hold
-    } with { $chance }
+    } { $chance } of the time
 page-say-for-third = { CAPITALISED(SEAT($actor)) } decides for { SEAT("third") }: { $what }
 
 page-say-setup = Choose a game.
 page-say-handover = Hand the screen to { SEAT($seat) }.
-    .sub = What only { SEAT($seat) } may see stays covered until { SEAT($seat) } says so.
+    .sub = { CAPITALISED(SEAT($seat)) }'s secrets stay covered until { SEAT($seat) } takes over.
 page-say-past = Looking back: { $when }.
     .sub = Meanwhile the bots play on.
 page-say-over =
@@ -3064,41 +3078,41 @@ page-say-over =
         [yes] { "" }
        *[no] , and nobody has won
     }.
-page-say-bots-stopped = { CAPITALISED(SEAT($seat)) } waits: the bots are stopped.
+page-say-bots-stopped = The bots are paused. { CAPITALISED(SEAT($seat)) } is next.
 page-say-bot =
     { CAPITALISED(SEAT($seat)) } { $phase ->
-        [claim] chooses a territory
-        [place] places an army
-        [capital] chooses a capital
-        [reinforce] places new armies
-        [reinforce_third] places armies for { SEAT("third") }
+        [claim] is choosing a territory
+        [place] is placing an army
+        [capital] is choosing a capital
+        [reinforce] is placing new armies
+        [reinforce_third] is placing armies for { SEAT("third") }
         [attack] is about to attack
-        [attack_third] decides for { SEAT("third") }
-        [defend] chooses the dice
-        [occupy] moves in
-        [fortify] is about to move
+        [attack_third] is deciding for { SEAT("third") }
+        [defend] is choosing dice
+        [occupy] is moving in
+        [fortify] may move armies
        *[other] is thinking
     }…
 
-page-say-claim = Claim a free territory.
+page-say-claim = Claim an unclaimed territory.
     .sub =
         { $free ->
             [one] { $free } territory is
            *[other] { $free } territories are
-        } free.
+        } unclaimed.
 page-say-place = Place one army; { $left } left.
     .sub =
         { $confirm ->
             [yes] Choose one of your territories.
-           *[no] It goes at once to the territory that you choose.
+           *[no] It goes to the territory that you choose, right away.
         }
 page-say-placing-for-you = Your armies are being placed, one each turn…
 page-say-placing = Placing on { TERRITORY($territory) }, one army each turn…
-    .sub = You have { $left } left in hand.
+    .sub = You have { $left } left to place.
 page-say-chosen = { TERRITORY($territory) } is chosen.
 page-say-placed = { number-of-armies } placed on { TERRITORY($territory) }.
 page-say-capital = Choose your capital. Only you see it.
-    .sub = It stays covered until it falls.
+    .sub = It stays secret until it falls.
 
 page-say-reinforce =
     Place { $left }{ $more ->
@@ -3123,7 +3137,7 @@ page-say-place-third = Place { number-of-armies } on its territories.
 
 page-say-attack = Attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
     .third = attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
-page-say-ask-attack = How many armies of { TERRITORY($source) } attack { TERRITORY($target) }?
+page-say-ask-attack = How many armies attack { TERRITORY($target) } from { TERRITORY($source) }?
 page-say-ask-move = How many armies go from { TERRITORY($source) } to { TERRITORY($target) }?
 page-say-ask-armies = Choose { page-say-range } armies.
 page-say-ask-dice =
@@ -3131,14 +3145,14 @@ page-say-ask-dice =
         [one] How many dice does the army roll?
        *[other] How many dice do the { $armies } armies roll?
     }
-    .sub = Choose them; then you can roll.
+    .sub = Choose, then roll.
 page-say-strengths =
     { TERRITORY($source) } has { $own ->
         [one] 1 army
        *[other] { $own } armies
     }, { TERRITORY($target) } { $their }.
-page-say-attackable-too = { TERRITORIES($others) } can be attacked from here too.
-page-say-attackable-too-many = { $others } other territories can be attacked from here too.
+page-say-attackable-too = { CAPITALISED(TERRITORIES($others)) } can also be attacked from here.
+page-say-attackable-too-many = { $others } other territories can also be attacked from here.
 page-say-attack-again = Attack again?
     .third = attack again?
 page-say-choose-source = Choose a territory to attack from.
@@ -3155,11 +3169,11 @@ page-say-choose-target = Choose a target for { TERRITORY($source) }.
     .third = choose a target for { TERRITORY($source) }.
     .sub = { CAPITALISED(TERRITORIES($targets)) } can be attacked.
 page-say-rolling = Rolling until { TERRITORY($target) } falls or { TERRITORY($source) } has { $left } left…
-page-say-gained = { TERRITORY($target) } is yours.
+page-say-gained = You captured { TERRITORY($target) }.
 page-say-drew = You draw { page-card }.
 page-say-drew-wild = You draw a wild card.
 page-say-beaten =
-    { CAPITALISED(SEAT($seat)) } is out of the game{ $cards ->
+    { CAPITALISED(SEAT($seat)) } is knocked out{ $cards ->
         [0] { "" }
         [one] : you get { $cards } card
        *[other] : you get { $cards } cards
@@ -3181,9 +3195,9 @@ page-say-series =
         [one] In 1 roll
        *[other] In { $rolls } rolls
     } { SEAT($attacker) } lost { $lost } and { SEAT($defender) } { $beaten }: { $dice ->
-        [kind] more luck than usual for { SEAT($attacker) }
-        [unkind] less luck than usual for { SEAT($attacker) }
-       *[usual] about what is usual
+        [kind] lucky for { SEAT($attacker) }
+        [unkind] unlucky for { SEAT($attacker) }
+       *[usual] about average
     }.
 
 page-say-bot-attacks = { CAPITALISED(SEAT($seat)) } attacks { TERRITORY($target) } from { TERRITORY($source) }.
@@ -3216,7 +3230,7 @@ page-say-defend-with = Defend with { LIST($dice, kind: "or") }.
 page-say-defend-called = { CAPITALISED(SEAT($seat)) }, defend with { LIST($dice, kind: "or") }.
 
 page-say-fallen = { TERRITORY($target) } has fallen. { $move }
-page-say-yours = { TERRITORY($target) } is yours. { $move }
+page-say-yours = You captured { TERRITORY($target) }. { $move }
 page-say-move-in = Move { page-say-range } armies in.
     .third = move { page-say-range } armies in.
     .sub = At least the { $armies } that attacked; at least 1 stays in { TERRITORY($source) }.
@@ -3227,7 +3241,10 @@ page-say-range =
     }
 
 page-say-fortify = Choose a territory to move armies from, or end your turn.
-    .sub = { $own } of your territories can give armies.
+    .sub = { $own ->
+            [one] You can move armies from { $own } territory.
+           *[other] You can move armies from { $own } territories.
+        }
 page-say-move = Move { number-of-armies } from { TERRITORY($source) } to { TERRITORY($target) }.
     .sub =
         { $armies ->
@@ -3235,16 +3252,16 @@ page-say-move = Move { number-of-armies } from { TERRITORY($source) } to { TERRI
            *[other] { $armies } armies stay
         } in { TERRITORY($source) }.
 page-say-one-movement =
-    It is your only movement{ $ends ->
-        [yes] , and ends your turn
-       *[no] { " " }in this turn
+    This is your only move{ $ends ->
+        [yes] , and it ends your turn
+       *[no] { " " }this turn
     }.
-page-say-one-movement-in-turn = You have one movement in a turn.
-page-say-moved-already = You have made your one movement.
-page-say-move-where = Choose where the armies of { TERRITORY($source) } go.
+page-say-one-movement-in-turn = You get one move per turn.
+page-say-moved-already = You have made your one move.
+page-say-move-where = Choose where to move armies from { TERRITORY($source) }.
     .sub = They can go to { TERRITORIES($targets, kind: "or") }.
 page-say-end-turn = End your turn.
-    .sub = No movement is possible.
+    .sub = No armies can move.
 
 ## The map: what a screen reader says of a territory, and the marks that are on it.
 
@@ -3255,7 +3272,7 @@ page-map =
     }
 page-map-holder =
     { $holder ->
-        [none] free
+        [none] unclaimed
         [red] red
         [blue] blue
         [green] green
@@ -3279,7 +3296,7 @@ page-map-find = Find { $words }…
 page-map-larger = Larger map
 page-map-smaller = Smaller map
 # The short one stands on a small button: all of the map.
-page-map-whole = All of the map
+page-map-whole = The whole map
     .short = All
 
 # Marks say something of the territory that bears them: "attacks" of an attacker.
@@ -3294,11 +3311,11 @@ page-mark-to = to
 page-mark-reachable = can be reached
 page-mark-can-move = can move
 page-mark-receives = can receive armies
-page-mark-gives = can give armies
+page-mark-gives = can send armies
 page-mark-chosen = chosen
 page-mark-reinforceable = can be reinforced
 page-mark-choosable = can be chosen
-page-mark-free = free
+page-mark-free = unclaimed
 page-mark-here = here
 page-mark-from-here = from here
 page-mark-to-here = to here
@@ -3308,7 +3325,7 @@ page-mark-the-answer = the answer
 page-mark-not-allowed = not allowed
 page-mark-of-lesson = marked in the lesson
 page-mark-too = { $mark } too
-page-mark-capital = capital, turned up
+page-mark-capital = capital, face up
 page-mark-own-capital = your capital, secret
 page-mark-tired = tired: may not move
 page-mark-hint-look = hint: look here
@@ -3339,7 +3356,7 @@ page-head-undo = Undo
 page-head-redo = Redo
 page-offer-full-screen = The board can fill the whole screen.
     .no = Not now
-page-offer-sideways = Turn your phone on its side: the map gets much larger.
+page-offer-sideways = Turn your phone sideways for a much larger map.
     .yes = Turn it
 page-head-full-screen =
     { $full ->
@@ -3362,23 +3379,23 @@ page-menu-confirm = Confirm each step
 page-menu-evaluation = Show who is ahead
 page-hint = Hint
 page-hint-close = Close the hint
-page-hint-level = How much of the hint
+page-hint-level = How much to show
 page-hint-levels =
     { $level ->
         [nudge] A nudge
        *[plan] The plan
     }
 page-hint-do = Do it
-page-hint-numbered = On the map the first { $steps } attacks are numbered.
-page-hint-uncounted = With a hint this game no longer counts for your level.
-page-chances = Chance to win
+page-hint-numbered = The first { $steps } attacks are numbered on the map.
+page-hint-uncounted = You asked for a hint, so this game no longer counts for your level.
+page-chances = Chance of winning
 page-chances-assume =
     { $own ->
         [own] from what you know
        *[none] from what everybody sees
-    }, as if all played about as well as the expert
+    }, if everyone plays about as well as the expert
 page-menu-teach = Teach me: explain each move
-page-menu-defends = { CAPITALISED(SEAT($seat)) } always defends with the most dice
+page-menu-defends = { CAPITALISED(SEAT($seat)) } always defends with as many dice as possible
 page-bots = Bots
 page-bots-speed = Speed
     .label = Speed of the bots
@@ -3393,14 +3410,14 @@ page-bots-at =
 page-keys = Keys and marks
 page-marks = On the map
 page-marks-tag =
-    A tag has the sign and the colour of whoever holds the territory, and the number of armies there. A dashed line joins territories across the sea. Beside the name of a continent stands what it brings each turn to whoever holds all of it{ $third ->
-        [yes] ; the third army has no sign
+    A tag shows its owner's sign and colour and the number of armies there{ $third ->
+        [yes] { " " }(the third army has no sign)
        *[no] { "" }
-    }.
+    }. A dashed line joins territories across the sea. The number next to the name of a continent is what it brings each turn to the player who holds all of it.
 page-key-next-move = previous, next move
 page-key-next-territory = next territory
 page-key-find = find by name
-page-key-next-possible = next, previous possible
+page-key-next-possible = next, previous choice
 page-key-choose = choose, then do it
 page-key-at-once =
     { $claim ->
@@ -3410,11 +3427,11 @@ page-key-at-once =
            *[other] , { $armies } on { TERRITORY($territory) }
         }
     }
-page-key-so-many = so many there
+page-key-so-many = that many there
 page-key-back = back
 page-key-stop-placing = stop placing
 page-key-dice = dice
-page-key-always = always the most
+page-key-always = always as many as possible
 page-key-armies = armies
 page-key-all = all { $armies }
 page-key-least = fewest: { $armies }
@@ -3461,27 +3478,27 @@ page-players-out =
 page-players-out-here =
     { $by ->
         [none] no longer in the game
-       *[other] out of the game, beaten by { $sign } { SEAT($by) }
+       *[other] knocked out by { $sign } { SEAT($by) }
     }
 page-players-nobody = nobody
 page-players-half = half of each
 
 ## The panels: set-up, reinforcement, cards.
 
-page-claim = Free territories
+page-claim = Unclaimed territories
 page-claim-own = you hold { $own }
-page-claim-in-hand = { number-of-armies } in hand
-page-in-hand = Armies in hand
-page-in-hand-rest = All your armies in hand, one each time your turn comes
+page-claim-in-hand = { number-of-armies } left to place
+page-in-hand = Armies to place
+page-in-hand-rest = All the armies you have left, one each turn
 page-in-hand-for-me = Place the rest for me
-    .how = One each turn, on your borders: more where more enemy armies stand beside fewer of yours.
+    .how = One each turn, on your borders: most where you are most outnumbered.
 page-in-hand-all = All { $armies } on { TERRITORY($territory) }
 page-capital = A capital
 page-capital-why = What is a capital?
 
 page-reinforce = Armies this turn
 page-reinforce-third = For { SEAT("third") }
-page-reinforce-total = Together
+page-reinforce-total = Total
 page-reinforce-on = On { TERRITORY($territory) }
 page-reinforce-there = { $armies } there now → { $after }
 page-reinforce-all = Place all { $armies }
@@ -3522,27 +3539,27 @@ page-card-wild = Wild
     .symbol = any symbol
 page-card-yours = yours
 page-cards-no-set = You have no set yet.
-page-cards-wrong-set = These three do not make a set.
+page-cards-wrong-set = These three don't make a set.
 page-cards-choose-set = Choose three cards that make a set.
 page-cards-others = Choose cards for another set.
 page-cards-bonus-for = Bonus for:
 page-cards-trade = Trade set
 
 page-covered = Only for you
-page-covered-title = Covered
+page-covered-title = Hidden
 page-covered-cards =
     { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
 page-covered-mission = 1 mission
-page-covered-about = { LIST($hidden) }, not on this page yet
+page-covered-about = { LIST($hidden) }, not shown on this page yet
 page-covered-show = Show · only to you
 page-mission = Your mission
-page-mission-cover = Cover
+page-mission-cover = Hide
 page-mission-to-take = Still to take: { TERRITORIES($territories) }.
 page-capital-own = Your capital
-page-capitals-shown = Shown: { LIST($items) }
+page-capitals-shown = Revealed: { LIST($items) }
 page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })
 
 ## The panels: attack, defence, movement.
@@ -3555,20 +3572,20 @@ page-attack-range =
     { $most ->
         [1] 1 army, which moves
        *[other] { $least } to { $most }; they move
-    } in if { TERRITORY($target) } falls. At least one stays behind.
+    } in if { TERRITORY($target) } falls. At least one must stay behind.
 page-attack-why-allied = Why does { SEAT($seat) } attack?
 
-page-odds = If you attack until it ends
-page-odds-exact = exact, by { $edition } dice rules
+page-odds = If you fight to the end
+page-odds-exact = exact, with { $edition } dice rules
 page-odds-to-take = { $chance } to take { TERRITORY($target) }
-page-odds-hit = The next roll: { $chance } to hit at least once.
+page-odds-hit = Next roll: { $chance } to beat at least one army.
 page-odds-kept = armies left
 page-odds-keeps = armies { SEAT($seat) } has left
 page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
 page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = How is this worked out?
-    .about = Every roll that can come is counted, with both sides always rolling as many dice as they may. Nothing is sampled or guessed.
+    .about = Every possible roll is counted, with both sides always rolling as many dice as they may. Nothing is sampled or guessed.
 page-until-armies = “Fight on” stops when { TERRITORY($source) } has { $armies } left
     .label = { TERRITORY($target) } falls or { TERRITORY($source) } has armies left:
 
@@ -3585,7 +3602,7 @@ page-roll-sound = Sound on?
 page-roll-why = Why these losses?
 page-roll-because = Each pair costs one army: the higher die wins it.
     .tie =
-        Each pair costs one army: the higher die wins it, and a tie such as { $attack } = { $defence } goes to the { $winner ->
+        Each pair costs one army: the higher die wins it, and a tie such as { $attack } = { $defence } is won by the { $winner ->
             [attack] attacker
            *[defence] defender
         }.
@@ -3594,30 +3611,30 @@ page-defence = Your choice
 page-defence-dice = Dice
 # The caption of a table with a row for each number of dice.
 page-defence-average = Armies lost on average
-page-defence-exact = Armies lost in this roll on average. On the buttons: the chance to hold { TERRITORY($target) } if the attack goes on to its end.
+page-defence-exact = Armies lost in this roll, on average. On the buttons: your chance of holding { TERRITORY($target) } if the attack goes on to the end.
 page-defence-loses = loses
 page-defence-why = Why these dice?
-page-defence-always = From the next time on, always defend with the most dice for { SEAT($seat) }
+page-defence-always = From now on, always defend with as many dice as possible for { SEAT($seat) }
 
 page-occupy = Armies to move in
 page-occupy-proposal =
     Proposed: { $armies }. { $behind ->
-        [0] No enemy is beside { TERRITORY($source) }.
+        [0] { TERRITORY($source) } has no enemy neighbours.
        *[other] { $ahead ->
-            [0] No enemy is beside { TERRITORY($target) }.
-           *[other] Enemy armies beside { TERRITORY($source) }: { $behind }; beside { TERRITORY($target) }: { $ahead }.
+            [0] { TERRITORY($target) } has no enemy neighbours.
+           *[other] Enemy armies next to { TERRITORY($source) }: { $behind }; next to { TERRITORY($target) }: { $ahead }.
         }
     }
 page-occupy-why = Why at least { $least }?
 page-move = Movement
-page-move-about = Move armies from one of your territories to a neighbouring one of yours, or leave them where they are.
+page-move-about = Move armies from one of your territories to another next to it, or leave them where they are.
 page-move-how-often = How often may I move?
 page-move-armies = Armies to move
 page-move-keeps = { TERRITORY($territory) } keeps
 page-move-gets = { TERRITORY($territory) } then has
 page-move-why = Why at most { $most }?
 page-tired = Tired armies
-page-tired-why = Why may they not move?
+page-tired-why = Why can't they move?
 
 ## The end of a game, the hand-over, the log, and looking back.
 
@@ -3631,7 +3648,7 @@ page-winner-with =
         [one] { $armies } army
        *[other] { $armies } armies
     }
-page-knocked-out = { CAPITALISED(SEAT($seat)) } is out of the game.
+page-knocked-out = { CAPITALISED(SEAT($seat)) } is knocked out.
 page-winner-board = See the board
 page-over-chart = How it went
     .label = What the chart shows
@@ -3646,7 +3663,7 @@ page-over-round = Round
 page-over-axis = round
 page-over-end = end
 page-over-spoken = { page-over-of } by round: { LIST($items, kind: "semicolon") }
-page-over-first-last = { CAPITALISED(SEAT($seat)) } { $first } at first, { $last } at the end
+page-over-first-last = { CAPITALISED(SEAT($seat)) } { $first } at the start, { $last } at the end
 page-over-figures =
     { $seat ->
         [none] In figures
@@ -3658,32 +3675,32 @@ page-over-missions = Everybody's mission
 page-review = Review
 page-review-open = Review the game
 page-review-nothing = No turn was played, so there is nothing to review.
-page-review-spoken = Chance to win by turn: { LIST($items, kind: "semicolon") }
-page-review-chances = Chance to win
+page-review-spoken = Chance of winning by turn: { LIST($items, kind: "semicolon") }
+page-review-chances = Chance of winning
 page-review-points = Turning points
 page-review-summary = The game in short
 page-review-try = Try it from here
-page-review-look = Look at it
+page-review-look = See it
 page-review-board = The board as it was then
-page-review-points-none = No turn changed the chance to win by 5 percentage points or more.
+page-review-points-none = No turn changed the chance of winning by 5 percentage points or more.
 page-review-luck = What the dice did
-page-review-luck-chance = Chance won, points
+page-review-luck-chance = Chance gained, points
 page-review-choices =
     { $own ->
         [own] Your turns
-       *[none] The turns of { SEAT($seat) }
-    } beside the expert’s plan
-page-review-choices-about = What the expert would have done with what was known then, and what the choices were worth beside that: the chance to win afterwards in percentage points, less what the dice of the turn did. Give or take about { $points } points: it is an estimate.
-page-review-judged-about = What the expert would have begun with, by what was known then. Mistakes are those that games played on from there have confirmed: the points are what the costliest of a turn cost.
+       *[none] { CAPITALISED(SEAT($seat)) }'s turns
+    } compared with the expert’s plan
+page-review-choices-about = What the expert would have done with what was known then, and how the choices compare: the chance of winning afterwards, in percentage points, without what the dice of the turn did. It is an estimate, accurate to about { $points } points.
+page-review-judged-about = How the expert would have begun, with what was known then. Only mistakes that were confirmed by playing on from there are counted. The points are what the costliest mistake of the turn cost.
 page-review-whose = Whose turns
 page-review-work = Work it out
 page-review-stop = Stop
 page-review-worked = { $done } of { $turns } turns
 page-review-sum =
     { $turns ->
-        [0] No turn to compare: each began as the expert would have, or won.
-        [one] 1 turn that began otherwise: { $points } percentage points.
-       *[other] { $turns } turns that began otherwise, together: { $points } percentage points.
+        [0] No turn to compare: each began as the expert would have begun, or won.
+        [one] 1 turn that began differently: { $points } percentage points.
+       *[other] { $turns } turns that began differently: { $points } percentage points in all.
     }
 page-review-judged =
     { $turns ->
@@ -3692,7 +3709,7 @@ page-review-judged =
        *[other] { $turns } turns had clear mistakes.
     }
 page-review-turn = Round { $round }
-page-review-no-plan = No plan can be told for this turn.
+page-review-no-plan = There is no plan for this turn.
 page-review-worth =
     { $size ->
         [one] { $points } point
@@ -3703,7 +3720,7 @@ page-review-way =
         [yes] { "" }
        *[no] , { $dice } by the dice
     }.
-page-review-meaning = Beside what so many dice do on average: above 0 they helped, below 0 they hurt. The chances are as if all played about as well as the expert.
+page-review-meaning = Compared with the average of as many dice: above 0 they helped, below 0 they hurt. The chances assume that everyone plays about as well as the expert.
 page-mistakes = My mistakes
     .about =
         { $due ->
@@ -3713,32 +3730,32 @@ page-mistakes = My mistakes
         }
 page-mistakes-play =
     { $due ->
-        [0] Decide one again
-        [one] Decide the one that is due
-       *[other] Decide the { $due } that are due
+        [0] Practise one again
+        [one] Practise the one that is due
+       *[other] Practise the { $due } that are due
     }
-page-mistakes-kept = Decisions to make once more
-page-mistakes-given = Chance given away a turn
+page-mistakes-kept = Decisions to practise
+page-mistakes-given = Win chance lost per turn
 page-mistakes-kinds = By kind of decision
 page-mistakes-kind = { $title }: { $part } (±{ "\u00A0" }{ $error }), usual { $usual }
-page-mistakes-spoken = What each game gave away, compared with rung { $regular }: { LIST($items, kind: "semicolon") }
+page-mistakes-spoken = Win chance lost in each game, compared with rung { $regular }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = What to practise next
 page-mistakes-lesson = Open the lesson
 page-mistakes-puzzles = Open the puzzles
-page-mistakes-looking = Looking for what cost you most: { $done } of { $pieces }.
-page-mistakes-compiling = Compiling what judges your decisions. This takes a minute or two, and only once.
+page-mistakes-looking = Looking for your costliest decisions: { $done } of { $pieces }.
+page-mistakes-compiling = Preparing to judge your decisions. This takes a minute or two, only the first time.
 page-mistakes-found =
     { $found ->
-        [0] No decision of yours was clearly a mistake.
-        [one] One decision of yours cost much. It comes back as a puzzle tomorrow.
-       *[other] { $found } decisions of yours cost much. They come back as puzzles tomorrow.
+        [0] None of your decisions was clearly a mistake.
+        [one] One of your decisions was costly. It comes back as a puzzle tomorrow.
+       *[other] { $found } of your decisions were costly. They come back as puzzles tomorrow.
     }
-page-mistakes-meaning = As the expert sees it. 100{ "\u00A0" }% is what a turn on rung { $regular } gives away in such a game, so that different games can be compared; the dashed line is what is usual on rung { $rung }. Upright lines are 95{ "\u00A0" }% intervals.
+page-mistakes-meaning = In the expert's estimate. 100% is what a player on rung { $regular } loses per turn in such a game, so different games can be compared. The dashed line is usual for rung { $rung }. Vertical lines are 95% intervals.
 page-fair = Dice and luck
 page-fair-every = Every roll, and the seed
 page-fair-luck = Armies spared
 page-fair-won = Territories won
-page-fair-meaning = Beside what so many dice do on average: above 0 they helped, below 0 they hurt.
+page-fair-meaning = Compared with the average of as many dice: above 0 they helped, below 0 they hurt.
 page-fair-round = Round
 page-fair-battle = Battle
 page-fair-attack = Attack
@@ -3765,10 +3782,10 @@ page-handover-ready =
         [yes] choose my capital
        *[no] start my turn
     }
-page-handover-secrets = What only you may see is sent to this page when you press the button.
+page-handover-secrets = Your secrets are sent to this page only when you press the button.
 
 page-log = Log
-    .label = Log; a line shows its moment
+    .label = Log; choose a line to see that moment
 page-log-unfold = Details
 page-log-look-back = Look back
 page-log-all = All lines
@@ -3782,7 +3799,7 @@ page-past-round-before = Previous round
 page-past-round-after = Next round
 page-past-speed = Speed
 page-past-times = { $times }×
-page-past-first = First moment
+page-past-first = Start
 page-past-previous = Previous move
 page-past-play = Play from here
 page-past-pause = Pause
@@ -3811,16 +3828,16 @@ page-first-rivals =
     }
 page-first-play = Play
 page-first-new = Play a new game
-page-go-on = Go on with the game of { $when }, { $round ->
+page-go-on = Continue the game of { $when }, { $round ->
     [0] being set up
    *[other] round { $round }
 }
     .about = { $edition }, { $mode }
-page-first-everything = Choose everything…
+page-first-everything = All settings…
 page-new-load = Load a game…
     .about = A saved game or a position
 page-new-start = Start game
-page-new-learn = Learn it first
+page-new-learn = Learn the game first
     .about = Short lessons on the board
 page-new-puzzle = Puzzle of the day
     .about = One position, one best move
@@ -3828,9 +3845,9 @@ page-new-last = { $edition }, round { $round }
 page-new-edition = Edition
 page-new-mode = Mode
 page-new-board = Board
-page-new-options = Options of this edition
-page-new-seats = Seats
-page-new-order = Draw the order of turns
+page-new-options = Options in this edition
+page-new-seats = Players
+page-new-order = Random turn order
     .listed = otherwise as listed
 page-new-add-seat = Add a player
 # What is left to chance: the dice and the deck, which come from the seed below.
@@ -3850,26 +3867,26 @@ page-new-players =
     }
 page-new-needs =
     Needs { page-new-players } players; { $seated ->
-        [one] { $seated } is
-       *[other] { $seated } are
-    } seated.
+        [one] there is { $seated }
+       *[other] there are { $seated }
+    }.
 page-new-not-in-edition = Not in the { $edition } rules.
 page-new-changes-seats =
     For { page-new-players } players: { $seats ->
-        [one] { $seats } seat
-       *[other] { $seats } seats
+        [one] { $seats } player
+       *[other] { $seats } players
     } will be { $added ->
         [yes] added
-       *[no] taken away
+       *[no] removed
     }.
 page-new-bot = { $title }: { $summary }
-page-new-shared = { $persons } people share this screen: before anybody's cards are shown, the screen is handed over.
-page-new-bots-alone = Only bots play; you watch.
+page-new-shared = { $persons } people share this screen. It is handed over before anyone's cards are shown.
+page-new-bots-alone = Only bots play, and you watch.
 page-new-waiting =
     { SEATS($seats) } { NUMBER_OF($seats) ->
         [one] comes
        *[other] come
-    } back with a mode for more players.
+    } back when you choose a mode for more players.
 
 page-seat-row = Player { $player }
 page-seat-row-colour = { page-seat-row }: colour
@@ -3882,21 +3899,21 @@ page-seat-row-remove = { page-seat-row }: remove
 
 page-dialog-close = Close
 page-table = Play on several screens
-page-table-about = Each person opens a link on a phone, a tablet or a computer, and plays there at a seat of their own. Nothing is installed, and nobody needs an account.
-page-table-owner = Whoever runs this notebook can look at everything in it, hidden cards and missions too.
+page-table-about = Each person opens a link on a phone, a tablet or a computer and plays there. There is nothing to install, and nobody needs an account.
+page-table-owner = The person who runs this notebook can see everything in it, including hidden cards and missions.
 page-table-open = Open the table
 page-table-open-lan = Open it for the local network
 page-table-opening = Opening the table…
-page-table-cut-off = The server of the table is away; the notebook looks for it…
+page-table-cut-off = The table's server isn't answering. Trying to reach it…
 page-table-at =
     { $at ->
         [here] plays at this screen
-        [there] is there
-        [away] is away
+        [there] is connected
+        [away] is not connected
         [left] has left
        *[bot] is a bot
     }
-page-table-turn = to decide now
+page-table-turn = must decide now
 page-table-person = Ask a person
     .of = Ask a person: { SEAT($seat) }
 page-table-take-back = Play here
@@ -3908,33 +3925,33 @@ page-table-give-bot = Give to a bot
 page-table-spectators = Spectators
 page-table-watching =
     { $count ->
-        [0] nobody looks on
-        [one] one looks on
-       *[other] { $count } look on
+        [0] nobody is watching
+        [one] one is watching
+       *[other] { $count } are watching
     }
 page-table-link = Link and code
 page-table-address = The link
 page-table-at-address = Address of this computer
 page-table-qr = The link as a QR code
-page-table-no-qr = The package segno draws the link as a QR code: pip install "risk-widget[table]".
+page-table-no-qr = To see the link as a QR code, install the package segno: pip install "risk-widget[table]".
 page-table-code = Or the code { $code }, at this address:
-page-table-near = Other devices do not reach this address: open the table for the local network.
+page-table-near = Other devices can't reach this address. Open the table for the local network.
 page-table-close = Close the table
 page-table-screens =
     { $screens ->
         [one] 1 screen
        *[other] { $screens } screens
     }
-page-table-vote = Several screens at one seat
+page-table-vote = Several screens for one player
 page-table-vote-after =
     { $seconds ->
         [0] The first click decides
        *[other] They vote, { $seconds } seconds
     }
-page-vote = A vote
+page-vote = Vote
 page-vote-so-far =
-    { $voted } of { $there } at this seat have voted. { $own ->
-        [yes] You may change yours.
+    { $voted } of { $there } have voted. { $own ->
+        [yes] You can change your vote.
        *[no] Choose on the board.
     }
 page-vote-left =
@@ -3943,14 +3960,14 @@ page-vote-left =
        *[other] It ends within { $left } seconds.
     }
 page-class = A class
-page-class-about = One question is on the screens of all pupils, up to 64: they open a link on their phones, type a name, and answer. You see the answers as they come, and show what is right. Nobody needs an account.
+page-class-about = All pupils, up to 64, get the same question: they open a link on their phones, type a name and answer. You see the answers as they come in, and reveal the right one. Nobody needs an account.
 page-class-open = Open the class
-page-class-owner = Whoever runs this notebook sees who has answered what. Nothing is sent anywhere else.
+page-class-owner = The person who runs this notebook sees who answered what. Nothing is sent anywhere else.
 page-class-state =
     { $state ->
         [opening] Opening the class…
-        [cut_off] The server of the class is away; the notebook looks for it…
-       *[closed] The class is not open yet: pupils come by a link.
+        [cut_off] The class's server isn't answering. Trying to reach it…
+       *[closed] The class is not open yet. Pupils join with a link.
     }
 page-class-answered =
     { $answered } of { $there ->
@@ -3959,7 +3976,7 @@ page-class-answered =
     } answered
 page-class-waits =
     { $there ->
-        [0] Nobody is there yet: show the link and its code.
+        [0] Nobody has joined yet. Show the link and its code.
        *[other] Answers can be changed until you show the right one.
     }
 page-class-shown = The answer is on all screens.
@@ -3969,15 +3986,15 @@ page-class-answers = Answers
 page-class-no-answers = No answers yet.
 page-class-there =
     { $there ->
-        [0] nobody is there
-        [one] 1 pupil is there
-       *[other] { $there } pupils are there
+        [0] nobody has joined
+        [one] 1 pupil has joined
+       *[other] { $there } pupils have joined
     }
 page-class-right = right:
 page-class-who = Names
 page-class-by = { LIST($who) }
 page-class-pupils = In this class: { LIST($pupils) }
-page-class-nobody = Nobody has come yet.
+page-class-nobody = Nobody has joined yet.
 page-class-link = Link and code…
 page-class-table = Table of the class
 page-class-column =
@@ -3992,17 +4009,17 @@ page-class-save = Save as CSV
 page-class-close = End the class
 page-class-rename = Rename
     .of = Rename: { $name }
-page-class-send-away = Send away
-    .of = Send away: { $name }
+page-class-send-away = Remove
+    .of = Remove: { $name }
 page-class-new-name = New name
 page-class-new-link = New link
-    .about = The new link keeps out who has only the old one. Those who are there stay.
+    .about = The old link no longer lets anyone in. Those who have joined stay.
 page-class-put = Also on all screens:
 page-class-puzzle = A puzzle
 page-class-warm-up = A warm-up
 page-class-position = The game's position
 page-pupil-name = Pupil: { $name }
-page-pupil-said = Handed in: { $said }
+page-pupil-said = Your answer: { $said }
 page-pupil-change = You can change it until the answer is shown.
 page-pupil-became =
     { $became ->
@@ -4010,21 +4027,21 @@ page-pupil-became =
         [wrong] Not right
        *[none] This was the answer
     }
-page-pupil-next = The next question comes by itself.
+page-pupil-next = The next question appears by itself.
 page-pupil-own = Your answer: { $said }
 page-dialog-back = Back
 page-dialog-cancel = Go on playing
 page-dialog-save = Save it first…
-page-dialog-end = The game stops where it is, and nobody wins. The board stays to be looked at.
+page-dialog-end = The game stops where it is, and nobody wins. You can still look at the board.
     .title = End this game?
     .yes = End the game
-page-dialog-replace = The game that is being played, now in round { $round }, will be given up.
+page-dialog-replace = This ends the game in progress, now in round { $round }.
     .title = Start a new game?
     .yes = Start the new game
 
 page-rules = Rules
 page-rules-turn = A turn in a minute
-page-rules-small-board = The rules are printed for { $printed } territories. This board has { $size }: armies at the start, and territories that a mission asks for, are fewer in proportion.
+page-rules-small-board = The rules are printed for { $printed } territories. This board has { $size }, so players start with fewer armies and missions ask for fewer territories, in proportion.
 page-rules-group =
     { $group ->
         [attack] Attack
@@ -4053,14 +4070,14 @@ page-clause-not-in = Not in { LIST($editions, kind: "or") }.
 page-clause-mark =
     { $mark ->
         [printed] printed
-        [reading] a reading
+        [reading] our reading
         [house] a house rule
        *[silent] not in the booklet
     }
 page-clause-provenance =
     { $mark ->
         [printed] printed in the { $edition } rules{ page-clause-where }
-        [reading] a reading of the { $edition } rules{ page-clause-where }: the print is not clear
+        [reading] our reading of the { $edition } rules{ page-clause-where }, which are unclear here
         [house] a house rule
        *[silent] the { $edition } booklet doesn’t say; we play it { $source ->
             [none] as most people do
@@ -4074,11 +4091,11 @@ page-clause-where =
     }
 
 page-save = Save this game
-page-save-about = A saved game is a text file with every move and every roll. It can be loaded here to look back over the game; the whole game can be played on as well.
+page-save-about = A saved game is a text file with every move and every roll. You can load it here to look back over the game. If you save the whole game, you can also play on.
 page-save-secrets =
     <b>The whole game holds every secret:</b> all hands, missions and capitals, and the cards to come. { $several ->
-        [yes] Several people play at this screen: whoever opens the file sees what the others hold.
-       *[no] Whoever opens the file sees what the bots hold.
+        [yes] Several people play at this screen: anyone who opens the file sees what the others hold.
+       *[no] Anyone who opens the file sees what the bots hold.
     }
 page-save-seen =
     Save only what { $seat ->
@@ -4090,8 +4107,8 @@ page-save-done = The file is <b>{ $file }</b>. Not there? Copy the text:
 page-save-text = The saved game
 page-position = Copy the position
 page-position-about =
-    One line that says where the game stands{ $past ->
-        [yes] { " " }at the moment that is looked at
+    One line that describes the game{ $past ->
+        [yes] { " " }at the moment shown
        *[no] { "" }
     }, as { $seat ->
         [none] everybody
@@ -4115,18 +4132,18 @@ page-load-where =
         [turn] { CAPITALISED(SEAT($seat)) }'s turn
        *[over] over
     }
-page-load-part = Only a part of it is known, as one player or a spectator saw it: it can be looked at, but not played on.
+page-load-part = Only part of it is known, as one player or a spectator saw it. You can look at it, but not play on.
 page-load-stops = It can be played up to line { $line }, where it stops.
 page-load-why = Why does it stop?
 page-load-played-by = { CAPITALISED(SEAT($seat)) }: played by
 page-load-gives-up =
-    The game that is being played, now { $round ->
+    This ends the game in progress, now { $round ->
         [0] in set-up
        *[other] in round { $round }
-    }, is given up for it.
+    }.
 page-load-go =
     { $playing ->
-        [yes] Give it up and { $part ->
+        [yes] End it and { $part ->
             [yes] show
            *[no] load
         } this
@@ -4153,7 +4170,7 @@ page-lesson = Lesson
 page-lesson-title = Lesson { $number } · { $title }
 page-lesson-loading = Loading…
 page-lesson-rules = Rules:
-page-lesson-editions = By the rules of
+page-lesson-editions = Rules of
 page-lesson-step = step
 page-lesson-back = Back one step
 page-lesson-next = Next step
@@ -4202,7 +4219,7 @@ page-lesson-percent = Your guess
 page-lesson-roll = Roll the dice
 page-lesson-told = Now you know.
 page-guess-scale = You said { $said }; it is { $exact }.
-page-guess-ends = { $fought } battles: in { $taken } it was taken.
+page-guess-ends = { $fought } battles: taken in { $taken }.
 page-guess-held = Held: defenders left
 page-guess-taken = Taken: attackers left
 page-lesson-ask-territory = Choose a territory on the map.
@@ -4212,18 +4229,18 @@ page-lesson-ask-continent = Choose a continent.
 page-lesson-ask-territories = Choose territories on the map.
     .sub = One after the other, then check.
 page-lesson-picked = { $picked } of { $picks } chosen.
-page-lesson-ready = Ready to be checked.
-page-lesson-not-yet = Not yet right.
+page-lesson-ready = Ready to check.
+page-lesson-not-yet = Not right yet.
 page-lesson-try-again = Try again
 
-page-lesson-tried-out = See what comes of it.
+page-lesson-tried-out = See what happens.
     .sub = Played out, then taken back.
-page-lesson-played = See what follows.
+page-lesson-played = See what happens next.
 page-lesson-solved = Solved.
 page-lesson-shown = This is how it is done.
 page-lesson-next-lesson = Next lesson
 page-lesson-again = Do it again
-page-lesson-another = Another one
+page-lesson-another = Another one like it
 page-lesson-next-is = Next: { $title }
 page-lesson-open-is = Still open: { $title }
 page-lesson-to-step = To step { $step }
@@ -4248,7 +4265,7 @@ page-challenge-move =
        *[no] { "" }
     }
 page-challenge-watch = Watch it played
-    .ask = A careful bot plays the challenge from its start, with other dice. Your own game ends with that, and the challenge stays open for you.
+    .ask = A careful bot plays the challenge from the start, with other dice. This ends your own game, and you can still try the challenge.
     .no = Play on
 page-challenge-watched = Now it is your turn.
 page-challenge-play = Play it yourself
@@ -4282,7 +4299,7 @@ page-lesson-side =
     }
 
 page-try = What do you want to try?
-    .sub = Just try it: the board says what is wrong.
+    .sub = Just try it: the board tells you what is wrong.
 page-try-it = Try it
 page-try-verb =
     { $verb ->
@@ -4343,8 +4360,8 @@ page-try-how-two =
 page-progress = Progress
 page-progress-save = Save to a file
 page-progress-load = Load from a file
-page-name-ask = If you hand this in: what is your name?
-    .about = It stays with your work, in the notebook or the file that you save. You may leave it out.
+page-name-ask = Will you hand this in? Then give your name.
+    .about = It is saved with your work, in the notebook or the file. You can leave it out.
 page-name-field = Your name
 page-name-keep = Keep it
 page-name-leave-out = Leave it out
@@ -4354,6 +4371,6 @@ page-name-is = Work of <b>{ $name }</b>
 page-name-change = Change the name
 page-name-add = Add your name
 page-progress-saved = Saved as { $file }.
-page-progress-not-saved = It could not be saved.
+page-progress-not-saved = It couldn't be saved.
 page-progress-loaded = Loaded.
-page-progress-not-loaded = It could not be loaded.
+page-progress-not-loaded = It couldn't be loaded.

@@ -624,7 +624,7 @@ def load_puzzle(
     >>> import risk_widget as rw
     >>> puzzle = rw.lessons.load_puzzle(1)
     >>> puzzle.question, bool(puzzle.answer(puzzle.best))
-    ('Which way is most likely to take Indonesia?', True)
+    ('Which route is most likely to take Indonesia?', True)
 
     Args:
         number: which one, from 1 on.

@@ -281,7 +281,7 @@ def predict(guess: float | EllipsisType, actual: float, *, within: float = 0.05)
 
     >>> import risk_widget as rw
     >>> rw.lab.predict(0.6, rw.odds(8, 5, "nordic").win)
-    It is more than 60 %: 79 %.
+    It is more than 60%: 79%.
 
     Args:
         guess: a number, or `...` as long as nothing is guessed.

@@ -68,7 +68,7 @@ class SummaryPage:
     >>> import risk_widget as rw
     >>> page = rw.lessons.summary_page("nordic")
     >>> page.title, page.html[:15]
-    ('Nordic 2000: the rules on one side', '<!doctype html>')
+    ('Nordic 2000: the rules on one page', '<!doctype html>')
 
     Attributes:
         title: what it is about.
@@ -104,7 +104,7 @@ def summary_page(edition: str | Path | Edition | None = None) -> SummaryPage:
 
     >>> import risk_widget as rw
     >>> rw.lessons.summary_page("nordic")
-    <SummaryPage: Nordic 2000: the rules on one side>
+    <SummaryPage: Nordic 2000: the rules on one page>
 
     Args:
         edition: an edition's id, file or ``Edition``; None for a table of all the built-in ones, by

@@ -300,7 +300,7 @@ def play_puzzle(
     >>> import risk_widget as rw
     >>> puzzle = rw.play_puzzle(1)
     >>> puzzle.question
-    'Which way is most likely to take Indonesia?'
+    'Which route is most likely to take Indonesia?'
     >>> puzzle.close()
 
     Args:

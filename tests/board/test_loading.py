@@ -192,7 +192,7 @@ def test_everything_that_is_wrong_is_named_at_once() -> None:
     data["continents"][0]["bonus"] = "two"
     data["borders"][0]["by"] = "air"
     del data["name"]
-    with pytest.raises(BoardError, match="The board of mine cannot be used") as caught:
+    with pytest.raises(BoardError, match="The board of mine can't be used") as caught:
         Board.from_json(data, "of mine")
     assert len(caught.value.problems) == 4
     assert all(problem in str(caught.value) for problem in caught.value.problems)
@@ -255,7 +255,7 @@ def test_a_file_can_be_loaded(tmp_path: Path) -> None:
     assert load_board(file).ids == load_board(str(file)).ids == ("ash", "birch", "cedar")
 
 
-@pytest.mark.parametrize(("text", "named"), [(None, "cannot be read"), ("{,}", "not JSON")])
+@pytest.mark.parametrize(("text", "named"), [(None, "can't be read"), ("{,}", "not JSON")])
 def test_a_bad_file_is_named(tmp_path: Path, text: str | None, named: str) -> None:
     file = tmp_path / "mine.json"
     if text is not None:

@@ -145,7 +145,7 @@ def test_chances_add_up_and_tell_the_stronger() -> None:
     assert sum(chances.values()) == pytest.approx(1)
     assert chances["red"] > 0.7
     assert "Red" in repr(game.evaluate("blue"))
-    assert "as if all played" in game.evaluate()._repr_html_()
+    assert "if everyone plays" in game.evaluate()._repr_html_()
 
 
 def test_a_secret_changes_only_what_its_seat_hears() -> None:
@@ -223,10 +223,10 @@ def test_a_hint_tells_what_its_plan_wins_and_leaves_open() -> None:
     assert hint.attacks[0].target == hint.action["target"]
     assert all(attack.source in ids and 0 < attack.odds <= 1 for attack in hint.attacks)
     taken = {attack.target for attack in hint.attacks}
-    wins = next(sentence for sentence in hint.sentences if "If all of it goes well" in sentence)
+    wins = next(sentence for sentence in hint.sentences if "If it all goes well" in sentence)
     assert f"{len(taken)} territor" in wins
     assert ("South America (+2)" in wins) == ({"peru", "argentina"} <= taken)
-    assert any(" open: " in sentence for sentence in hint.sentences)
+    assert any(" exposed: " in sentence for sentence in hint.sentences)
     assert hint.look == (hint.action["source"],)
     assert game.board.territory(hint.action["target"]).name not in hint.nudge
 
@@ -236,12 +236,12 @@ def test_a_plan_that_wins_the_game_says_so_and_warns_of_nothing() -> None:
     last = {**rest, "brazil": ["red", 40], "peru": ["blue", 1]}
     hint = position(last, out=["green"]).hint()
     assert any(sentence.startswith("This wins the game now") for sentence in hint.sentences)
-    assert not any(" open" in sentence for sentence in hint.sentences)
+    assert not any(" exposed" in sentence for sentence in hint.sentences)
 
 
 @pytest.mark.parametrize(
     ("takes", "told"),
-    [("brazil", "It leaves Peru open: 1 "), ("peru", "Peru would then stand open: 1 ")],
+    [("brazil", "This leaves Peru exposed: 1 "), ("peru", "Peru would then be exposed: 1 ")],
 )
 def test_what_the_plan_itself_takes_is_not_left_open_by_it(takes: str, told: str) -> None:
     """Red has Peru and Brazil at the end of a plan; Argentina can take the first."""
@@ -258,7 +258,7 @@ def test_what_the_plan_itself_takes_is_not_left_open_by_it(takes: str, told: str
     ("before", "after", "told"),
     [
         (0.831, 0.834, "Move 3 from Peru to Brazil."),
-        (0.83, 0.86, "goes from 83\u00a0% to 86\u00a0%."),
+        (0.83, 0.86, "goes from 83% to 86%."),
     ],
 )
 def test_figures_that_round_to_the_same_are_left_out(
@@ -289,15 +289,15 @@ def test_a_hint_for_a_capital_counts_the_armies_around_it() -> None:
     own, others = (sum(game.armies(t) for t in near if game.owner(t) == s) for s in ("red", "blue"))
     name = board.territories[config.index[home]].name
     (said,) = hint.sentences
-    assert said.startswith(f"Make {name} your capital: 2 of your armies stand there and {own} ")
-    assert said.endswith(f" around it, beside {others} of others.")
+    assert said.startswith(f"Make {name} your capital: you have 2 armies there and {own} ")
+    assert said.endswith(f" next to it; enemies next to it have {others}.")
 
 
 def test_a_hint_for_setting_up_says_who_stands_beside_the_territory() -> None:
     game = Game.new(edition="nordic", mode="domination", seats=["red", "blue", "green"], seed=5)
     hint = game.hint()
     assert hint.action == {"type": "place", "territory": "ural", "armies": 1}
-    assert hint.sentences == ("Put an army on Ural: 2 then stand there, beside 1 in Ukraine.",)
+    assert hint.sentences == ("Put an army on Ural. It then has 2, against 1 in Ukraine.",)
 
 
 @pytest.mark.parametrize(

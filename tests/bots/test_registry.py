@@ -59,7 +59,7 @@ def test_levels_and_a_bot_that_has_none() -> None:
     }
     listed = rw.list_bots()
     rungs = [f"{rung} of 10" for rung in range(1, 10)]
-    easy, normal = "easy, beside 3 of 10", ["normal, beside 9 of 10"] * 2
+    easy, normal = "easy, about 3 of 10", ["normal, about 9 of 10"] * 2
     levels = [*rungs[:3], easy, *rungs[3:], *normal, "expert", "expert", "none", "none"]
     assert listed.to_dicts() == bots.catalog()
     assert [row.cells()[1].text for row in listed] == levels

@@ -40,7 +40,7 @@ def test_a_refusal_says_why_with_the_numbers_and_leaves_everything() -> None:
     with pytest.raises(IllegalAction) as refused:
         game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     assert refused.value.rule == "attack.armies"
-    assert refused.value.message == "Brazil has 3 armies: 1 or 2 may attack, one must stay."
+    assert refused.value.message == "Brazil has 3 armies: 1 or 2 may attack, since one must stay."
     assert "turn of red" in refused.value.position
     assert game.state is before
     assert game.history == ()
@@ -50,8 +50,8 @@ def test_a_refusal_says_why_with_the_numbers_and_leaves_everything() -> None:
 @pytest.mark.parametrize(
     ("action", "seat", "rule", "words"),
     [
-        ({"type": "end_phase"}, "blue", "turn.order", "Red's decision, not Blue's"),
-        ({"type": "occupy", "armies": 1}, None, "turn.order", "Now Red attacks"),
+        ({"type": "end_phase"}, "blue", "turn.order", "This decision is Red's, not Blue's"),
+        ({"type": "occupy", "armies": 1}, None, "turn.order", "Red may attack"),
         (
             {"type": "attack", "source": "brazil", "target": "atlantis", "armies": 1},
             None,
@@ -220,7 +220,10 @@ def test_a_combination_that_does_not_exist_is_refused_with_those_that_do(
 
 @pytest.mark.parametrize(
     ("seats", "words"),
-    [(["red", "blue", "pink"], "no seat 'pink'"), (["red", "red", "blue"], "plays once")],
+    [
+        (["red", "blue", "pink"], "no player 'pink'"),
+        (["red", "red", "blue"], "may be named only once"),
+    ],
 )
 def test_seats_are_checked(seats: list[str], words: str) -> None:
     with pytest.raises(ValueError, match=words):
@@ -234,7 +237,7 @@ def test_seats_are_checked(seats: list[str], words: str) -> None:
         ({"hand": {}}, "did you mean 'hands'"),
         ({"turn": "pink"}, "turn names no seat: 'pink'"),
         ({"hands": {"red": ["brasil"]}}, "did you mean 'brazil'"),
-        ({"hands": {"red": ["siam"]}, "deck": ["siam"]}, "card siam is there twice"),
+        ({"hands": {"red": ["siam"]}, "deck": ["siam"]}, "card siam occurs twice"),
         (
             {"missions": {"red": "territories-25"}},
             "missions.red names no mission: 'territories-25'",
@@ -249,7 +252,7 @@ def test_seats_are_checked(seats: list[str], words: str) -> None:
         ({"hands": 3}, "cannot be read"),
         ({"to_place": -1, "phase": "reinforce"}, "to_place must be a whole number"),
         ({"sets_traded": True}, "sets_traded must be a whole number"),
-        ({"out": ["blue"]}, "Blue is out and holds 1 territory"),
+        ({"out": ["blue"]}, "Blue has been knocked out, but holds 1 territory"),
         ({"phase": "attack_third"}, "needs a third army"),
         ({"phase": "occupy"}, "lacks 'battle', which occupy needs"),
     ],
@@ -354,8 +357,8 @@ def test_a_battle_is_explained_die_by_die() -> None:
     assert verdict.message == (
         "Red attacked Peru from Brazil and rolled 6, 2, 1; Blue rolled 3, 2. "
         "6 against 3: Blue loses an army; "
-        "2 against 2 is a tie, which goes to the defender: Red loses an army; "
-        "the 1 meets no die."
+        "2 against 2 is a tie, so the defender wins: Red loses an army; "
+        "the 1 has no die to compare with."
     )
 
 

@@ -62,7 +62,7 @@ def two_lakes() -> Board:
 def test_a_name_of_several_places_is_refused_as_that() -> None:
     board = two_lakes()
     game = Game.new(edition="italian", mode="domination", seats=2 + 1, seed=1, board=board)
-    told = "'LAKE' is the name of several places: 'first', 'second'. Hand in one of these."
+    told = "Several places are called 'LAKE'. Use one of these ids: 'first', 'second'."
     with pytest.raises(IllegalAction) as refused:
         game.apply({"type": "claim", "territory": "LAKE"})
     assert refused.value.message == told

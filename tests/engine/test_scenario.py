@@ -66,7 +66,7 @@ def test_a_case_that_holds_passes() -> None:
         ([{"refuse": ATTACK, "rule": "attack.armies"}], "was not refused"),
         ([{"refuse": {**ATTACK, "armies": 9}, "rule": "attack.dice"}], "under attack.armies"),
         ([{"do": {**ATTACK, "armies": 9}}], "refused: Brazil has 5 armies"),
-        ([{"do": ATTACK, "seat": "blue"}], "Red's decision"),
+        ([{"do": ATTACK, "seat": "blue"}], "This decision is Red's"),
         ([{"do": ATTACK, "expect": {}}], "steps[0] must have one of do, refuse, expect, view"),
         ([{"do": ATTACK, "sea": "red"}], "has no key 'sea'; did you mean 'seat'?"),
         ([{"expect": {"territories": {"peruu": ["red", 1]}}}], "did you mean 'peru'"),
@@ -143,5 +143,5 @@ def test_what_cannot_be_done_is_not_listed_either(monkeypatch: pytest.MonkeyPatc
 def test_a_position_that_cannot_be_is_told_with_the_names_of_the_board() -> None:
     fortified = case()
     fortified["given"] |= {"phase": "fortify", "moved": {"great-britain": "iceland"}}
-    with pytest.raises(CaseFailed, match="Great Britain is not Red's"):
+    with pytest.raises(CaseFailed, match="Great Britain must belong to Red"):
         run_case(fortified)

@@ -126,7 +126,7 @@ def test_a_seed_that_nobody_chose_cannot_be_guessed() -> None:
 def test_written_dice_have_no_seed() -> None:
     report = rw.Game.new(chance=Scripted([])).dice_report()
     assert report.commitment is None
-    assert report.about_the_seed().startswith("These dice come from no seed")
+    assert report.about_the_seed().startswith("These dice do not come from a seed")
 
 
 def test_a_record_is_checked_with_the_seed() -> None:
@@ -151,7 +151,7 @@ def test_a_die_that_was_changed_is_found() -> None:
 
 def test_a_game_from_a_position_is_refused() -> None:
     fork = rw.Game.from_position(rw.Game.new(seed=5).position(), seed=5)
-    with pytest.raises(ValueError, match="began with a given position"):
+    with pytest.raises(ValueError, match="began from a given position"):
         rw.lab.check_dice(fork.record(), 5)
 
 
@@ -166,7 +166,7 @@ def test_a_partly_known_game_is_refused() -> None:
 def test_fair_dice_pass_and_loaded_ones_do_not() -> None:
     even = rw.lab.DiceReport((), (), None, None, finished().config.names)
     assert even.p_value is None
-    assert even.sentence() == "No dice have fallen yet."
+    assert even.sentence() == "No dice have been rolled yet."
     report = finished().dice_report()
     assert report.p_value is not None
     assert 0.01 < report.p_value <= 1

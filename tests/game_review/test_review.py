@@ -135,9 +135,9 @@ def test_a_turning_point_says_what_most_of_its_change_came_from() -> None:
         return review.tell(replace(turn, seat=mover, chance_by_dice={seat: dice}))
 
     other = next(each for each in review.seats if each != seat)
-    assert told(change, other).endswith("mostly by the dice.")
-    assert told(-change, seat).endswith("mostly by where the armies went and stayed.")
-    assert told(change / 4, other).endswith("mostly by what others did.")
+    assert told(change, other).endswith("mostly because of the dice.")
+    assert told(-change, seat).endswith("mostly because of where the armies went.")
+    assert told(change / 4, other).endswith("mostly because of what others did.")
 
 
 def test_with_a_seat_its_own_chance_decides_and_its_turns_are_compared() -> None:
@@ -313,6 +313,6 @@ def test_no_plan_is_better_than_a_turn_that_won() -> None:
 @pytest.mark.thorough
 def test_what_turns_are_worth_is_told_in_whole_points_with_its_error() -> None:
     html = played(150).review()._repr_html_()
-    assert html.count(f"give or take about {GIVE_OR_TAKE} percentage points") == 1
+    assert html.count(f"accurate to about {GIVE_OR_TAKE} percentage points") == 1
     every = html[html.rindex("<table") :]
     assert not re.search(r"[+−]\d+\.\d", every)

@@ -56,8 +56,8 @@ def test_the_three_turns_that_changed_most_are_told(game: rw.Game) -> None:
         assert point.deciding.number <= point.turn.number
         assert point.told == review.tell(point.turn)
         if point.better is not None:
-            assert point.better.startswith(("Better for Red in round", "Red began round"))
-    assert any("Better for" in (point.better or "") for point in points)
+            assert point.better.startswith(("A better plan for Red in round", "Red began round"))
+    assert any("A better plan for" in (point.better or "") for point in points)
 
 
 @pytest.mark.thorough
@@ -95,9 +95,9 @@ def test_where_a_game_turned_the_chance_went_towards_its_end(game: rw.Game) -> N
         seats = (winner, other)
         story = replace(review, viewer=winner, winner=winner, seats=seats, turns=tuple(turns))
         told = summary(story)
-        return " ".join(sentence for sentence in told if "It turned" in sentence)
+        return " ".join(sentence for sentence in told if "The game turned" in sentence)
 
-    assert turned([0.2, -0.3, 0.1]).startswith("It turned in round 1: ")
+    assert turned([0.2, -0.3, 0.1]).startswith("The game turned in round 1: ")
     assert turned([-0.3, -0.1]) == ""
 
 

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
 WORKER = "service-worker.js"
-KEPT = "Ready for play without a network."
-NEWER = "A newer version is there."
+KEPT = "Ready to work offline."
+NEWER = "A newer version is available."
 # Notes whether the browser has got a copy of the game as it is now.
 KEEPING = """
 let seq;
@@ -185,7 +185,7 @@ def test_a_phone_plays_in_flight_mode(folder: Path, browser: Browser) -> None:
         expect(said(page)).to_have_text(KEPT)
         # Of the notebooks nothing is kept.
         page.goto(f"{site.url}lab/index.html?path=00-play.ipynb")
-        expect(page.locator("main")).to_contain_text("The notebooks need a network.")
+        expect(page.locator("main")).to_contain_text("The notebooks need an internet connection.")
         page.get_by_role("link", name="Play").click()
         ready(page)
 

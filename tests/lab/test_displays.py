@@ -96,7 +96,7 @@ def test_every_result_can_be_read(lab: Callable[..., LabPage], notebooks: Path) 
         assert [name for name, look in looks.items() if look["over"]] == [], theme
         assert {n: look["height"] for n, look in looks.items() if look["height"] > TALL} == {}
     # What Lab leaves of a result has its colours and its drawings, and no program.
-    chance = page.locator(f"{RESULTS} td[title='2 against 2: 17\N{NO-BREAK SPACE}%']").first
+    chance = page.locator(f"{RESULTS} td[title='2 against 2: 17%']").first
     assert "rgba(209, 59, 43" in chance.evaluate("node => getComputedStyle(node).backgroundColor")
     bars = page.locator(f"{RESULTS} svg[aria-label*='attackers left']").first
     bars.scroll_into_view_if_needed()

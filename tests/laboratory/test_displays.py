@@ -76,7 +76,7 @@ def test_a_share_at_an_end_is_drawn_whole(share: float) -> None:
 
 def test_numbers_above_bars_say_their_unit() -> None:
     """Many bars are narrow, and have none."""
-    assert "attackers left, chance in %" in html_of(rw.odds(8, 5))
+    assert "attackers left, chance in percent" in html_of(rw.odds(8, 5))
     assert "in %" not in html_of(rw.odds(90, 40)).partition("defenders left")[0]
 
 

@@ -39,7 +39,7 @@ def test_the_sentence_names_every_condition_and_its_difference() -> None:
     }
     found = rw.experiment(conditions, BOTS, 4, **SETTINGS)
     means, _, differences = repr(found).partition("; difference from random: ")
-    first, second, _ = (f"{25 * s.wins[0]:.1f}\xa0%" for s in found.simulations.values())
+    first, second, _ = (f"{25 * s.wins[0]:.1f}%" for s in found.simulations.values())
     assert means.endswith(f"wins of the first bot: random {first}, bold {second}, alike {first}")
     assert found.difference is not None
     assert differences.startswith(f"bold {signed(100 * found.difference)} [")

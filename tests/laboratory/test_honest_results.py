@@ -82,7 +82,7 @@ def test_one_game_tells_no_interval_of_a_mean() -> None:
     row = found.to_rows()[1]
     assert (row["low"], row["error"]) == (None, None)
     assert "[" not in repr(found)
-    assert "[" not in found._repr_html_().replace("mean [95\u00a0% interval]", "")
+    assert "[" not in found._repr_html_().replace("mean [95% interval]", "")
     assert len(found.plot().axes) == 1
 
 

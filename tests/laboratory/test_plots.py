@@ -93,7 +93,7 @@ def labels(axis: Any) -> list[str]:
 def test_what_stands_at_a_tick_is_where_it_is() -> None:
     """No chance is rounded, and what can be counted has no parts."""
     for chances in rw.campaign_odds(12, [3, 1, 2]).plot().axes:
-        told = [float(label.removesuffix("\N{NO-BREAK SPACE}%")) for label in labels(chances.yaxis)]
+        told = [float(label.removesuffix("%")) for label in labels(chances.yaxis)]
         assert told == pytest.approx([100 * tick for tick in chances.get_yticks()])
     (axes,) = played().plot("armies").axes
     assert all(tick == int(tick) for tick in axes.get_yticks())

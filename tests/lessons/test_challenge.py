@@ -81,7 +81,7 @@ def test_bots_play_until_it_is_the_learners_turn_again() -> None:
     lesson.check(END)
     result = lesson.check(END)
     assert result.status == "more"
-    assert "Your turn 2 of 5" in result.message
+    assert "Turn 2 of your 5" in result.message
     assert lesson.game.actor == "red"
     assert lesson.game.phase == "reinforce"
     assert {frame["seat"] for frame in result.frames} >= {"red", "green"}
@@ -95,7 +95,7 @@ def test_when_the_turns_are_over_it_has_failed() -> None:
     assert result.status == "wrong"
     assert result.taken_back
     assert "Your turn is over. You have not attacked." in result.message
-    assert "the dice fall differently" in result.message
+    assert "the dice will fall differently" in result.message
     assert lesson.game.armies("highmoor") == 6
     assert lesson.view()["challenge"]["turn"] == 1
     assert lesson.progress.steps == {"challenge": "open"}
@@ -260,7 +260,7 @@ def test_a_move_that_is_shown_leaves_one_star() -> None:
         lesson.retry()
         lesson.hint()
     assert result.stars == 1
-    assert "A move was shown" in result.message
+    assert "You were shown a move" in result.message
 
 
 def test_another_try_has_all_stars_again() -> None:

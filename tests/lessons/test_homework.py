@@ -142,23 +142,23 @@ def test_csv_and_page_have_pupils_lessons_and_what_was_missed(
 @pytest.mark.parametrize(
     ("name", "content", "told"),
     [
-        ("broken.ipynb", '{"cells": [', "broken.ipynb cannot be read"),
-        ("other.ipynb", "[1, 2]", "other.ipynb cannot be read"),
-        ("deep.ipynb", "[" * 100_000, "deep.ipynb cannot be read"),
+        ("broken.ipynb", '{"cells": [', "broken.ipynb can't be read"),
+        ("other.ipynb", "[1, 2]", "other.ipynb can't be read"),
+        ("deep.ipynb", "[" * 100_000, "deep.ipynb can't be read"),
         ("empty.ipynb", "", "empty.ipynb is empty"),
         (
             "foreign.ipynb",
             partial(notebook, source="print(1)"),
-            "foreign.ipynb has nothing of risk_widget",
+            "foreign.ipynb contains nothing from risk_widget",
         ),
-        ("cleared.ipynb", notebook, "cleared.ipynb has no lesson’s output"),
-        ("cells.ipynb", {"cells": [1, {"outputs": [None, {"data": 3}]}]}, "has nothing of"),
+        ("cleared.ipynb", notebook, "cleared.ipynb has no output from a lesson"),
+        ("cells.ipynb", {"cells": [1, {"outputs": [None, {"data": 3}]}]}, "contains nothing from"),
         (
             "odd.ipynb",
             partial(notebook, {"format": "x"}),
-            "odd.ipynb holds a record that cannot be read",
+            "odd.ipynb holds a record that can't be read",
         ),
-        ("list.ipynb", partial(notebook, [1]), "list.ipynb holds a record that cannot be read"),
+        ("list.ipynb", partial(notebook, [1]), "list.ipynb holds a record that can't be read"),
         (
             "newer.ipynb",
             partial(notebook, {**Progress().homework(), "version": 2}),
@@ -168,7 +168,7 @@ def test_csv_and_page_have_pupils_lessons_and_what_was_missed(
         (
             "progress.json",
             {"format": "risk_widget lessons", "lessons": {"a": {"b": {"status": "?"}}}},
-            "progress.json holds a record that cannot be read",
+            "progress.json holds a record that can't be read",
         ),
     ],
 )
@@ -236,7 +236,7 @@ def test_an_answer_that_does_not_solve_its_step_is_noticed(tmp_path: Path) -> No
     entry.put_seal(LESSON, "tie")
     write(tmp_path / "ada.ipynb", notebook(progress.homework()))
     (line,) = rw.read_homework(tmp_path).remarks
-    assert line.startswith("ada.ipynb: the answer that is noted does not solve")
+    assert line.startswith("ada.ipynb: the recorded answer does not solve")
 
 
 def test_right_answers_of_all_lessons_are_found_right_again(tmp_path: Path) -> None:
@@ -272,7 +272,7 @@ def test_two_files_of_one_pupil_count_together(tmp_path: Path) -> None:
         ("Ada", LESSON),
     ]
     assert found.remarks == (
-        "Ada has handed in a.ipynb and b.ipynb: the further one counts in each step.",
+        "Ada handed in a.ipynb and b.ipynb. For each step, the one that got further counts.",
     )
 
 
@@ -307,7 +307,7 @@ def test_work_of_an_older_version_has_no_seal(tmp_path: Path) -> None:
     assert row.pupil == "folder/lessons"  # nobody gave a name
     assert row.score.at_once == ("tie",)
     (line,) = found.remarks
-    assert line.startswith("folder/lessons.json: one step was noted by an older version")
+    assert line.startswith("folder/lessons.json: one step was recorded by an older version")
 
 
 def test_a_lesson_of_ones_own_describes_itself(tmp_path: Path) -> None:
@@ -446,7 +446,7 @@ def test_two_pupils_of_one_name_in_their_own_folders_are_two(tmp_path: Path, nam
             write(tmp_path / folder / f"{lesson}.ipynb", notebook_of(work(name).homework()))
     found = rw.read_homework(tmp_path)
     assert found.pupils == (f"{name} (Anna Berg)", f"{name} (Anna Holm)")
-    assert "have given the same name" in remarks(found)
+    assert "gave the same name" in remarks(found)
     assert all(len(row.files) == 2 for row in found.scores)
 
 
@@ -501,7 +501,7 @@ def test_every_other_file_gets_a_remark(tmp_path: Path, name: str, content: byte
     write(tmp_path / "good.ipynb", notebook_of(work("Ada").homework()))
     found = rw.read_homework(tmp_path)
     (remark,) = found.remarks
-    assert remark.startswith(f"{name} is neither a notebook nor a file of progress")
+    assert remark.startswith(f"{name} is neither a notebook nor a progress file")
     found.save(tmp_path)
     assert rw.read_homework(tmp_path).remarks == found.remarks, "its own tables are passed over"
 

@@ -176,7 +176,7 @@ def test_after_a_capture_the_move_is_asked_for_with_an_example() -> None:
         solution = [dict(action) for action in asked.at_hand.solution]
         more = asked.check(solution[:-1])
         assert more.status == "more"
-        assert "Now armies move in: at least 3" in more.message
+        assert "Now move armies in: at least 3" in more.message
         assert "{'type': 'occupy', 'armies': 3}" in str(more)
         assert "{'type': 'occupy', 'armies': 3}" in unescape(more._repr_html_())
         assert "occupy" not in str(more.to_dict()["blocks"]), "a page has a button for it"
@@ -188,10 +188,10 @@ def test_a_list_that_is_run_again_is_told_that_the_step_goes_on() -> None:
     solution = [dict(action) for action in asked.at_hand.solution]
     more = asked.check(solution[:2])
     assert more.status == "more"
-    assert "The step goes on from here: hand in only what comes next." in str(more)
+    assert "The step goes on from here, so answer only with what comes next." in str(more)
     refused = asked.check(solution)
     assert refused.status == "refused"
-    assert "The step goes on from here: hand in only what comes next." in str(refused)
+    assert "The step goes on from here, so answer only with what comes next." in str(refused)
     assert asked.check(solution[2:]).ok
     begun = opened("06-movement-and-a-whole-turn", "whole")
     assert "goes on from here" not in str(begun.check(solution[1])), "nothing has been done yet"

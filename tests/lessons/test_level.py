@@ -227,12 +227,12 @@ def test_nobody_is_proposed_more_than_two_rungs_above_the_strongest_they_have_be
 def test_nothing_is_proposed_before_the_first_games() -> None:
     none = level_after([])
     assert (none.bot, none.sureness, none.is_known) == ("easygoing", "none", False)
-    assert "no game of yours counts so far, and 3 more are needed" in repr(none)
+    assert "none of your games counts so far, and 3 more are needed" in repr(none)
     some = level_after(games([(["learner"] * 2, True)] * FIRST_GAMES))
     assert some.is_known
     assert some.bot == LADDER[some.rung - 1]
     assert f"rung {some.rung} of 10" in repr(some)
-    assert "80\N{NO-BREAK SPACE}% sure" in repr(some)
+    assert "with 80% confidence" in repr(some)
     assert f"from {some.low} to {some.high}" in repr(some)
     assert repr(some)[len("<Level: ") : -1] in some._repr_html_()
     assert json.loads(json.dumps(some.to_dict())) == {
@@ -251,7 +251,7 @@ def test_nothing_is_proposed_before_the_first_games() -> None:
 def test_a_rung_that_is_certain_is_told_without_others() -> None:
     top = level_after(games([(["expert"], True)] * 20))
     assert (top.low, top.high) == (10, 10)
-    assert "sure, a fair guess" in repr(top)
+    assert "confidence, a fair guess" in repr(top)
 
 
 def test_bots_nobody_has_measured_tell_nothing() -> None:
@@ -269,7 +269,7 @@ def test_the_ladder_rises_and_the_former_bots_stand_beside_it() -> None:
     listed = {row.id: row for row in rw.list_bots()}
     assert {name: row.beside for name, row in listed.items() if row.beside} == BESIDE
     assert not set(BESIDE) & set(LADDER)
-    assert "beside 3 of 10" in listed["easygoing"].cells()[1].text
+    assert "about 3 of 10" in listed["easygoing"].cells()[1].text
 
 
 def test_my_level_is_that_of_the_progress() -> None:

@@ -185,7 +185,7 @@ def test_each_kind_asks_in_words_and_says_why_in_numbers(kind: str) -> None:
     assert "14 points fewer" in str(objection)
     verdict = puzzle.answer(puzzle.best)
     assert verdict
-    for number in ("45 %", "31 %", "14 points", "5 to 23"):
+    for number in ("45%", "31%", "14 points", "5 to 23"):
         assert number in str(verdict).replace("\u00a0", " ").replace("\u202f", " ")
     measured = puzzle.source.summary
     assert "240" in measured
@@ -283,7 +283,8 @@ def test_those_that_are_due_come_one_after_the_other() -> None:
     assert not view["can"]["next"]
     said = view["puzzle"]["over"]
     assert (
-        said == "2 decisions made again, 1 of them right at once. The next one comes back in a day."
+        said
+        == "You replayed 2 decisions and got 1 right the first time. The next one comes back in a day."
     )
     puzzle.next()
     assert puzzle.data.id == "g-2"
@@ -301,9 +302,9 @@ def test_one_of_the_list_is_asked_by_itself(known: bool) -> None:
     if not known:
         puzzle.answer(next(letter for letter in puzzle.candidates if letter != puzzle.best))
     puzzle.answer(puzzle.best)
-    how = "right" if known else "not right"
+    how = "got" if known else "did not get"
     said = puzzle.view()["puzzle"]["over"]
-    assert said.startswith(f"One decision made again, {how} at once. ")
+    assert said.startswith(f"You replayed one decision and {how} it right the first time. ")
 
 
 # ---- the answers -------------------------------------------------------------------------------
@@ -324,9 +325,9 @@ def test_a_third_answer_is_neither_right_nor_what_was_done() -> None:
     told = {letter: str(puzzle.answer(letter)) for letter in (other, puzzle.data.then, puzzle.best)}
     assert "did then" not in told[other]
     assert "23 points fewer" in told[other]
-    assert "That is what you did then" in told[puzzle.data.then]
+    assert "That is what you did in the game" in told[puzzle.data.then]
     verdict = told[puzzle.best]
-    assert f"What you did then, “{puzzle.candidates[puzzle.data.then]}”" in verdict
+    assert f"What you did in the game, “{puzzle.candidates[puzzle.data.then]}”" in verdict
     for candidate in puzzle.candidates.values():
         assert candidate in verdict
 
@@ -459,7 +460,7 @@ def test_games_of_different_kinds_are_told_beside_what_is_usual_in_each() -> Non
     mine = my_mistakes(progress)
     assert len({round(usual(kind, 5), 2) for kind in kinds}) > 1
     assert [each.chance for each in mine.trend] == pytest.approx([1, 1, 1])
-    assert "100\u00a0% of what is given away on rung 5" in mine.sentence
+    assert "100% of what rung 5 loses" in mine.sentence
 
 
 def test_the_figure_is_told_beside_what_is_usual_on_the_own_rung() -> None:
@@ -469,7 +470,7 @@ def test_the_figure_is_told_beside_what_is_usual_on_the_own_rung() -> None:
     mine = my_mistakes(progress)
     assert mine.rung < 5
     beside = round(100 * usual("last_player", mine.rung) / usual("last_player", 5))
-    assert f"on rung {mine.rung}, {beside}\u00a0% is usual" in mine.sentence
+    assert f"on rung {mine.rung}, {beside}% is usual" in mine.sentence
 
 
 def test_lower_rungs_usually_give_more_away_in_every_kind_of_game() -> None:
@@ -489,7 +490,7 @@ def test_only_what_is_beyond_chance_is_advised() -> None:
     assert mine.given_away("stop").chance > mine.usual("stop")
     assert mine.weakest is None
     assert mine.practice is None
-    assert "More games will tell more" in mine.advice
+    assert "More games will show more" in mine.advice
     sure = GameGiven(now, "czech", "domination", 300, {"stop": 100.0, "all": 100.0}, {"stop": 40.0})
     progress.own.take("h", sure, {})
     assert my_mistakes(progress).weakest == "stop"

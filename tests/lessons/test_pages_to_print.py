@@ -48,7 +48,7 @@ def test_it_says_what_the_edition_makes_of_a_rule() -> None:
     assert "at least 4.†" in rw.lessons.summary_page(house).html
     assert "† A house rule." in rw.lessons.summary_page(house).html
     assert "†" not in nordic.html
-    assert repr(rw.lessons.summary_page(house)) == "<SummaryPage: At home: the rules on one side>"
+    assert repr(rw.lessons.summary_page(house)) == "<SummaryPage: At home: the rules on one page>"
 
 
 def test_it_stands_in_a_frame_of_its_own_in_a_notebook() -> None:

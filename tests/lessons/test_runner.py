@@ -147,7 +147,7 @@ def test_where_nobody_can_attack_any_more_that_is_told() -> None:
     made.go("whole")
     armies = made.game.to_place
     placed = made.check({"type": "place", "territory": "argentina", "armies": armies})
-    assert "Now comes combat" in placed.message
+    assert "Combat comes next" in placed.message
     attack = {"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1}
     result = made.check(attack)
     assert result.status == "more"
@@ -328,7 +328,7 @@ def test_a_card_that_counted_as_another_says_so(
     made = load_lesson(name, progress=Progress(), edition=edition)
     made.go(step)
     lines = [line.text for line in made.check(answer).lines if "won with the mission" in line.text]
-    assert [("It reads as 24 territories" in text) for text in lines] == [read]
+    assert [("Here it means: hold 24 territories" in text) for text in lines] == [read]
 
 
 def test_going_on_stops_at_both_ends() -> None:
@@ -389,7 +389,7 @@ def test_a_file_that_is_no_progress_changes_nothing(
     path.write_text(content)
     with pytest.raises(ProgressError, match=words):
         made.progress.load(path)
-    with pytest.raises(ProgressError, match="cannot be read"):
+    with pytest.raises(ProgressError, match="can't be read"):
         made.progress.load(tmp_path / "none.json")
     assert made.progress.solved == 1
 

@@ -279,7 +279,7 @@ def test_where_it_cannot_be_put_aside_it_is_not_written_over(
     solve_one()
     solve_one()
     assert path.read_bytes() == b"damaged"
-    assert caplog.text.count("Nothing is kept at the moment") == 1
+    assert caplog.text.count("Nothing is being saved") == 1
 
 
 SOLVE_ALL = """

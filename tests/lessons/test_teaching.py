@@ -39,7 +39,7 @@ def test_too_many_words_are_counted_and_told(
     long = TEXT.replace("Attack Peru with three armies.", "Go on. " * 41)
     (tmp_path / "long.toml").write_text(long)
     assert main(["words", str(tmp_path / "long.toml")]) == 1
-    assert "the step attack (czech) has 82 words; 80 is the most" in capsys.readouterr().out
+    assert "the step attack (czech) has 82 words; the limit is 80" in capsys.readouterr().out
     assert main(["words", "04-combta"]) == 1
 
 
@@ -62,7 +62,7 @@ def test_a_lesson_opened_by_an_edition_keeps_to_it_and_says_where_it_cannot(
         assert lesson.edition == (edition if edition in step.editions else "nordic")
         _, _, title = shown.badge().partition(" ")
         assert f"</span> {title}</small>" in str(shown._repr_html_())
-        told = ("does not have this" in shown.text) + ("is shown by the rules of" in shown.text)
+        told = ("does not have this" in shown.text) + ("uses the rules of" in shown.text)
         assert told == (edition not in step.editions)
 
 
@@ -81,7 +81,7 @@ def steps_that_say(words: str, edition: str) -> set[str]:
 
 def test_an_edition_is_not_said_to_lack_what_it_only_is_not_taught_by() -> None:
     """It has wild cards, and no capitals; that a step is set in another one says nothing else."""
-    by_another = steps_that_say("is shown by the rules of", "german")
+    by_another = steps_that_say("uses the rules of", "german")
     assert by_another >= {
         *("03/wild", "03/best", "03/challenge", "05/challenge", "06/rear-guard", "10/games"),
     }

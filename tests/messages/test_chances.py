@@ -11,8 +11,15 @@ from risk_widget.messages import say
 from risk_widget.results.displays import chance_message, percent, whole_percent
 
 ROOT = Path(__file__).resolve().parents[2]
-CATALOG = ROOT / "risk_widget/messages/en.ftl"
-JOINED = '{ "\\u00A0" }%'
+CATALOGS = ROOT / "risk_widget/messages"
+SPACE = r'\{ "\\u00A0" \}%'
+JOINED = {
+    **dict.fromkeys(("en", "it"), r"[\d}]%"),
+    **dict.fromkeys(("sv", "de"), SPACE),
+    # As an adjective, the number and its sign are one word.
+    "cs": rf"{SPACE}|\d%(?= interval)",
+}
+"""How a language joins a number to its sign: directly, or with a space that does not break."""
 GLUED = re.compile(r"\.0?[0-9]?%\}|:\.\d%")
 
 
@@ -29,17 +36,20 @@ def code() -> list[Path]:
 @pytest.mark.parametrize("number", [0, 0.0001, 0.0049, 0.005, 0.245, 0.785, 0.994, 0.9951, 1])
 def test_a_chance_never_breaks_from_its_sign(number: float) -> None:
     told = percent(number)
-    assert re.fullmatch(r"(under\xa0|over\xa0)?\d+\xa0%", told)
+    assert re.fullmatch(r"(under\xa0|over\xa0)?\d+%", told)
     if 0.005 <= number < 0.995:
         assert told == say("page-percent", percent=whole_percent(number))
     assert chance_message(number).code.startswith("display-percent")
 
 
-def test_no_message_writes_it_another_way() -> None:
-    for number, line in enumerate(CATALOG.read_text().splitlines(), start=1):
+@pytest.mark.parametrize("language", JOINED)
+def test_no_message_writes_it_another_way(language: str) -> None:
+    catalog = (CATALOGS / f"{language}.ftl").read_text()
+    for number, line in enumerate(catalog.splitlines(), start=1):
         # Where only the sign stands at the head of a column or chart, no number comes before it.
-        rest = line.replace(JOINED, "").replace("chance in %", "")
-        assert line.startswith("#") or "%" not in rest, f"{number}: {line}"
+        rest = re.sub(JOINED[language], "", line)
+        alone = line.startswith("display-in-per-cent")
+        assert line.startswith("#") or alone or "%" not in rest, f"{number}: {line}"
 
 
 def test_no_code_writes_it_by_itself() -> None:

@@ -50,7 +50,7 @@ def test_an_edition_is_said_in_the_language_of_the_moment() -> None:
     text = 'title = "Norden"\nmodes.missions.title = "Uppdrag"\nmodes.duel.summary = "Två."'
     with long_texts.add("rules/editions/nordic.toml", "fi", text), use_language("fi"):
         assert edition.title == "Norden"
-        assert edition.variant(minimum_armies=4).title == "Norden, varied"
+        assert edition.variant(minimum_armies=4).title == "Norden, with house rules"
         assert edition.variant(name="Our own", minimum_armies=4).title == "Our own"
         assert edition.modes["missions"].title == "Uppdrag"
         assert edition.modes["missions"].summary.startswith("Each player")

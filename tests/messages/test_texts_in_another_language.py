@@ -21,7 +21,7 @@ from tests.notation.test_words import WRONG as WRONG_WORDS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-TOML = "The header is not TOML: "
+TOML = "The header is not valid TOML: "
 """What follows is Python's own."""
 
 
@@ -47,7 +47,7 @@ def test_an_error_is_read_in_the_language_of_the_moment() -> None:
     check(str(again))
     assert again.field == "mode"
     with use_language("en"):
-        assert str(again).startswith("mode: The text ends here; ")
+        assert str(again).startswith("mode: The text ends too soon: ")
 
 
 @pytest.mark.parametrize(

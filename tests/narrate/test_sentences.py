@@ -49,11 +49,11 @@ ROLL: Any = {
         (
             {"type": "third_placed", "seat": None, "owner": "third",
              "territories": {"siam": 2, "peru": 2, "congo": 2}},
-            "The neutral army is set down: 2 armies on each of 3 territories.",
+            "The neutral army is set up: 2 armies on each of 3 territories.",
         ),
         (
             {"type": "third_placed", "seat": None, "owner": "third", "territories": {"siam": 1}},
-            "The neutral army is set down: 1 army on 1 territory.",
+            "The neutral army is set up: 1 army on 1 territory.",
         ),
         (ROLL, "Red attacks Peru from Brazil: 6·4·2 against 5·3; Blue loses 2."),
         (
@@ -104,7 +104,7 @@ ROLL: Any = {
         ),
         (
             {"type": "eliminated", "seat": "blue", "by": "red"},
-            "Blue is out of the game, beaten by Red.",
+            "Blue is knocked out by Red.",
         ),
         (
             {"type": "dealt", "seat": None, "counts": {"red": 11, "blue": 11, "green": 10}},
@@ -117,7 +117,7 @@ ROLL: Any = {
         (
             {"type": "capital_fell", "seat": "red", "territory": "egypt", "owner": "blue",
              "by": "red", "continent": "africa", "cleared": {"congo": 3, "madagascar": 1}},
-            ("Egypt was the capital of Blue: it is turned up, and has fallen to Red. Blue loses 4 "
+            ("Egypt was Blue's capital: its card is turned up, and it has fallen to Red. Blue loses 4 "
             "armies more in Africa, on Congo and Madagascar; Red gets one army on each."),
         ),
         (

@@ -68,11 +68,11 @@ DAMAGED = [
     ("red place brazil 7", "red place brazil 8", "reinforce.place",
      "1 to 7 armies can be placed, not 8."),
     ("red place brazil 7", "red place peru 7", "reinforce.place",
-     "Peru is Blue's: armies go only on your own territories."),
+     "Peru belongs to Blue. You can place armies only on your own territories."),
     ("red attack brazil>peru 3", "red attack brazil>alaska 3", "attack.adjacent",
      "Brazil does not border Alaska."),
     ("red attack brazil>peru 3", "blue attack brazil>peru 3", "turn.order",
-     "It is Red's decision, not Blue's."),
+     "This decision is Red's, not Blue's."),
     ("red attack brazil>peru 3", "red attack brazil>peru 3 dice 2", "attack.dice",
      "3 armies attack with one die each, not with 2 dice."),
     ("blue defend 2: 6 4 1 v 5 3", "blue defend 3: 6 4 1 v 5 3", "attack.defence-dice",
@@ -89,60 +89,60 @@ DAMAGED = [
     ("red trade brazil alaska wild-1", "red trade brazil alaska wild-3", "action.malformed",
      "There is no card 'wild-3' (did you mean 'wild-2'?)."),
     ("red place brazil 7", "read place brazil 7", "record.malformed",
-     "'read' is no seat of this game (did you mean 'red'?)."),
+     "'read' is not in this game (did you mean 'red'?)."),
     ("red place brazil 7", "red plaice brazil 7", "record.malformed",
      "There is no action 'plaice' (did you mean 'place'?)."),
     ("red place brazil 7", "red place brazil", "record.malformed",
-     "The words are place TERRITORY ARMIES, not place brazil."),
+     "Write place TERRITORY ARMIES, not place brazil."),
     ("red place brazil 7", "red", "record.malformed",
      "An action is missing: claim, place, capital, trade, attack, defend, occupy, fortify, end."),
     ("red place brazil 7", ": card ural", "record.malformed", "The line has no action."),
     ("red place brazil 7", "* dealt red 14", "record.malformed",
-     "Nobody's lines stand before the first action."),
+     "Lines without a player must come before the first action."),
     # dice
-    ("6 4 1 v 5 3", "6 4 7 v 5 3", "record.malformed", "'7' is no die: a die shows 1 to 6."),
+    ("6 4 1 v 5 3", "6 4 7 v 5 3", "record.malformed", "'7' is not a die: a die shows 1 to 6."),
     ("6 4 1 v 5 3", "6 4 v 5 3", "attack.dice",
-     "Here 3 attack dice and 2 defence dice are rolled; the record has 2 and 2."),
+     "Here 3 attack dice and 2 defence dice are rolled, but the record has 2 and 2."),
     ("6 4 1 v 5 3", "6 4 v 5 3 1", "attack.dice",
-     "Here 3 attack dice and 2 defence dice are rolled; the record has 2 and 3."),
+     "Here 3 attack dice and 2 defence dice are rolled, but the record has 2 and 3."),
     ("6 4 1 v 5 3", "6 4 1 v 5", "attack.defence-dice",
-     "Here 3 attack dice and 2 defence dice are rolled; the record has 3 and 1."),
+     "Here 3 attack dice and 2 defence dice are rolled, but the record has 3 and 1."),
     ("6 4 1 v 5 3", "6 4 1 v 5 3 3", "attack.defence-dice",
-     "Here 3 attack dice and 2 defence dice are rolled; the record has 3 and 3."),
+     "Here 3 attack dice and 2 defence dice are rolled, but the record has 3 and 3."),
     (": 6 4 1 v 5 3, losses 0 2", "", "attack.dice",
-     "Here 3 attack dice and 2 defence dice are rolled; the record has no and no."),
+     "Here 3 attack dice and 2 defence dice are rolled, but the record has no and no."),
     ("red end\nred attack", "red end: 6 v 1\nred attack", "attack.dice",
-     "Here no attack dice and no defence dice are rolled; the record has 1 and 1."),
+     "Here no attack dice and no defence dice are rolled, but the record has 1 and 1."),
     ("6 4 1 v 5 3", "6 4 1 v 6 3", "attack.compare",
-     "The record says 'losses 0 2'; by the rules it is 'losses 1 1'."),
+     "The record says 'losses 0 2', but by the rules it is 'losses 1 1'."),
     ("6 v 2", "1 v 2", "attack.compare",
-     "The record says 'losses 0 1'; by the rules it is 'losses 1 0'."),
+     "The record says 'losses 0 1', but by the rules it is 'losses 1 0'."),
     # other outcomes
     ("losses 0 2", "losses 0 1", "attack.compare",
-     "The record says 'losses 0 1'; by the rules it is 'losses 0 2'."),
+     "The record says 'losses 0 1', but by the rules it is 'losses 0 2'."),
     ("worth 4", "worth 6", "cards.value",
-     "The record says 'worth 6'; by the rules it is 'worth 4'."),
+     "The record says 'worth 6', but by the rules it is 'worth 4'."),
     ("bonus brazil 2", "bonus alaska 2", "cards.territory-bonus",
-     "The record says 'bonus alaska 2'; by the rules it is 'bonus brazil 2'."),
+     "The record says 'bonus alaska 2', but by the rules it is 'bonus brazil 2'."),
     ("moved 1", "moved 2", "capture.occupy",
-     "The record says 'moved 2'; by the rules it is 'moved 1'."),
+     "The record says 'moved 2', but by the rules it is 'moved 1'."),
     ("out blue", "out green", "capture.eliminate",
-     "The record says 'out green'; by the rules it is 'out blue'."),
+     "The record says 'out green', but by the rules it is 'out blue'."),
     ("congo+egypt", "congo+siam", "capture.eliminate",
-     "The record says 'cards blue congo+siam'; by the rules it is 'cards blue congo+egypt'."),
+     "The record says 'cards blue congo+siam', but by the rules it is 'cards blue congo+egypt'."),
     ("card ural", "card siam", "cards.earn",
-     "The record says 'card siam'; by the rules it is 'card ural'."),
+     "The record says 'card siam', but by the rules it is 'card ural'."),
     ("card ural", "won red win.domination", "win.domination",
-     "The record says 'won red win.domination', and that does not happen here."),
+     "The record says 'won red win.domination', but that does not happen here."),
     ("card ural", "won red by luck", "turn.claim",
-     "The record says 'won red by luck', and that does not happen here."),
+     "The record says 'won red by luck', but that does not happen here."),
     ("red place brazil 7", "red place brazil 7: card ural", "cards.earn",
-     "The record says 'card ural', and that does not happen here."),
+     "The record says 'card ural', but that does not happen here."),
     ("card ural", "pile ural+siam", "cards.deck",
-     "The record says 'pile ural+siam', and that does not happen here."),
+     "The record says 'pile ural+siam', but that does not happen here."),
     ("card ural", "cart ural", "record.malformed",
-     "'cart ural' is no outcome (did you mean 'card'?)."),
-    ("card ural", "card ural,", "record.malformed", "'' is no outcome."),
+     "'cart ural' is not an outcome (did you mean 'card'?)."),
+    ("card ural", "card ural,", "record.malformed", "'' is not an outcome."),
     ("card ural", "pile ural+simm", "record.malformed",
      "There is no card 'simm' (did you mean 'siam'?)."),
 ]  # fmt: skip
@@ -191,7 +191,7 @@ def test_a_turn_that_is_left_out_is_found_at_the_next_line() -> None:
     text = in_log(record(), "blue defend 2: 6 4 1 v 5 3, losses 0 2\n", "")
     result = Game.replay(text)
     assert (result.rule, result.line) == ("turn.order", line_of(text, "red occupy"))
-    assert result.message == "It is Blue's decision, not Red's."
+    assert result.message == "This decision is Blue's, not Red's."
 
 
 def test_the_roll_that_the_defender_has_seen_stays() -> None:
@@ -205,7 +205,7 @@ def test_the_roll_that_the_defender_has_seen_stays() -> None:
     assert "red attack brazil>peru 3: 6 4 1\nblue defend 2: 6 4 1 v 5 3, losses 0 2" in text
     result = Game.replay(in_log(text, "6 4 1 v 5 3", "6 5 1 v 5 3"))
     assert (result.line, result.rule) == (line_of(text, "blue defend"), "attack.announce")
-    assert result.message == "The attacker has rolled 6 4 1, and here the record says 6 5 1."
+    assert result.message == "The attacker has rolled 6 4 1, but here the record says 6 5 1."
     result = Game.replay(in_log(text, "peru 3: 6 4 1", "peru 3"))
     assert (result.line, result.rule) == (line_of(text, "red attack"), "attack.dice")
 
@@ -217,8 +217,8 @@ def test_the_pile_has_the_cards_that_it_must_have() -> None:
     cards = line.partition("pile ")[2].split("+")
     assert len(cards) == 44
     for wrong, message in (
-        ([cards[1], *cards[1:]], f"The card {cards[1]} is there twice."),
-        (cards[1:], "Hands, deck and discard have 43 cards together; the game has 44."),
+        ([cards[1], *cards[1:]], f"The card {cards[1]} occurs twice."),
+        (cards[1:], "The hands, deck and discard pile hold 43 cards in all; the game has 44."),
     ):
         result = Game.replay(text.replace("+".join(cards), "+".join(wrong)))
         assert (result.rule, result.message) == ("cards.deck", message)
@@ -231,7 +231,7 @@ def test_a_new_deck_has_to_be_told() -> None:
     result = Game.replay(text.replace(line, line.partition(":")[0]))
     assert (result.line, result.rule) == (line_of(text, "pile"), "cards.deck")
     assert result.message == (
-        "A new deck is shuffled here, and the record does not tell the order of its cards."
+        "A new deck is shuffled here, but the record does not give the order of its cards."
     )
     assert result.game.history[-1].seat == "blue"  # before the last army is placed
 
@@ -239,13 +239,13 @@ def test_a_new_deck_has_to_be_told() -> None:
 OPENING = [
     ("red 5 blue 2 green 5 red 1 green 6", "setup.first-seat", None),
     ("red 5 blue 2 green 5 red 6 green 1", "setup.first-seat",
-     "These dice let red start, and the position green."),
-    ("red 5 blue 2 green 5", "setup.first-seat", "The next dice are those of red, green."),
+     "By these dice red starts, but in the position it is green."),
+    ("red 5 blue 2 green 5", "setup.first-seat", "The next dice must be those of red, green."),
     ("red 5 blue 2 green 6 red 1", "setup.first-seat",
-     "More dice are rolled, and green has the highest alone."),
-    ("red 5 blue 2", "setup.first-seat", "The next dice are those of red, blue, green."),
-    ("red 5 blue 2 green 7", "record.malformed", "green 7 is not a seat and its die."),
-    ("red 5 blue", "record.malformed", "Seats and numbers stand here by turns."),
+     "No more dice are rolled here: green alone has the highest."),
+    ("red 5 blue 2", "setup.first-seat", "The next dice must be those of red, blue, green."),
+    ("red 5 blue 2 green 7", "record.malformed", "green 7 must be a player and a die."),
+    ("red 5 blue", "record.malformed", "Players and numbers must alternate here."),
 ]  # fmt: skip
 
 
@@ -285,7 +285,7 @@ TABLES = "{ a = " * 3000 + "1" + " }" * 3000
     [
         (DEEP, "The header is nested too deeply."),
         (TABLES, "The header is nested too deeply."),
-        (NINES, "The header has a number too large."),
+        (NINES, "A number in the header is too large."),
         ("[" * 3000, ""),
     ],
     ids=["lists", "tables", "digits", "open"],
@@ -299,22 +299,22 @@ def test_a_header_that_no_reader_goes_through_is_malformed(value: str, message: 
 
 
 HEADER = [
-    ("format = 1", "format = 2", "format =", "The record has format 2, and this reads format 1."),
+    ("format = 1", "format = 2", "format =", "The record has format 2, but only format 1 can be read here."),
     ('edition = "italian"', 'edition = "czech"', "edition =",
-     "The header says czech, and the position at the start italian."),
+     "The header says czech, but the position at the start says italian."),
     ('mode = "domination"', 'mode = "missions"', "mode =",
-     "The header says missions, and the position at the start domination."),
-    ('"red", "blue"', '"blue", "red"', "seats =", "The header says blue, red, green, and"),
+     "The header says missions, but the position at the start says domination."),
+    ('"red", "blue"', '"blue", "red"', "seats =", "The header says blue, red, green, but"),
     ('start = "italian', 'start = "italiano', "start =",
-     "The position cannot be used: edition: The edition 'italiano' is not one of nordic,"),
+     "The position can't be used: edition: The edition 'italiano' is not one of nordic,"),
     ('start = "', 'begin = "', "start =", "A record has no 'begin'."),
-    ('start = "', 'start = 3 # "', "start =", "start is a text."),
-    ('start = "', 'start = "" # ', "start =", "The position cannot be used: edition: The text"),
+    ('start = "', 'start = 3 # "', "start =", "start must be a text."),
+    ('start = "', 'start = "" # ', "start =", "The position can't be used: edition: The text"),
     ('mode = "domination"', 'viewer = "purple"', "mode =",
-     "The viewer is one of red, blue, green, spectator."),
+     "The viewer must be one of red, blue, green, spectator."),
     ('mode = "domination"', 'names = { purple = "P" }', "mode =",
-     "Names belong to red, blue, green."),
-    ('mode = "domination"', 'mode = "domination', "mode =", "The header is not TOML: "),
+     "Only red, blue, green can have names."),
+    ('mode = "domination"', 'mode = "domination', "mode =", "The header is not valid TOML: "),
 ]  # fmt: skip
 
 
@@ -330,13 +330,13 @@ def test_a_header_that_cannot_be_used_is_refused(
 
 
 def test_a_text_without_a_start_or_a_log_is_no_record() -> None:
-    with pytest.raises(RecordError, match="There is no log"):
+    with pytest.raises(RecordError, match="The log is missing"):
         Game.replay("format = 1\n")
-    with pytest.raises(RecordError, match="There is no log"):
+    with pytest.raises(RecordError, match="The log is missing"):
         Game.replay("")
-    with pytest.raises(RecordError, match="The header has no start"):
+    with pytest.raises(RecordError, match="The header lacks start"):
         Game.replay("format = 1\nlog = '''\n'''\n")
-    with pytest.raises(RecordError, match="line 2: The header is not TOML"):
+    with pytest.raises(RecordError, match="line 2: The header is not valid TOML"):
         Game.replay("format = 1\nnonsense\n")
 
 
@@ -376,7 +376,7 @@ def test_wherever_a_record_breaks_off_it_is_played_up_to_there() -> None:
         assert len(result.game.history) in (len(done), len(done) + 1)
     cut = Game.replay(text[: text.rindex("'''")])
     assert cut.rule == "record.malformed"
-    assert cut.message == "The text ends before the log does: no ''' follows."
+    assert cut.message == "The log is not closed: ''' is missing at its end."
     assert cut.line == len(text.splitlines()) - 1
 
 

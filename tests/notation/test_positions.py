@@ -332,7 +332,7 @@ def test_editions_and_boards_of_ones_own_come_with_the_text() -> None:
     with pytest.raises(PositionError, match="'ring-6' is not one of classic"):
         Game.from_position(text)
     assert position_of(Game.from_position(text, board=board)) == text
-    with pytest.raises(PositionError, match="of the board ring-6, not of classic"):
+    with pytest.raises(PositionError, match="for the board ring-6, not for classic"):
         Game.from_position(text, board="classic")
     with pytest.raises(PositionError, match="is not one of nordic") as refused:
         Game.from_position(text.replace("czech", "mine", 1), board=board)
@@ -417,35 +417,60 @@ WRONG = [
     ("nordic", "nordik", "edition", "The edition 'nordik' is not one of nordic, german, italian,"),
     ("nordic", "nordic+minimum_armies=0", "edition", "The field minimum_armies cannot be 0."),
     ("nordic", "nordic+minimum_armys=4", "edition", "no field 'minimum_armys' (did you mean"),
-    ("missions", "duel", "mode", "Nordic 2000 has no duel for 3 players; it has missions for"),
+    (
+        "missions",
+        "duel",
+        "mode",
+        "Nordic 2000 has no duel for 3 players; it has missions for",
+    ),
     ("missions", "mision", "mode", "Nordic 2000 has no mode 'mision' (did you mean 'missions'?)"),
-    ("classic", "classical", "board", "'classical' is not one of classic, island, strait: it has"),
-    ("rbg", "rbx", "seats", "'x' is no seat; seats are r, b, g, y, k, p."),
-    ("rbg", "rbb", "seats", "Every seat plays once: red, blue, blue."),
-    ("/r1b4", "/b4", "territories", "South America has 4 territories, the text 3."),
-    ("/r1b4", "/r1q4", "territories", "'q' is nobody's letter; letters are r, b, g, -."),
-    ("/r1b4", "/r1t4", "territories", "'t' is nobody's letter; letters are r, b, g, -."),
-    ("/r1b4", "/r1b", "territories", "'r1br1r3' is not made of a letter with a number, or a dash."),
-    ("/r1b4", "/r1b0", "territories", "is held by no army."),
-    ("/r1b4", "/r1-", "territories", "is free, which ends with the set-up."),
+    ("classic", "classical", "board", "'classical' is not one of classic, island, strait: give it"),
+    ("rbg", "rbx", "seats", "'x' is not a player; the players are r, b, g, y, k, p."),
+    ("rbg", "rbb", "seats", "Each player may be named only once: red, blue, blue."),
+    ("/r1b4", "/b4", "territories", "South America has 4 territories, but the text has 3."),
+    (
+        "/r1b4",
+        "/r1q4",
+        "territories",
+        "'q' is not the letter of an owner; the letters are r, b, g, -.",
+    ),
+    (
+        "/r1b4",
+        "/r1t4",
+        "territories",
+        "'t' is not the letter of an owner; the letters are r, b, g, -.",
+    ),
+    (
+        "/r1b4",
+        "/r1b",
+        "territories",
+        "'r1br1r3' must be made of letters with a number each, or be a dash.",
+    ),
+    ("/r1b4", "/r1b0", "territories", "must have at least one army."),
+    ("/r1b4", "/r1-", "territories", "has no owner. That is possible only during set-up."),
     (
         "/r1b4",
         "/r1b" + "1" * 2001,
         "territories",
-        "is not a whole number of 0 to 10^2000.",
+        "must be a whole number from 0 to 10^2000.",
     ),
-    ("/r1b4", "/r1b04", "territories", "'04' begins with a 0."),
-    ("/r1b4r1r3", "", "territories", "The board has 6 continents, the text 5."),
-    (" r attack", " x attack", "turn", "'x' is no seat; seats are r, b, g."),
-    (" r attack", " g attack", "turn", "Green is out and cannot be on turn."),
+    ("/r1b4", "/r1b04", "territories", "'04' must not begin with a 0."),
+    ("/r1b4r1r3", "", "territories", "The board has 6 continents, but the text has 5."),
+    (" r attack", " x attack", "turn", "'x' is not a player; the players are r, b, g."),
+    (" r attack", " g attack", "turn", "Green has been knocked out, so it can't be their turn."),
     (" attack", " atack", "phase", "There is no phase 'atack' (did you mean 'attack'?)."),
-    (" attack", " attack:3", "phase", "The phase attack has nothing after it."),
-    (" attack", " reinforce", "phase", "'' is not a whole number of 0 to 10^2000."),
+    (" attack", " attack:3", "phase", "Nothing may follow the phase attack."),
+    (" attack", " reinforce", "phase", "'' must be a whole number from 0 to 10^2000."),
     (" attack", " reinforce_third:3", "phase", "The phase reinforce_third needs a third army."),
-    (" attack", " defend:peru", "phase", "The phase defend has source>target:armies:dice after"),
+    (
+        " attack",
+        " defend:peru",
+        "phase",
+        "The phase defend must be followed by source>target:armies:dice",
+    ),
     (" attack", " defend:perv>brazil:1:1", "phase", "There is no territory 'perv' (did you mean"),
     (" attack", " defend:alaska>siam:1:1", "phase", "Alaska does not border Siam."),
-    (" attack 2", " attack two", "round", "'two' is not a whole number of 0 to 10^2000."),
+    (" attack 2", " attack two", "round", "'two' must be a whole number from 0 to 10^2000."),
     (
         " attack 2",
         " attack 2 cards=?",
@@ -453,9 +478,9 @@ WRONG = [
         "There is no such field (did you mean 'discard'?).",
     ),
     (" attack 2", f" attack 2 {'x' * 61}=1", "x" * 60, "There is no such field."),
-    (" attack 2", " attack 2 sets=1 sets=2", "sets", "The field stands there twice."),
+    (" attack 2", " attack 2 sets=1 sets=2", "sets", "The field occurs twice."),
     (" attack 2", " attack 2 sets=", "sets", "The field has no value."),
-    (" attack 2", " attack 2 flags=won", "flags", "'won' is none of captured, bonus, combat."),
+    (" attack 2", " attack 2 flags=won", "flags", "'won' must be one of captured, bonus, combat."),
     (
         " attack 2",
         " attack 2 flags=combat",
@@ -469,18 +494,23 @@ WRONG = [
         " attack 2",
         " attack 2 income=gift:3",
         "income",
-        "'gift:3' is none of territories, continent",
+        "'gift:3' must be one of territories, continent",
     ),
-    (" attack 2", " attack 2 set=x3", "set", "'x' is no seat; seats are r, b, g."),
+    (" attack 2", " attack 2 set=x3", "set", "'x' is not a player; the players are r, b, g."),
     ("alaska", "alasca", "hands", "There is no card 'alasca' (did you mean 'alaska'?)."),
-    ("alaska", "ural", "discard", "The card ural is there twice."),
-    ("b:?2", "b:?1", "pile", "Hands, deck and discard have 43 cards together; the game has 44."),
-    ("b:?2", "r:?2", "hands", "The seat r stands there twice."),
-    ("b:?2", "b:", "hands", "'b:' has no value after the seat."),
+    ("alaska", "ural", "discard", "The card ural occurs twice."),
+    (
+        "b:?2",
+        "b:?1",
+        "pile",
+        "The hands, deck and discard pile hold 43 cards in all; the game has 44.",
+    ),
+    ("b:?2", "r:?2", "hands", "The player r occurs twice."),
+    ("b:?2", "b:", "hands", "'b:' has no value after the player."),
     ("territories-24", "territories-25", "missions", "There is no mission 'territories-25' (did"),
-    ("out=g:r", "out=g:x", "out", "'x' is nobody's letter; letters are r, b, g, -."),
-    (" out=g:r", "", "out", "Green holds no territory and is not out."),
-    ("out=g:r", "out=b:r", "out", "Blue is out and holds 1 territory."),
+    ("out=g:r", "out=g:x", "out", "'x' is not the letter of an owner; the letters are r, b, g, -."),
+    (" out=g:r", "", "out", "Green holds no territory, so must be out of the game."),
+    ("out=g:r", "out=b:r", "out", "Blue has been knocked out, but holds 1 territory."),
 ]
 
 
@@ -497,14 +527,18 @@ def test_cards_won_in_combat_are_traded_in_reinforce() -> None:
     text = GOOD.replace("nordic missions", "german missions")
     good = text.replace(" attack 2", " reinforce:0 2 flags=combat")
     assert "flags=combat" in position_of(Game.from_position(good))
-    with pytest.raises(PositionError, match="Cards won in combat open reinforce, and this"):
+    with pytest.raises(
+        PositionError, match="Cards won in combat must be traded in the phase reinforce, not"
+    ):
         Game.from_position(text.replace(" attack 2", " attack 2 flags=combat"))
 
 
 def test_a_text_that_breaks_off_names_the_first_field_that_is_missing() -> None:
-    with pytest.raises(PositionError, match="territories: The text ends here; a position has"):
+    with pytest.raises(
+        PositionError, match="territories: The text ends too soon: a position must have"
+    ):
         Game.from_position("nordic missions classic rbg")
-    with pytest.raises(PositionError, match="edition: The text ends here"):
+    with pytest.raises(PositionError, match="edition: The text ends too soon"):
         Game.from_position("  ")
 
 

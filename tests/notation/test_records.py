@@ -243,20 +243,20 @@ def test_lines_end_as_on_any_machine(end: str) -> None:
 
 @pytest.mark.parametrize("character", ["\n", "\r", "\x00", "\x0b", "\x1c", "\x7f", "\ud800"])
 def test_a_comment_is_what_any_file_can_hold(character: str) -> None:
-    with pytest.raises(ValueError, match="a comment is one line"):
+    with pytest.raises(ValueError, match="a comment must be one line"):
         record_of(italian_game(), comments={1: f"oh{character}no"})
 
 
 @pytest.mark.parametrize("name", ["half \ud800", 5])
 def test_a_name_is_a_text(name: str) -> None:
-    with pytest.raises(ValueError, match="the name of red is a text, not"):
+    with pytest.raises(ValueError, match="the name of red must be a text, not"):
         record_of(italian_game(), names={"red": name})
 
 
 def test_a_record_for_a_seat_that_does_not_play_is_refused() -> None:
-    with pytest.raises(ValueError, match="no seat 'purple' plays"):
+    with pytest.raises(ValueError, match="'purple' is not in this game"):
         record_of(italian_game(), "purple")
-    with pytest.raises(ValueError, match="no seat 'purple' plays"):
+    with pytest.raises(ValueError, match="'purple' is not in this game"):
         record_of(italian_game(), names={"purple": "Pia"})
 
 
@@ -301,7 +301,9 @@ def test_a_variants_title_stays_with_it() -> None:
 
 @pytest.mark.parametrize("title", [5, b"Prague", "", " \n", "half \ud800"])
 def test_a_variants_title_is_a_text_that_a_record_can_hold(title: Any) -> None:
-    with pytest.raises(EditionError, match="the name of a variant is a text that is not empty"):
+    with pytest.raises(
+        EditionError, match="the name of a variant must be a text that is not empty"
+    ):
         load_edition("czech").variant(name=title, bonus_armies=3)
 
 

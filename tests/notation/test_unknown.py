@@ -98,7 +98,7 @@ def test_trading_cannot_be_claimed_where_nothing_was_won() -> None:
     result = Game.replay(with_trade)
     assert (result.rule, result.message) == (
         "capture.cards",
-        "The record says 'trade', and that does not happen here.",
+        "The record says 'trade', but that does not happen here.",
     )
 
 
@@ -112,7 +112,7 @@ def assert_not_playable(game: Game) -> None:
     assert not game.can_redo
     before = game.position()
     for attempt in (lambda: game.apply(END), game.undo, game.redo, lambda: game.fork().apply(END)):
-        with pytest.raises(IllegalAction, match="can be looked at, but not played on") as refusal:
+        with pytest.raises(IllegalAction, match="can look at it, but not play on") as refusal:
             attempt()
         assert refusal.value.rule == "game.partial"
     for verdict in (game.explain(END), game.explain_trade(["brazil", "alaska", "wild-1"])):
@@ -153,7 +153,7 @@ def test_a_record_that_hides_something_is_not_played_again(way: Way) -> None:
     game = played(way, 5, 110, ring(12))
     for viewer in (*game.seats, SPECTATOR):
         text = record_of(game, viewer)
-        with pytest.raises(RecordError, match="written for one seat or a spectator") as hidden:
+        with pytest.raises(RecordError, match="written for one player or a spectator") as hidden:
             Game.replay(text, board=ring(12))
         assert text.splitlines()[hidden.value.line - 1].startswith("viewer = ")
 

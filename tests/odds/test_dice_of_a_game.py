@@ -63,7 +63,7 @@ def on_the_page(game: rw.Game) -> float:
     win = page.send(query)["data"]["win"]
     guide = page.send({"type": "query", "what": "teach", "source": "brazil", "move": {
         "type": "attack", "source": "brazil", "target": "peru", "armies": 3}})["data"]  # fmt: skip
-    assert f"{100 * win:.0f}\\xa0%" in str(guide)
+    assert f"{100 * win:.0f}%" in str(guide)
     return float(win)
 
 

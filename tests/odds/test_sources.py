@@ -107,12 +107,12 @@ def test_another_seat_may_be_asked_for() -> None:
 @pytest.mark.parametrize(
     ("targets", "more", "message"),
     [
-        (["japan"], {}, "Red has no territory with two armies or more that borders Japan"),
+        (["japan"], {}, "Red has no territory with at least two armies that borders Japan"),
         (["madagascar"], {}, "borders Madagascar"),
         (["north-africa", "brazil"], {}, "Brazil belongs to"),
-        (["north-africa", "north-africa"], {}, "comes twice"),
+        (["north-africa", "north-africa"], {}, "occurs twice"),
         (["north-africa", "japan"], {}, "does not border Japan"),
-        (["north-africa", "japan"], {"best_order": True}, "no way leads"),
+        (["north-africa", "japan"], {"best_order": True}, "no route leads"),
         (["north-africa"], {"seat": "pink"}, "pink"),
         (["north-africa"], {"behind": 0}, "behind must be a whole number of at least 1"),
         ([], {}, "at least one territory"),

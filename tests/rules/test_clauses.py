@@ -60,22 +60,22 @@ def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> No
         ("board.pieces", "czech", "Tripod 1, star 10."),
         ("board.pieces", "german", "Single armies."),
         ("board.dice", "nordic", "Up to 3 red attack, up to 2 blue defend."),
-        ("setup.first-seat", "nordic", "The first seat."),
+        ("setup.first-seat", "nordic", "The first player."),
         ("setup.first-seat", "german", "no further territory card"),
-        ("setup.first-seat", "italian", "highest die"),
+        ("setup.first-seat", "italian", "rolls highest"),
         ("setup.armies", "nordic", "40 each with 2 players, 35 with 3, 30 with 4, 25 with 5, 20 "),
         ("setup.territories", "nordic", "All are dealt"),
         ("setup.territories", "czech", "With two players until each has a third of them"),
-        ("setup.third-army", "czech", "set down when the players have placed theirs"),
-        ("turn.claim", "nordic", "In Secret missions: in the player's own turn only"),
-        ("turn.claim", "german", "At once, whoever's turn it is."),
-        ("reinforce.third-army", "nordic", "Half of it, right after the reinforcement part."),
+        ("setup.third-army", "czech", "added after the players have placed theirs"),
+        ("turn.claim", "nordic", "In Secret missions: only in the player's own turn"),
+        ("turn.claim", "german", "At once, in anyone's turn."),
+        ("reinforce.third-army", "nordic", "Half of it, right after reinforcement."),
         ("reinforce.third-army", "czech", "Half of it, after combat, before movement."),
         ("cards.value", "nordic", "infantry 4, cavalry 6, artillery 8, one of each 10"),
         (
             "cards.value",
             "nordic",
-            "In World domination: by the sets that all have traded: 4, 6, 8, 10",
+            "In World domination: by how many sets have been traded in the game: 4, 6, 8, 10",
         ),
         ("cards.value", "czech", "4, 6, 8, 10, 12, 15, then 5 more each time."),
         ("cards.territory-bonus", "italian", "once in a turn"),
@@ -97,14 +97,18 @@ def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> No
         ("attack.announce", "german", "as an option"),
         ("attack.compare", "german", "Up to 3 pairs."),
         ("attack.allied", "nordic", "never attacks"),
-        ("attack.allied", "czech", "may attack the player on turn"),
-        ("capture.cards", "czech", "With 6 or more in hand must trade at once until at most 4"),
-        ("capture.cards", "german", "never must"),
-        ("move.count", "italian", "Once, from one territory to one other."),
+        ("attack.allied", "czech", "may attack the player whose turn it is"),
+        (
+            "capture.cards",
+            "czech",
+            "With 6 or more in hand, the winner must trade at once until at most 4",
+        ),
+        ("capture.cards", "german", "need not"),
+        ("move.count", "italian", "Once, from one territory to another."),
         ("move.count", "czech", "may not be split"),
         ("win.capital", "nordic", "2 in all with 2 or 3 players, 3 with 4 or 5, 4 with 6."),
-        ("mission.destroyed-by-other", "nordic", "whoever did it"),
-        ("mission.destroyed-by-other", "italian", "reads as 24 territories"),
+        ("mission.destroyed-by-other", "nordic", "no matter who did it"),
+        ("mission.destroyed-by-other", "italian", "becomes: hold 24 territories"),
         ("mission.list", "italian", "12 cards."),
     ],
 )
@@ -168,9 +172,12 @@ def test_a_reading_tells_what_else_the_print_can_mean(
 def test_the_card_of_a_game_tells_its_own_mode_and_options() -> None:
     nordic, german = load_edition("nordic"), load_edition("german")
     here = clause_card("cards.value", nordic, "domination")["here"]
-    assert here["value"].startswith("By the sets that all have traded")
+    assert here["value"].startswith("By how many sets have been traded")
     here = clause_card("attack.announce", german, "missions", {"defender_decides": "after"})["here"]
-    assert here["value"] == "The attacker before, the defender after seeing the attacker's roll."
+    assert (
+        here["value"]
+        == "The attacker before rolling, the defender after seeing the attacker's roll."
+    )
     here = clause_card("attack.announce", german, "missions", {"defender_decides": "before"})[
         "here"
     ]
@@ -233,7 +240,7 @@ def test_other_boards_and_numbers_read_well() -> None:
         defence_dice=[1], third_army_part=4, attack_armies=1, wild_cards=1
     )
     assert value_of("attack.defence-dice", odd) == "With any number of armies 1 die."
-    assert value_of("reinforce.third-army", odd) == "1 in 4, right after the reinforcement part."
+    assert value_of("reinforce.third-army", odd) == "1 in 4, right after reinforcement."
     assert value_of("attack.armies", odd) == "1 army."
     assert value_of("cards.deck", odd) == "1 wild card."
 

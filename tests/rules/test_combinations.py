@@ -79,5 +79,5 @@ def test_a_mode_or_a_seat_that_nobody_knows_is_refused() -> None:
         rw.Game.new(edition="czech", mode="dominion", seats=SEATS[:3])
     with pytest.raises(ValueError, match="did you mean 'green'"):
         rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "grean"])
-    with pytest.raises(ValueError, match="every seat plays once"):
+    with pytest.raises(ValueError, match="each player may be named only once"):
         rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "red"])

@@ -82,7 +82,7 @@ def test_what_differs_between_two_editions() -> None:
 def test_every_cell_has_its_mark() -> None:
     row = rw.compare_editions("nordic", "italian", "czech")["capture.cards"]
     assert [value.mark for value in row.values] == ["printed", "silent", "printed"]
-    assert row["nordic"].value == "Nothing before your own next reinforcement part."
+    assert row["nordic"].value == "Nothing before the winner's next reinforcement."
     assert row["italian"].value == row["czech"].value
     assert row["italian"].taken_from == "czech"
     missing = rw.compare_editions("nordic", "czech")["win.capital"]
@@ -194,7 +194,7 @@ def test_a_comparison_is_read_row_by_row() -> None:
 
 def test_too_few_editions_are_refused() -> None:
     for few in ((), ("nordic",), ("nordic", "nordic")):
-        with pytest.raises(rw.EditionError, match="two editions or more"):
+        with pytest.raises(rw.EditionError, match="two or more different editions"):
             rw.compare_editions(*few)
     with pytest.raises(rw.EditionError, match="did you mean 'czech'"):
         rw.compare_editions("nordic", "chzech")

@@ -101,12 +101,12 @@ REFUSED: list[Why] = [
             {"in_hand": {"red": 30, "blue": 30, "green": 30}})
         for e in ("italian", "czech")
     ),
-    *everywhere("setup.place", ("one at a time", "not 3"), "place", place("brazil", 3),
+    *everywhere("setup.place", ("one army at a time", "not 3"), "place", place("brazil", 3),
                 in_hand={"red": 9}),
     *everywhere("setup.place", ("Peru", "Blue"), "place", place("peru"), in_hand={"red": 9}),
     Why("setup.capitals", ("Peru", "Blue"), "nordic", "capital", BRAZIL,
         {"type": "choose_capital", "territory": "peru"}, {"mode": "capital"}),
-    *everywhere("turn.order", ("Red", "attacks"), "attack", place("brazil")),
+    *everywhere("turn.order", ("Red", "may attack"), "attack", place("brazil")),
     *everywhere("reinforce.place", ("1 to 3 armies", "not 9"), "reinforce", place("brazil", 9)),
     *everywhere("reinforce.place", ("Peru", "Blue"), "reinforce", place("peru")),
     *everywhere("reinforce.place", ("3 armies",), "reinforce", END),
@@ -119,7 +119,7 @@ REFUSED: list[Why] = [
             (("Brazil", "Red"), place("brazil")),
         )
     ),
-    *everywhere("cards.when", ("Red", "attacks"), "attack", trade("alaska", "alberta", "japan"),
+    *everywhere("cards.when", ("Red", "may attack"), "attack", trade("alaska", "alberta", "japan"),
                 hands={"red": FIVE}),
     *everywhere("cards.set", ("infantry, infantry, cavalry",), "reinforce",
                 trade("alaska", "argentina", "alberta"), hands={"red": FIVE}),
@@ -143,7 +143,7 @@ REFUSED: list[Why] = [
     *everywhere("attack.adjacent", ("Brazil", "Japan"), "attack", attack(1, target="japan")),
     *everywhere("attack.adjacent", ("Peru", "Blue"), "attack", attack(1, source="peru")),
     *everywhere("attack.adjacent", ("Argentina", "Red"), "attack", attack(1, target="argentina")),
-    *(Why("attack.adjacent", ("Argentina has nobody to attack", "Red's"), e, "attack",
+    *(Why("attack.adjacent", ("Argentina has nobody to attack", "belong to Red"), e, "attack",
           {**BRAZIL, "peru": ["red", 1], "argentina": ["red", 3]},
           attack(1, source="argentina", target="brazil")) for e in ALL),
     *everywhere("attack.armies", ("5 armies", "1 to 3"), "attack", attack(4)),
@@ -180,13 +180,13 @@ REFUSED: list[Why] = [
     *everywhere("move.adjacent", ("5 armies", "1 to 4", "not 5"), "fortify", fortify(5)),
     *everywhere("move.adjacent", ("1 army",), "fortify", fortify(1, "argentina", "brazil")),
     *everywhere("move.adjacent", ("Peru", "Blue"), "fortify", fortify(1, target="peru")),
-    *(Why("move.count", ("1 movement", "Argentina to Brazil"), e, "fortify", BRAZIL, fortify(1),
+    *(Why("move.count", ("one move per turn", "Argentina to Brazil"), e, "fortify", BRAZIL, fortify(1),
           {"moved": {"argentina": "brazil"}}) for e in ("nordic", "italian")),
     Why("move.count", ("Brazil", "Venezuela"), "czech", "fortify",
         {**BRAZIL, "venezuela": ["red", 1]}, fortify(1), {"moved": {"brazil": "venezuela"}}),
-    Why("move.tired", ("3 have", "of the 5", "at most 2", "not 4"), "german", "fortify",
+    Why("move.tired", ("3 have", "Of the 5", "at most 2", "not 4"), "german", "fortify",
         BRAZIL, fortify(4), {"tired": {"brazil": 3}}),
-    Why("move.tired", ("5 have", "of the 5", "none may move"), "german", "fortify",
+    Why("move.tired", ("5 have", "Of the 5", "none may move"), "german", "fortify",
         BRAZIL, fortify(1), {"tired": {"brazil": 5}}),
     *(Why("move.third-army", ("Argentina", "army"), e, "fortify", THIRD,
           fortify(1, "argentina", "peru"), DUEL) for e in ("nordic", "italian", "czech")),
@@ -231,7 +231,7 @@ def test_another_seat_is_told_whose_decision_it_is() -> None:
         game = game_of(edition, "attack", BRAZIL)
         verdict = game.explain(attack(2), "blue")
         assert (verdict.legal, verdict.rule) == (False, "turn.order")
-        assert verdict.message == "It is Red's decision, not Blue's."
+        assert verdict.message == "This decision is Red's, not Blue's."
 
 
 @pytest.mark.parametrize(
@@ -318,12 +318,12 @@ def test_setting_up_is_explained() -> None:
     verdict = claim.explain({"type": "claim", "territory": "peru"})
     assert verdict.legal
     assert (verdict.rule, verdict.source) == ("setup.territories", "printed")
-    assert verdict.message == "Peru is free: Red may claim it."
+    assert verdict.message == "Peru has no owner: Red may claim it."
     placing = game_of("german", "place", BRAZIL, in_hand={"red": 9})
     assert placing.explain(place("brazil")).message == "1 army of 9 may go on Brazil."
     capital = game_of("nordic", "capital", BRAZIL, mode="capital")
     verdict = capital.explain({"type": "choose_capital", "territory": "brazil"})
-    assert verdict.message == "Brazil is Red's and can be the capital."
+    assert verdict.message == "Brazil belongs to Red and can be the capital."
     assert verdict.rule == "setup.capitals"
 
 
@@ -336,27 +336,27 @@ def test_setting_up_is_explained() -> None:
         # The four examples that the Czech text prints.
         ("czech", attack(3), 1, (6, 1, 1, 3),
          ("Red attacked Peru from Brazil and rolled 6, 1, 1; Blue rolled 3. "
-         "6 against 3: Blue loses an army; the 1 and 1 meet no die.")),
+         "6 against 3: Blue loses an army; the 1 and 1 have no die to compare with.")),
         ("czech", attack(3), 2, (6, 2, 1, 3, 2),
          ("Red attacked Peru from Brazil and rolled 6, 2, 1; Blue rolled 3, 2. "
-         "6 against 3: Blue loses an army; 2 against 2 is a tie, which goes to the defender: "
-         "Red loses an army; the 1 meets no die.")),
+         "6 against 3: Blue loses an army; 2 against 2 is a tie, so the defender wins: "
+         "Red loses an army; the 1 has no die to compare with.")),
         ("czech", attack(2), 2, (3, 3, 4, 3),
          ("Red attacked Peru from Brazil and rolled 3, 3; Blue rolled 4, 3. "
-         "3 against 4: Red loses an army; 3 against 3 is a tie, which goes to the defender: "
+         "3 against 4: Red loses an army; 3 against 3 is a tie, so the defender wins: "
          "Red loses an army.")),
         ("italian", attack(1), 2, (6, 5, 4),
          ("Red attacked Peru from Brazil and rolled 6; Blue rolled 5, 4. "
-         "6 against 5: Blue loses an army; the 4 meets no die.")),
+         "6 against 5: Blue loses an army; the 4 has no die to compare with.")),
         # Three pairs, which the German text alone has.
         ("german", attack(3), 3, (6, 5, 2, 6, 4, 3),
          ("Red attacked Peru from Brazil and rolled 6, 5, 2; Blue rolled 6, 4, 3. "
-         "6 against 6 is a tie, which goes to the defender: Red loses an army; "
+         "6 against 6 is a tie, so the defender wins: Red loses an army; "
          "5 against 4: Blue loses an army; 2 against 3: Red loses an army.")),
         # Three armies with one die.
         ("nordic", attack(3, dice=1), 2, (2, 1, 5),
          ("Red attacked Peru from Brazil and rolled 2; Blue rolled 5, 1. "
-         "2 against 5: Red loses an army; the 1 meets no die.")),
+         "2 against 5: Red loses an army; the 1 has no die to compare with.")),
     ],
 )  # fmt: skip
 def test_a_battle_is_told_die_by_die(
@@ -394,7 +394,7 @@ def test_a_battle_of_the_allied_army_names_it() -> None:
     assert verdict is not None
     assert verdict.message == (
         "The allied army attacked Brazil from Argentina and rolled 6, 5, 4; Red rolled 2, 1. "
-        "6 against 2: Red loses an army; 5 against 1: Red loses an army; the 4 meets no die."
+        "6 against 2: Red loses an army; 5 against 1: Red loses an army; the 4 has no die to compare with."
     )
     game = game_of("nordic", "attack", THIRD, mode="duel", dice=(6, 1))
     game.apply(attack(1))
@@ -452,13 +452,13 @@ def test_the_share_of_the_third_army_is_told(edition: str) -> None:
         assert verdict is not None
         assert verdict.rule == "reinforce.third-army"
         assert verdict.message == (
-            f"Red has received {got} armies in the reinforcement part: the {army} army gets "
+            f"Red has received {got} armies during reinforcement: the {army} army gets "
             f"{got} ÷ 2 → {share}, which Blue places."
         )
     gone = game_of(edition, "reinforce", {"brazil": ["red", 5]}, mode="duel")
     verdict = gone.explain_third_army()
     assert verdict is not None
-    assert verdict.message == f"The {army} army holds no territory, and gets nothing."
+    assert verdict.message == f"The {army} army holds no territory and gets nothing."
 
 
 def test_there_is_no_share_without_a_third_army() -> None:
@@ -549,10 +549,10 @@ TAKE = (attack(1), {"type": "occupy", "armies": 1})
          ("Red has won with the mission: Hold any 18 territories, each with at least 2 armies. "
          "Red holds 18 territories, 18 of them with 2 armies or more.")),
         ("italian", "destroy-red", 24,
-         ("Red has won with the mission: Destroy all red armies. The card reads as 24 territories "
-         "here. Red holds 24 territories.")),
+         ("Red has won with the mission: Destroy all red armies. Here the card means: hold 24 "
+         "territories. Red holds 24 territories.")),
         ("italian", "destroy-blue", 0,
-         ("Red has won with the mission: Destroy all blue armies. Blue is out of the game, beaten "
+         ("Red has won with the mission: Destroy all blue armies. Blue has been knocked out "
          "by Red.")),
     ],
 )  # fmt: skip

@@ -118,7 +118,7 @@ def test_only_the_german_text_makes_the_list_known(edition: str) -> None:
     assert load_edition(edition).rules("missions").missions_known is known
     row = clause_row("mission.list", load_edition(edition), "missions")
     assert row is not None
-    assert ("All know the list" in row["value"]) is known
+    assert ("Everybody knows the list" in row["value"]) is known
 
 
 @pytest.mark.parametrize("edition", MISSIONS)

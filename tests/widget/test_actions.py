@@ -57,7 +57,7 @@ def table(bridged: Callable[..., Bridge]) -> Callable[..., Table]:
 
 def test_claim(table: Callable[..., Table]) -> None:
     at = table(positions.claim())
-    at.say("Claim a free territory.")
+    at.say("Claim an unclaimed territory.")
     at.do(type="claim", territory="brazil")
     assert at.game.owner("brazil") == "red"
     assert at.game.actor == "blue"
@@ -135,7 +135,7 @@ def test_fewer_dice_than_armies(table: Callable[..., Table]) -> None:
     at = table(positions.attack(6, 3))
     at.do(type="attack", source="brazil", target="north-africa", armies=3, dice=1)
     assert at.game.phase == "occupy"
-    at.say("North Africa is yours.")
+    at.say("You captured North Africa.")
 
 
 def test_occupy_with_the_slider(table: Callable[..., Table]) -> None:

@@ -346,7 +346,7 @@ def test_what_became_of_a_file_is_told_on_the_page_once(
         page.send({"type": "speed", "speed": "fast"})
     (sentences,) = [news["told"] for news in told]
     assert len(sentences) == 1
-    assert sentences[0].startswith("told on a page cannot be read here.")
+    assert sentences[0].startswith("told on a page can't be read here.")
 
 
 def test_a_lesson_takes_up_progress_and_gives_it() -> None:

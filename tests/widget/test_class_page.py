@@ -92,7 +92,7 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     root.locator("[data-action=close]").click()
     root.locator("[data-action=class_table]").click()
     host.push_until(lambda: table.get_by_text("a joker").count())
-    table.get_by_role("button", name="Send away: a joker").click()
+    table.get_by_role("button", name="Remove: a joker").click()
     host.push_until(lambda: not table.get_by_text("a joker").count())
     expect(joker.page.locator("body")).to_have_attribute("data-status", "sent-away")
     assert axe(host.page) == []

@@ -66,7 +66,7 @@ def tries_out() -> None:
 
 FAILURES = [
     (raises, "LookupError: no plan for Peru"),
-    (tries_out, "The type of an action is one of "),
+    (tries_out, "The type of an action must be one of "),
     (lambda: None, "It chose nothing."),
     (lambda: "attack", "It chose 'attack': "),
     (lambda: {"type": "fortify", "source": "siam"}, "It chose {'type': 'fortify', "),
@@ -187,5 +187,5 @@ def test_on_the_page_another_bot_takes_over_with_a_click(bridged: Callable[..., 
     panel = root.locator(".rw-block-bot-failure")
     expect(panel.get_by_role("alert")).to_contain_text("LookupError: no plan for Peru")
     assert axe(root.page) == []
-    panel.get_by_role("button", name="Let another bot play on").click()
+    panel.get_by_role("button", name="Let another bot take over").click()
     expect(panel).to_have_count(0)

@@ -117,7 +117,7 @@ def test_a_position_as_one_seat_sees_it_is_shown(mounted: Callable[..., Bridge])
     load.locator('[data-action="load_game"]').click()
     expect(other.root).to_have_attribute("data-phase", "over")
     expect(other.root).to_contain_text(
-        "Only a part of this game is known: it can be looked at, but not played on."
+        "Only part of this game is known. You can look at it, but not play on."
     )
     expect(other.hand.button("undo")).to_have_attribute("aria-disabled", "true")
     assert other.game.is_partial

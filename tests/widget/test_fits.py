@@ -339,7 +339,7 @@ def test_a_duel_seats_two_and_another_mode_brings_the_third_back(
     root.locator('input[value="duel"]').check()
     expect(seats).to_have_count(2)
     expect(root.locator(".rw-new-game")).to_contain_text(
-        "Green comes back with a mode for more players."
+        "Green comes back when you choose a mode for more players."
     )
     expect(Clicker(root).button("start_game")).to_be_enabled()
     root.locator('input[value="domination"]').check()

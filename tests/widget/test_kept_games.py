@@ -240,7 +240,7 @@ def test_a_bot_that_is_not_known_here_is_waited_for() -> None:
     assert session.players == {"red": "human", "blue": "gone", "green": "gone"}
     failure = play_until_it_waits(session)
     assert "“Gone”" in failure["text"]
-    assert "not known here" in failure["text"]
+    assert "not available here" in failure["text"]
     assert failure["substitute"] == "cautious"
     assert not session.to_advance
     assert screen_of(session)["bot_failure"] == failure
@@ -520,7 +520,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(
     kept_folder.parent.mkdir()
     kept_folder.write_text("a file, where a folder would have to be", encoding="utf-8")
     take(played(20), 20)
-    assert caplog.text.count("Nothing is kept at the moment") == 1
+    assert caplog.text.count("Nothing is being saved") == 1
 
 
 @given(begun=st.one_of(st.floats(), st.integers(), st.just(10**400)))

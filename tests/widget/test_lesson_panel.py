@@ -223,7 +223,7 @@ def test_a_solved_step_is_done_again_with_another_board(lesson: Callable[..., Pu
     pupil.answer(2, "predict", "number")
     pupil.expect_status("right")
     again = pupil.bar("again")
-    expect(again).to_have_text("Another one")
+    expect(again).to_have_text("Another one like it")
     again.click()
     expect(pupil.root.locator(".rw-lesson")).to_contain_text("are in Venezuela")
     expect(pupil.hand.territory("venezuela")).to_have_attribute("data-armies", "4")
@@ -280,7 +280,7 @@ def test_every_step_carries_the_badge_of_its_edition(lesson: Callable[..., Pupil
     expect(badge).to_have_attribute("data-edition", "nordic")
     expect(badge).to_contain_text("Nordic")
     said = pupil.root.locator(".rw-lesson .rw-prose").first
-    expect(said).to_contain_text("This step is shown by the rules of Nordic 2000.")
+    expect(said).to_contain_text("This step uses the rules of Nordic 2000.")
 
 
 def test_a_prediction_does_not_show_its_answer(lesson: Callable[..., Pupil]) -> None:

@@ -52,7 +52,7 @@ def test_who_knows_of_a_capital_sees_its_crown(mounted: Callable[..., Bridge]) -
     expect(root.locator(".chips .capital.secret:not([display=none])")).to_have_count(1)
     legend = root.locator(".legend")
     expect(legend).to_contain_text("your capital, secret")
-    expect(legend).to_contain_text("capital, turned up")
+    expect(legend).to_contain_text("capital, face up")
 
 
 def test_a_fall_turns_the_capital_up_and_is_told_in_order(mounted: Callable[..., Bridge]) -> None:
@@ -64,7 +64,7 @@ def test_a_fall_turns_the_capital_up_and_is_told_in_order(mounted: Callable[...,
     lines = root.locator("[data-log] li").all_inner_texts()[::-1]
     told = [
         next(i for i, line in enumerate(lines) if word in line)
-        for word in ("was the capital of Blue", "takes 2 cards from Blue", "3 armies more")
+        for word in ("was Blue's capital", "takes 2 cards from Blue", "3 armies more")
     ]
     assert told == sorted(told)
     expect(hand.territory("argentina")).to_have_attribute("data-owner", "red")

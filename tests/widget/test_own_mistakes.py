@@ -110,8 +110,8 @@ def test_the_review_calls_those_mistakes_that_the_search_has_kept_and_no_others(
     for turn in judged:
         assert turn["worth"] == (-0.14 if turn["mistakes"] else None)
         for text in turn["mistakes"]:
-            assert text.startswith("Better for Red in round ")
-            assert "45\u00a0% of the games" in text
+            assert text.startswith("A better choice for Red in round ")
+            assert "45% of the games" in text
     answer = page.send(review)["data"]
     for point in answer["points"]:
         better = point.get("told", {}).get("better")
@@ -131,7 +131,7 @@ def test_a_turn_that_fell_without_a_clear_mistake_is_said_to_have_promised_more(
 
     assert told(0.42) == "Nothing that Red decided in round 2 was clearly a mistake."
     assert told(0.3) == (
-        "The expert had expected more of Red in round 2, but no single decision was clearly a "
+        "Red fell short of the expert's plan in round 2, but no single decision was clearly a "
         "mistake."
     )
     assert told(0.3, cost=False) is None
@@ -223,7 +223,7 @@ def test_from_the_end_of_a_game_to_a_mistake_that_is_put_right(
     expect(page.locator('[data-search="over"]')).to_contain_text("tomorrow", timeout=120_000)
     page.locator('[data-action="mistakes"]').first.click()
     dialog = page.locator(".rw-dialog-mistakes")
-    expect(dialog).to_contain_text("each turn gave away")
+    expect(dialog).to_contain_text("of your chance of winning per turn")
     expect(dialog.locator(".rw-trend circle")).to_have_count(1)
     assert axe(page) == []
     dialog.locator('[data-action="mistake-1"]').click()
@@ -232,7 +232,9 @@ def test_from_the_end_of_a_game_to_a_mistake_that_is_put_right(
     answer(page, puzzle.best)
     expect(page.locator('[data-feedback="right"]')).to_contain_text("14 points")
     expect(page.get_by_text("It comes back")).to_be_visible()
-    expect(page.get_by_text("One decision made again, right at once.")).to_be_visible()
+    expect(
+        page.get_by_text("You replayed one decision and got it right the first time.")
+    ).to_be_visible()
     expect(page.locator('[data-action="next"]')).to_have_count(0)
     page.locator('[data-action="finish"]').click()
     expect(page.locator('[data-action="review"]').first).to_be_visible()

@@ -91,13 +91,13 @@ def test_what_a_link_leaves_out_is_as_the_form_suggests(
         ("mode=mission", "did you mean 'missions'?"),
         ("board=mars", "There is no board 'mars'"),
         ("board=../x.json", "There is no board"),
-        ("seats=red:human", "no missions for 1 players"),
-        ("seats=pink,red,blue", "there is no seat 'pink'"),
-        ("seats=red,red,blue", "every seat plays once"),
+        ("seats=red:human", "no missions for 1 player"),
+        ("seats=pink,red,blue", "there is no player 'pink'"),
+        ("seats=red,red,blue", "each player may be named only once"),
         ("seats=red:careful,blue,green", "there is no bot 'careful'"),
-        ("seed=seven", "the seed is a whole number, not “seven”"),
-        ("seed=-1", "the seed is a whole number"),
-        (f"seed={'9' * 5000}", "the seed is a whole number"),
+        ("seed=seven", "the seed must be a whole number, not “seven”"),
+        ("seed=-1", "the seed must be a whole number"),
+        (f"seed={'9' * 5000}", "the seed must be a whole number"),
         (f"edition={'x' * 5000}", "There is no edition"),
         ("edition=%FF%00\ud800", "There is no edition"),
     ],
@@ -105,7 +105,7 @@ def test_what_a_link_leaves_out_is_as_the_form_suggests(
 def test_a_bad_link_says_why_and_shows_the_form(query: str, says: str) -> None:
     browser = Browser(query)
     assert says in str(browser.page.problem)
-    assert str(browser.page.problem).startswith("This link leads to no game: ")
+    assert str(browser.page.problem).startswith("This link doesn't lead to a game: ")
     assert len(str(browser.page.problem)) < 1000
     assert browser.state["screen"] == "setup"
     seats = [{"seat": seat, "player": "human"} for seat in ("red", "blue", "green")]
@@ -161,10 +161,14 @@ def test_a_link_opens_a_lesson_at_a_step() -> None:
     german = Browser("edition=german&step=tie", "04-combat").state
     assert (german["edition"], german["lesson"]["at"]) == ("german", 4)
     stray = Browser("edition=martian", "04-combat")
-    assert str(stray.page.problem).startswith("This link leads to no edition: there is no edition")
+    assert str(stray.page.problem).startswith(
+        "This link names an edition that isn't here: there is no edition"
+    )
     assert stray.state["edition"] == "nordic"
     bad = Browser("step=knot", "04-combat")
-    assert str(bad.page.problem).startswith("This link leads to no step: the lesson 04-combat")
+    assert str(bad.page.problem).startswith(
+        "This link names a step that isn't here: the lesson 04-combat"
+    )
     assert bad.state["lesson"]["at"] == 0
     with pytest.raises(LessonError):
         open_page(lambda _: None, "no-such-lesson")

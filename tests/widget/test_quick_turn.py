@@ -371,8 +371,8 @@ def test_the_page_and_the_expert_know_the_same_enemies_in_a_duel(edition: str) -
 @pytest.mark.parametrize(
     ("edition", "told"),
     [
-        ("nordic", "Proposed: 4. Enemy armies beside Brazil: 2; beside Peru: 2."),
-        ("czech", "Proposed: 3. Enemy armies beside Brazil: 17; beside Peru: 2."),
+        ("nordic", "Proposed: 4. Enemy armies next to Brazil: 2; next to Peru: 2."),
+        ("czech", "Proposed: 3. Enemy armies next to Brazil: 17; next to Peru: 2."),
     ],
 )
 def test_the_reason_for_a_proposal_counts_those_who_may_attack(edition: str, told: str) -> None:

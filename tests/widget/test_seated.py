@@ -121,7 +121,7 @@ def test_another_game_takes_the_same_players() -> None:
         ({**GREEN, "green": 3}, r"seats\['green'\] must be 'human', a bot's id, .*, not 3$"),
         (["red", "blue"], r"seats must map seats to players, .*, not \['red', 'blue'\]$"),
         ("red", r"seats must map seats to players, .*, not 'red'$"),
-        ({**GREEN, "green": "bol"}, r"^there is no bot 'bol' \(did you mean 'bold'\?\); there are"),
+        ({**GREEN, "green": "bol"}, r"^there is no bot 'bol' \(did you mean 'bold'\?\); choose"),
     ],
 )
 def test_what_is_no_player_is_refused_in_one_sentence(seats: Any, error: str) -> None:

@@ -93,11 +93,11 @@ def test_an_undo_says_what_it_took_back_until_something_is_played() -> None:
     page.send(ATTACK)
     page.send(defence)
     page.send({"type": "undo"})
-    same = "If it is rolled again, the same dice fall."
-    taken = "Taken back: the defence of Peru with 1 die."
+    same = "If you roll again, the dice will be the same."
+    taken = "Taken back: defending Peru with 1 die."
     assert page.look()["taken_back"] == f"{taken} {same}"
     page.send({"type": "undo"})
-    assert page.look()["taken_back"] == f"Taken back: the roll of Brazil against Peru. {same}"
+    assert page.look()["taken_back"] == f"Taken back: the attack from Brazil on Peru. {same}"
     page.send({"type": "redo"})
     assert "taken_back" not in page.look()
     page.send({"type": "undo"})
@@ -108,14 +108,14 @@ def test_an_undo_says_what_it_took_back_until_something_is_played() -> None:
 @pytest.mark.parametrize(
     ("actions", "said"),
     [
-        ([{"type": "end_phase"}], "Taken back: the end of the attack."),
-        ([{"type": "end_now"}], "Taken back: the end of the game."),
+        ([{"type": "end_phase"}], "Taken back: ending the attack."),
+        ([{"type": "end_now"}], "Taken back: ending the game."),
         (
             [
                 {"type": "end_phase"},
                 {"type": "fortify", "source": "siam", "target": "india", "armies": 3},
             ],
-            "Taken back: 3 armies moved from Siam to India.",
+            "Taken back: moving 3 armies from Siam to India.",
         ),
     ],
 )
@@ -139,7 +139,7 @@ def test_an_undo_says_that_others_have_played_since() -> None:
     page.session.advance()
     page.send({"type": "undo"})
     said = page.look()["taken_back"]
-    assert said == "Taken back: the end of the turn, and what others did since."
+    assert said == "Taken back: ending the turn, and what others did after it."
 
 
 def test_the_armies_placed_in_the_set_up_and_in_a_turn_are_told() -> None:
@@ -149,7 +149,7 @@ def test_the_armies_placed_in_the_set_up_and_in_a_turn_are_told() -> None:
         session.advance()
     page.send(page.decide(page.look()))
     page.send({"type": "undo"})
-    assert re.fullmatch(r"Taken back: 1 army on .+\.", page.look()["taken_back"])
+    assert re.fullmatch(r"Taken back: placing 1 army on .+\.", page.look()["taken_back"])
 
 
 def test_a_seat_whose_armies_place_themselves_stays_so_while_bots_place_theirs() -> None:

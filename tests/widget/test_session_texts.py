@@ -183,7 +183,7 @@ def test_a_damaged_record_plays_as_far_as_it_is_legal() -> None:
     assert told["moves"] == 1
     assert told["stopped"]["line"] == number + 1
     assert told["stopped"]["rule"] == "move.count"
-    assert "movement" in told["stopped"]["message"]
+    assert "one move per turn" in told["stopped"]["message"]
     other = PagePlayer(Session())
     assert other.send({"type": "load", "text": broken, "seats": TABLE})["ok"]
     assert other.look()["territories"]["brazil"] == ["red", 3]
@@ -242,7 +242,7 @@ def test_seats_of_a_loaded_game_are_the_texts() -> None:
     assert (ack["ok"], ack["rule"]) == (False, "protocol.new-game")
 
 
-SHOWN = "Only a part of this game is known: it can be looked at, but not played on."
+SHOWN = "Only part of this game is known. You can look at it, but not play on."
 
 
 def test_a_copied_position_is_shown_to_the_seat_that_copied_it() -> None:
@@ -288,7 +288,7 @@ def test_a_position_for_one_seat_is_shown_and_not_played_on(seat: str) -> None:
         assert (ack["ok"], ack["rule"], ack["message"]) == (False, "game.partial", SHOWN)
     for action in ({"type": "undo"}, {"type": "redo"}):
         assert other.send(action)["rule"] == f"protocol.{action['type']}"
-    with pytest.raises(IllegalAction, match="not played on"):
+    with pytest.raises(IllegalAction, match="but not play on"):
         other.session.apply({"type": "end_phase"})
 
 

@@ -57,9 +57,9 @@ def test_a_battle_tells_which_die_met_which_and_who_lost_what() -> None:
     page.send({"type": "defend", "dice": 2})
     told = why(page, "battle")
     assert values(told) == {
-        "Highest: 6 of Red, 5 of Blue": "Blue loses 1 army",
-        "Second: 4 of Red, 5 of Blue": "Red loses 1 army",
-        "1 die of Red": "without a partner: nothing happens",
+        "Highest: Red 6, Blue 5": "Blue loses 1 army",
+        "Second: Red 4, Blue 5": "Red loses 1 army",
+        "1 die of Red": "not compared: nothing happens",
     }
     assert told["clauses"][0] == "attack.compare"
 
@@ -86,7 +86,7 @@ def test_a_tie_is_called_one() -> None:
     page = at_table(positions.attack(5, 1, 1, 5))
     page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     page.send({"type": "defend", "dice": 1})
-    assert values(why(page, "battle"))["Highest: 5 of Red, 5 of Blue"] == "a tie: Red loses 1 army"
+    assert values(why(page, "battle"))["Highest: Red 5, Blue 5"] == "a tie: Red loses 1 army"
 
 
 def test_an_earlier_battle_can_be_asked_for_by_its_number() -> None:
@@ -96,7 +96,7 @@ def test_an_earlier_battle_can_be_asked_for_by_its_number() -> None:
         if page.look()["battle"]["pending"]:
             page.send({"type": "defend", "dice": 1})
     numbers = [n for n, e in enumerate(page.session.match.log.events) if e.type == "rolled"]  # type: ignore[union-attr]
-    assert "1 of Red, 6 of Blue" in why(page, "battle", n=numbers[0])["rows"][0]["label"]
+    assert "Red 1, Blue 6" in why(page, "battle", n=numbers[0])["rows"][0]["label"]
     assert page.look()["battle"]["n"] == numbers[1]
     ack = page.send({"type": "query", "what": "why", "about": "battle", "n": numbers[0] + 1})
     assert not ack["ok"]
@@ -241,7 +241,7 @@ def test_a_capitals_fall_is_told_in_its_order() -> None:
     start = kinds.index("capital_fell")
     assert kinds[start : start + 3] == ["capital_fell", "cards_taken", "capital_cleared"]
     texts = [line["text"] for line in state["recent"]][start : start + 3]
-    assert "Peru was the capital of Blue" in texts[0]
+    assert "Peru was Blue's capital" in texts[0]
     assert "2 cards from Blue" in texts[1]
     assert "Siam" in texts[1]  # Red sees what it takes
     assert "3 armies" in texts[2]

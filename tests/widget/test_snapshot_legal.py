@@ -64,5 +64,5 @@ def test_why_the_phase_cannot_end_is_a_sentence() -> None:
     refused = screen_of(session)["legal"]["end_refused"]
     assert refused == {
         "rule": "cards.must-trade",
-        "message": "Red holds 5 cards: with 5 or more a set must be traded.",
+        "message": "Red holds 5 cards. A player with 5 or more must trade in a set.",
     }

@@ -176,11 +176,11 @@ def test_rounds_that_are_taken_back_leave_the_curves() -> None:
         ("destroy-blue", "Blue still holds 1 territory with 5 armies."),
         (
             "destroy-red",
-            "It is your own colour, so the card counts territories: you hold 3 of 24.",
+            "It is your own colour, so your mission is about territories: you hold 3 of 24.",
         ),
         (
             "destroy-black",
-            "Black does not play, so the card counts territories: you hold 3 of 24.",
+            "Black is not playing, so your mission is about territories: you hold 3 of 24.",
         ),
     ],
 )
@@ -210,14 +210,16 @@ def test_only_territories_with_the_armies_that_are_asked_for_count() -> None:
         }
         return {"*": ["green", 1], board.ids[-1]: ["blue", 1], **mine}
 
-    more = "territories with 2 armies or more to go for your mission."
+    more = "territories with 2 armies or more to go to fulfil your mission."
     assert near_mission("territories-18", held(8, 9)) == ""
     assert near_mission("territories-18", held(15, 4)) == f"3 {more}"
     assert (
         near_mission("territories-18", held(17, 4))
         == f"1 {more.replace('territories', 'territory')}"
     )
-    assert near_mission("territories-24", held(8, 15)) == "1 territory to go for your mission."
+    assert (
+        near_mission("territories-24", held(8, 15)) == "1 territory to go to fulfil your mission."
+    )
     game = given(mode="missions", missions={"red": "territories-18"}, territories=held(12, 7))
     assert mission_progress(game.config, game.state, "red", "territories-18") == (
         "You hold 19 territories, 12 of them with 2 armies or more; 18 are needed."
@@ -233,7 +235,7 @@ def test_of_continents_all_that_is_missing_counts_and_what_is_held_of_a_further_
     # Australia is the smallest of the others: all four of it are missing.
     assert near_mission(mission, {**rest, **mine}) == ""
     assert near_mission(mission, {**rest, **mine, "siam": ["red", 1], "indonesia": ["red", 1]}) == (
-        "3 territories to go for your mission."
+        "3 territories to go to fulfil your mission."
     )
     assert (
         near_mission(mission, {**rest, **mine, "peru": ["blue", 1], "indonesia": ["red", 1]}) == ""
@@ -273,7 +275,7 @@ def test_a_mission_to_destroy_a_colour_that_somebody_else_destroyed() -> None:
         "Blue has no armies left."
     )
     assert mission_progress(german.config, german.state, "red", "destroy-blue") == (
-        "Blue was beaten by somebody else, so the card counts territories: you hold 1 of 24."
+        "Blue was knocked out by somebody else, so your mission is now about territories: you hold 1 of 24."
     )
 
 

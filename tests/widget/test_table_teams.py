@@ -1,4 +1,4 @@
-"""Several screens at one seat: a vote on each decision, till all have voted or time is up."""
+"""Several screens for one player: a vote on each decision, till all have voted or time is up."""
 
 from __future__ import annotations
 

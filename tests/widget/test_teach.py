@@ -103,7 +103,10 @@ def test_an_attack_is_told_in_numbers() -> None:
     page = table(positions.attack())
     first = asked(page)
     assert first["at"] == 0
-    assert told(first["now"])["attack.adjacent"] == "1 territory can attack, and 4 can be attacked."
+    assert (
+        told(first["now"])["attack.adjacent"]
+        == "You can attack from 1 territory, and 4 can be attacked."
+    )
     assert asked(page, source="brazil")["at"] == 1
     attack = {"type": "attack", "source": "brazil", "target": "north-africa", "armies": 3}
     guide = asked(page, attack, source="brazil")
@@ -111,7 +114,7 @@ def test_an_attack_is_told_in_numbers() -> None:
     lines = told(guide["move"]["lines"])
     # Three dice against one: 855 of the 1296 throws cost the defender the army.
     assert "costs you 0.34 armies and Blue 0.66" in lines["attack.compare"]
-    assert "97\N{NO-BREAK SPACE}% of the time" in lines["attack.repeat"]
+    assert "97% of the time" in lines["attack.repeat"]
     assert "at least 3 armies must move in" in lines["capture.occupy"]
     [dice] = [rule for rule in guide["rules"] if rule["id"] == "attack.defence-dice"]
     assert dice["value"] == "With 1 or 2 armies 1 die, with 3 or more armies 1 or 2 dice."
@@ -123,7 +126,7 @@ def test_the_beaten_owner_next_door_is_still_an_enemy() -> None:
     game = positions.game(given, dice=(6, 6, 6, 1))
     game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     lines = asked(table(game), {"type": "occupy", "armies": 3})["move"]["lines"]
-    assert "it borders Argentina" in told(lines)["capture.onward"]
+    assert "into Argentina" in told(lines)["capture.onward"]
 
 
 def test_an_army_that_never_attacks_is_no_danger() -> None:
@@ -133,8 +136,8 @@ def test_an_army_that_never_attacks_is_no_danger() -> None:
         given = {"turn": "red", "phase": "reinforce", "to_place": 3, "territories": third}
         game = positions.game(given, edition=edition, mode="duel", seats=["red", "blue"])
         found[edition] = told(asked(table(game))["now"])["attack.adjacent"]
-    assert found["italian"] == "No territory of yours is weaker than the enemies at its borders."
-    assert found["czech"].startswith("Brazil is in most danger: 2 against 36")
+    assert found["italian"] == "None of your territories is weaker than the enemies next to it."
+    assert found["czech"].startswith("Brazil is in the most danger: 2 against 36")
 
 
 def test_it_is_the_third_army_that_pays_for_its_defence() -> None:
@@ -143,7 +146,7 @@ def test_it_is_the_third_army_that_pays_for_its_defence() -> None:
     game = positions.game(given, edition="czech", mode="duel", seats=["red", "blue"])
     game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     guide = asked(table(game, red="cautious"))
-    assert guide["title"] == "Defence of the allied army"
+    assert guide["title"] == "Defending for the allied army"
     costs = [line["text"] for line in guide["now"] if line["rule"] == "attack.compare"]
     assert costs[0].startswith("1 die costs the allied army 0.66")
 
@@ -166,7 +169,7 @@ def test_what_the_third_army_captures_is_its_own() -> None:
     assert "yours" not in guide["about"]
     assert "cards.earn" not in [rule["id"] for rule in guide["rules"]]
     # Japan is far; of the neighbours only the third army's own are left.
-    assert "Nobody else borders it" in told(guide["move"]["lines"])["capture.onward"]
+    assert "It has no enemy neighbours" in told(guide["move"]["lines"])["capture.onward"]
 
 
 def test_cards_won_are_traded_before_combat_goes_on() -> None:
@@ -190,7 +193,7 @@ def test_cards_won_are_traded_before_combat_goes_on() -> None:
     page.session.refresh()
     guide = asked(page)
     assert guide["at"] == 1
-    assert told(guide["now"])["capture.cards"] == "You hold 4 cards: no more are traded now."
+    assert told(guide["now"])["capture.cards"] == "You have 4 cards. You can't trade more now."
     assert "before combat goes on" in told(guide["now"])["reinforce.place"]
 
 
@@ -309,5 +312,5 @@ def test_a_part_begins_with_its_first_step() -> None:
     assert "trade" not in game.legal_ranges()
     people = dict.fromkeys(game.seats, "human")
     guide = guide_of(Viewpoint(Match(game, people, {}), "red", "shown"))
-    assert guide["steps"][0] == "Choose a territory of yours."
+    assert guide["steps"][0] == "Choose one of your territories."
     assert guide["at"] == 0

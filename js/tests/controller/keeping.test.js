@@ -202,7 +202,7 @@ describe("what is kept", () => {
     '{"games": [null, {}]}',
     '{"games": [], "progress": 3}',
     '{"games": [{"head": {"id": "a", "saved": 1e308, "begun": 1}}]}',
-  ])("stays in the storage where it cannot be read: %s", (text) => {
+  ])("stays in the storage where it can't be read: %s", (text) => {
     const page = open();
     page.storage.items.set(HERE, text);
     page.begin();

@@ -18,7 +18,7 @@ describe("what a screen reader says of a territory", () => {
     expect(territoryLabel("china", ["third", 2], { third: "allied" })).toBe(
       "China, allied, 2 armies",
     );
-    expect(territoryLabel("china", [null, 0])).toBe("China, free");
+    expect(territoryLabel("china", [null, 0])).toBe("China, unclaimed");
   });
 
   it("says what the small marks on the tag show", () => {

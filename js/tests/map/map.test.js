@@ -73,7 +73,7 @@ describe("an update", () => {
     expect(tag("ash").getAttribute("aria-disabled")).toBe("true");
     expect(tag("birch").hasAttribute("aria-disabled")).toBe(false);
     expect(tag("big-cedar").getAttribute("class")).toContain("seat-third");
-    expect(tag("dogwood").getAttribute("aria-label")).toBe("Dogwood, free");
+    expect(tag("dogwood").getAttribute("aria-label")).toBe("Dogwood, unclaimed");
     expect(tag("dogwood").textContent).toBe("");
   });
 

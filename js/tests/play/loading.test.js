@@ -14,7 +14,7 @@ it("says what is going on, and how much of it is done", () => {
   const bar = createBar(document, "It is kept.");
   bar.show("Loading Python…", 0.404);
   expect(part("stage").textContent).toBe("Loading Python…");
-  expect(part("percent").textContent).toBe("40\u00A0%");
+  expect(part("percent").textContent).toBe("40%");
   expect(document.querySelector("progress").value).toBeCloseTo(0.404);
   bar.show("Setting up the board…");
   expect(part("percent").textContent).toBe("");

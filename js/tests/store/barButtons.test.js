@@ -44,8 +44,8 @@ describe("an attack that is repeated", () => {
 
 describe("the sentence and its button", () => {
   it.each([
-    ["claim", initialUi(), "Claim a free territory.", null],
-    ["claim", at(one("brazil")), "Claim a free territory.", "Claim Brazil"],
+    ["claim", initialUi(), "Claim an unclaimed territory.", null],
+    ["claim", at(one("brazil")), "Claim an unclaimed territory.", "Claim Brazil"],
     ["place", at(one("siam")), "Place one army; 12 left.", "Place 1 on Siam"],
     ["capital", at(one("siam")), "Choose your capital. Only you see it.", "Make Siam my capital"],
     ["reinforce", initialUi(), "Place 5 more armies on your territories.", null],
@@ -90,7 +90,7 @@ describe("the sentence and its button", () => {
     const before = { ...battle, attacker: "red" };
     expect(bar({ ...bot, battle: before }, initialUi()).text).toBe("Green is about to attack…");
     const moving = { ...bot, battle, phase: "fortify" };
-    expect(bar(moving, initialUi()).text).toBe("Green is about to move…");
+    expect(bar(moving, initialUi()).text).toBe("Green may move armies…");
   });
 
   it("tells first what a bot's attack on a person has come to, and never a defence as a loss", () => {
@@ -141,7 +141,7 @@ describe("the sentence and its button", () => {
 
   it("tells in the set-up, too, that the press which chose a territory has placed an army", () => {
     const snapshot = scenes.place();
-    expect(bar(snapshot).sub).toBe("It goes at once to the territory that you choose.");
+    expect(bar(snapshot).sub).toBe("It goes to the territory that you choose, right away.");
     const { selection } = clickOutcome(snapshot, initialUi(), classic(), "siam");
     expect(bar({ ...snapshot, placed: { siam: 1 } }, at(selection))).toMatchObject({
       filled: "Place 1 more on Siam",
@@ -191,10 +191,10 @@ describe("the sentence and its button", () => {
     const failed = "Southern Europe was not taken.";
     expect(bar(fought({ series }, 3), at(pair)).text).toBe(`${failed} Attack again?`);
     expect(bar(fought({ series }, 3), at(pair)).sub).toBe(
-      "In 3 rolls Red lost 4 and Blue 1: less luck than usual for Red.",
+      "In 3 rolls Red lost 4 and Blue 1: unlucky for Red.",
     );
     const usual = { ...series, lost_mean: 3.8, beaten_mean: 1.4 };
-    expect(bar(fought({ series: usual }, 3), at(pair)).sub).toMatch(/: about what is usual\.$/);
+    expect(bar(fought({ series: usual }, 3), at(pair)).sub).toMatch(/: about average\.$/);
     expect(bar(fought({ series }, 3)).text).toBe(`${failed} Choose a territory to attack from.`);
     expect(bar(fought({}, 1)).text).toContain(failed);
     expect(bar(fought({}, 3), at(pair)).text).not.toContain(failed);
@@ -300,14 +300,14 @@ describe("the sentence and its button", () => {
   it("tells of a capture whose armies have moved in by themselves, and who is out", () => {
     const snapshot = scenes.result();
     snapshot.territories["southern-europe"] = ["red", 3];
-    expect(bar(snapshot).sub).toMatch(/^Southern Europe is yours\. /);
+    expect(bar(snapshot).sub).toMatch(/^You captured Southern Europe\. /);
     snapshot.last = [
       { type: "eliminated", seat: "blue", by: "red" },
       { type: "cards_taken", seat: "red", count: 2 },
     ];
-    expect(bar(snapshot).sub).toContain("Blue is out of the game: you get 2 cards.");
+    expect(bar(snapshot).sub).toContain("Blue is knocked out: you get 2 cards.");
     const chosen = reduceUi(initialUi(), { type: "select", selection: { kind: "none" } }, snapshot);
-    expect(sentence(snapshot, chosen, say).sub).not.toContain("is yours");
+    expect(sentence(snapshot, chosen, say).sub).not.toContain("You captured");
   });
 
   it("begins a turn with how it stands, until an army is placed", () => {
@@ -325,17 +325,17 @@ describe("the sentence and its button", () => {
 
   it("says that there is one movement, and that it has been made", () => {
     const snapshot = { ...scenes.fortify(), single_fortify: "open" };
-    expect(bar(snapshot).sub).toContain("one movement in a turn");
+    expect(bar(snapshot).sub).toContain("one move per turn");
     const [source, targets] = Object.entries(snapshot.legal.fortify)[0];
     const move = at({ kind: "pair", source, target: Object.keys(targets)[0], armies: 1 });
-    expect(bar(snapshot, move).sub).toContain("It is your only movement, and ends your turn.");
+    expect(bar(snapshot, move).sub).toContain("This is your only move, and it ends your turn.");
     expect(bar({ ...snapshot, confirm: true }, move).sub).toContain(
-      "It is your only movement in this turn.",
+      "This is your only move this turn.",
     );
     const made = { ...snapshot, single_fortify: "made", legal: { end_phase: true } };
     expect(bar(made)).toMatchObject({
       text: "End your turn.",
-      sub: "You have made your one movement.",
+      sub: "You have made your one move.",
     });
   });
 
@@ -361,7 +361,7 @@ describe("all armies on one territory in set-up", () => {
     const ui = reduceUi(initialUi(), { type: "repeat", territory }, snapshot);
     const { text, sub } = bar(snapshot, ui);
     expect(text).toBe(`Placing on ${say("page-territory", { territory })}, one army each turn…`);
-    expect(sub).toBe(`You have ${snapshot.to_place} left in hand.`);
+    expect(sub).toBe(`You have ${snapshot.to_place} left to place.`);
   });
 });
 

@@ -85,7 +85,7 @@ describe("the form of a new game", () => {
     const form = fresh();
     expect(disabledBecause(catalog, form, "missions")).toBe(null);
     expect(say(...disabledBecause(catalog, form, "duel"))).toBe(
-      "Needs exactly 2 players; 3 are seated.",
+      "Needs exactly 2 players; there are 3.",
     );
     expect(say(...disabledBecause(catalog, { ...form, edition: "czech" }, "missions"))).toBe(
       "Not in the Czech rules.",

@@ -43,7 +43,7 @@ describe("where a lesson asks how many", () => {
     const ui = chosen(snapshot, "north-africa", "southern-europe");
     expect(primaryCommand(snapshot, ui)).toBe(null);
     expect(sentence(snapshot, ui, say)).toEqual({
-      text: "How many armies of North Africa attack Southern Europe?",
+      text: "How many armies attack Southern Europe from North Africa?",
       sub: "Choose 1 to 3 armies.",
     });
     snapshot.legal.attack_dice = { 1: [1], 2: [1, 2], 3: [1, 2, 3] };

@@ -17,7 +17,7 @@ describe("a seat that is out", () => {
     expect(said(null, null)).toContain("out in round 1");
     expect(said({}, null)).toContain("no longer in the game");
     expect(said({}, null)).not.toContain("round 1");
-    expect(said({}, "green")).toContain("beaten by");
+    expect(said({}, "green")).toContain("knocked out by");
   });
 });
 

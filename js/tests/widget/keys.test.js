@@ -128,8 +128,8 @@ describe("the keys", () => {
   const keys = (view) => [...toldKeys(view).values()];
 
   it.each([
-    ["claim", [], ["NP next, previous possible", "Enter claim"]],
-    ["reinforce", [], ["Enter place one army", "1–5 so many there"]],
+    ["claim", [], ["NP next, previous choice", "Enter claim"]],
+    ["reinforce", [], ["Enter place one army", "1–5 that many there"]],
     ["place", ["siam"], ["A all 12 here, one each turn"]],
     ["reinforce", ["siam"], ["1–5+− armies", "A all 5"]],
     ["attack", [], ["E end phase", "U undo"]],
@@ -148,9 +148,9 @@ describe("the keys", () => {
     ["reinforce", [], /armies|all|end phase|back|redo/],
     ["place", [], /armies|all|end phase/],
     ["attack", [], /armies|all|back|redo/],
-    ["defend", [], /possible|choose|armies|all|end phase|back/],
-    ["bot", [], /possible|Enter|armies|all|end phase|back/],
-    ["handover", [], /territory|possible|armies|all|end phase|undo/],
+    ["defend", [], /previous choice|choose|armies|all \d|end phase|back/],
+    ["bot", [], /previous choice|Enter|armies|all|end phase|back/],
+    ["handover", [], /territory|previous choice|armies|all|end phase|undo/],
   ])("%s, %j chosen: says nothing of %s", (scene, picks, missing) => {
     const view = game(scene);
     for (const t of picks) view.pick(t);

@@ -53,7 +53,7 @@ describe("the person's level", () => {
     expect(offered(find)["my-level"]).toBe("At my level (4 of 10)");
     const about = find(".rw-new-game").textContent;
     expect(about).toContain("about rung 4 of 10, a fair guess (3 to 6)");
-    expect(about).toContain("Where the order of turns is drawn, you can expect to win half");
+    expect(about).toContain("If turn order is random, you can expect to win half");
   });
 
   it("is easy before the first games", () => {
@@ -66,7 +66,7 @@ describe("the person's level", () => {
   it("stands beside the bots that are no rungs", () => {
     const { find, click } = open("setup", { level });
     click('[data-action="choose_everything"]');
-    expect(offered(find).easygoing).toBe("Bot: Easy, beside 3 of 10");
+    expect(offered(find).easygoing).toBe("Bot: Easy, about 3 of 10");
     expect(offered(find).random).toBe("Bot: Random");
   });
 
@@ -124,7 +124,7 @@ describe("the person's level", () => {
     await Promise.resolve();
     const asked = model.data.outbox.map(({ action }) => action.what);
     expect(asked).toContain("if_given_up");
-    const text = "It counts as lost for your level.";
+    const text = "It counts as a loss for your level.";
     model.answer({}, { ok: true, data: { text } });
     expect(find(".rw-dialog-end").textContent).toContain(text);
   });

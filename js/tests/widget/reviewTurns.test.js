@@ -60,12 +60,12 @@ describe("a turn beside the expert's plan", () => {
     const { text, lines, sum } = await worked({ plan: "Put 5.", worth: -0.0593 });
     expect(lines[0]).toContain("−6 points");
     expect(lines[0]).toContain("+3 by the dice");
-    expect(sum).toBe("1 turn that began otherwise: −6 percentage points.");
-    expect(text.match(/Give or take about 7 points/g)).toHaveLength(1);
+    expect(sum).toBe("1 turn that began differently: −6 percentage points.");
+    expect(text.match(/accurate to about 7 points/g)).toHaveLength(1);
   });
 
   it("is followed by what it had left open, if others took it", async () => {
-    const opened = "Red had left Siam with 1 army: 62 % that Blue breaks Australia.";
+    const opened = "Red had left Siam with 1 army: the chance that Blue breaks Australia was 62%.";
     const { lines } = await worked({ plan: "Put 5.", opened, worth: 0 }, { plan: "Put 3." });
     expect(lines.map((line) => line.includes(opened))).toEqual([true, false]);
   });
@@ -79,6 +79,6 @@ describe("a turn beside the expert's plan", () => {
     expect(lines.map((line) => /points/.test(line))).toEqual([false, true, false]);
     expect(lines[2]).toContain("100");
     expect(lines[2]).not.toContain("by the dice");
-    expect(sum).toBe("1 turn that began otherwise: −10 percentage points.");
+    expect(sum).toBe("1 turn that began differently: −10 percentage points.");
   });
 });

@@ -267,7 +267,7 @@ describe("what a hint says besides", () => {
   };
 
   const counts = "no longer counts for your level";
-  const numbered = "the first 5 attacks are numbered";
+  const numbered = "The first 5 attacks are numbered";
 
   it.each([
     ["that the game no longer counts", { uncounts: true }, counts, numbered],
@@ -516,8 +516,8 @@ describe("the defender's dice", () => {
     await settled();
     model.answer({}, { ok: true, data: { choices } });
     await settled();
-    expect(find('[data-action="defend-1"]').textContent).toBe("1 dieholds with 41\u00A0% 1");
-    expect(find('[data-action="defend-2"]').textContent).toContain("2 dicehold with 52\u00A0%");
+    expect(find('[data-action="defend-1"]').textContent).toBe("1 dieholds 41% of the time 1");
+    expect(find('[data-action="defend-2"]').textContent).toContain("2 dicehold 52% of the time");
     expect(find('tr[data-dice="1"]').textContent).toBe("1 die0.70.3");
   });
 });

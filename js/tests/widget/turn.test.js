@@ -139,7 +139,7 @@ describe("a turn by pointer", () => {
         pick(mine);
         return message();
       };
-      expect(line({})).toContain("at once");
+      expect(line({})).toContain("right away");
       expect(line({ placed: { [mine]: 2 } })).toContain("2 armies placed on Brazil");
       expect(line({ confirm: true })).toContain("Brazil is chosen");
     });
@@ -285,7 +285,7 @@ describe("a turn by pointer", () => {
     const { click, find } = show("reinforce");
     for (const card of ["siam", "quebec"]) click(`[data-card="${card}"]`);
     expect(find('[data-action="trade"]')).toBe(null);
-    expect(find(".rw-offers").textContent).toContain("do not make a set");
+    expect(find(".rw-offers").textContent).toContain("don't make a set");
   });
 
   it("moves in what the slider says", () => {

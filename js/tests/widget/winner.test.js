@@ -34,7 +34,7 @@ describe("a player who is knocked out", () => {
   it("has a moment over the map", () => {
     const snapshot = { ...scenes.attack(), last: [out] };
     const { find } = show("attack", createModel(snapshot));
-    expect(find(".rw-knocked-out").textContent).toContain("is out of the game");
+    expect(find(".rw-knocked-out").textContent).toContain("is knocked out");
     expect(find(".rw-knocked-out").getAttribute("aria-hidden")).toBe("true");
   });
 
