@@ -134,7 +134,9 @@ def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> 
             f"{bot} needs a class with choose(observation), or a function that makes a bot"
             f" from a seed, not {shown(maker)}"
         )
-    said = about if about is not None else (getdoc(maker) or "").partition("\n")[0]
+    if about is None:
+        about = (getdoc(maker) or "").partition("\n")[0]
+    said = read(str, about, "about")
     _ADDED[bot] = maker
     BOTS[bot] = BotInfo(bot, None, said)
 

@@ -20,7 +20,7 @@ from functools import cache
 from itertools import accumulate
 from math import ceil, comb, cos, floor, inf, isfinite, pi, sin, sqrt, tan
 from statistics import NormalDist, fmean
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from risk_widget.reading.schema import number, whole
 
@@ -43,7 +43,7 @@ __all__ = [
 
 Interval: TypeAlias = "tuple[float, float] | None"
 """Lower and upper end; None where too little is known for one."""
-Limits: TypeAlias = Callable[[float, int], tuple[float, float]]
+Limits: TypeAlias = Callable[[Any, int], tuple[float, float]]
 """The interval of a share, from successes and trials."""
 
 CONFIDENCE: Final = 0.95

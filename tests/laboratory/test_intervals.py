@@ -148,7 +148,8 @@ def test_what_a_game_gave_away_has_an_interval(turns: int, each: float) -> None:
 def played(winners: Sequence[str | None]) -> SimulationResult:
     seats = {"red": 0, "blue": 1}
     games = tuple(
-        GameResult(at, at, seats, winner, None, 5, 9, seats) for at, winner in enumerate(winners)
+        GameResult(at, at, seats, winner, None, 5, 9, seats, starter="red")
+        for at, winner in enumerate(winners)
     )
     return SimulationResult(("a", "b"), ("red", "blue"), games)
 
