@@ -14,8 +14,10 @@ except ImportError as error:
 
 from risk_widget.environments.network import ACTION_SIZE, Network, Views
 from risk_widget.environments.vector import RiskVectorEnv
-from risk_widget.laboratory.simulation import wilson
+from risk_widget.messages import say
 from risk_widget.reading.schema import whole, word
+from risk_widget.results.displays import chance_message
+from risk_widget.results.intervals import share_interval
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,12 +79,13 @@ class Score(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval of 95% for the share."""
-        return wilson(self.won, self.games)
+        """The interval of 95% of the share."""
+        return share_interval(self.won, self.games)
 
     def __str__(self) -> str:
-        low, high = self.interval
-        return f"{self.share:.0%} of {self.games} games ({low:.0%} to {high:.0%})"
+        ends = dict(zip(("low", "high"), map(chance_message, self.interval), strict=True))
+        share = chance_message(self.share)
+        return say("score-shown", share=share, games=self.games, **ends)
 
 
 def score(

@@ -517,7 +517,7 @@ def _told_apart(
     yield "seats", one.seats, other.seats
     for name in [each.name for each in fields(Run) if each.name != "seed"]:
         ours, theirs = (getattr(each.run, name, None) for each in (one, other))
-        yield f"settings ({name})", ours, theirs
+        yield name, ours, theirs
 
 
 OnError = Literal["raise", "forfeit"]

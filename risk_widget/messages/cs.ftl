@@ -3577,6 +3577,7 @@ ladder-range =
     }, s jistotou 95{ "\u00A0" }%
 ladder-rung = stupeň
 ladder-slower = { $bot } není kompilovaný: jedna jeho hra trvá asi tak dlouho jako rychlé hry v počtu { $times }
+score-shown = { $share } z { $games } her ({ $low } až { $high })
 prediction-none = Zatím žádný odhad: napište číslo místo tří teček a spusťte buňku znovu.
 prediction-right = Správně: je to { $actual }.
 prediction-off =

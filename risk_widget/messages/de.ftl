@@ -2382,6 +2382,7 @@ ladder-range =
     }, mit 95{ "\u00A0" }% Sicherheit
 ladder-rung = Stufe
 ladder-slower = { $bot } ist nicht kompiliert: In der Zeit für eine { -game } damit gehen etwa { $times } schnelle
+score-shown = { $share } von { $games } { -game(form: "plural") } ({ $low } bis { $high })
 prediction-none = Noch nichts vorhergesagt: Schreibe eine Zahl anstelle der drei Punkte und führe die Zelle noch einmal aus.
 prediction-right = Richtig: Es sind { $actual }.
 prediction-off =

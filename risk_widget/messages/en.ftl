@@ -1528,6 +1528,7 @@ ladder-range =
     }, with 95% confidence
 ladder-rung = rung
 ladder-slower = { $bot } is not compiled: one of its games takes as long as about { $times } fast ones
+score-shown = { $share } of { $games } games ({ $low } to { $high })
 prediction-none = Nothing predicted yet: replace the three dots with a number and run the cell again.
 prediction-right = Right: it is { $actual }.
 prediction-off =

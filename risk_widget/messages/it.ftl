@@ -2459,6 +2459,7 @@ ladder-range =
     } con sicurezza 95{ "\u00A0" }%
 ladder-rung = gradino
 ladder-slower = { $bot } non è compilato: una sua { -game } dura quanto circa { $times } veloci
+score-shown = { $share } di { $games } { -game(form: "plural") } (da { $low } a { $high })
 prediction-none = Nessuna previsione, per ora: metti un numero al posto dei tre puntini, ed esegui di nuovo la cella.
 prediction-right = Giusto: è { $actual }.
 prediction-off =

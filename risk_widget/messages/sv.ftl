@@ -2032,6 +2032,7 @@ ladder-range =
     }, 95{ "\u00A0" }% säkert
 ladder-rung = nivå
 ladder-slower = { $bot } är inte kompilerad: ett { -game } tar lika lång tid som ungefär { $times } snabba
+score-shown = { $share } av { $games } { -game(form: "plural") } ({ $low } till { $high })
 prediction-none = Ingen gissning ännu: skriv ett tal i stället för de tre punkterna och kör cellen igen.
 prediction-right = Rätt: det är { $actual }.
 prediction-off =

@@ -328,7 +328,7 @@ def test_a_bar_appears_when_a_calculation_is_slow(
     rw.odds(13, 3, rw.lab.DiceRule(attack=2))
     assert "rows" in capsys.readouterr().err
     rw.lab.best_order(9, [1, 2, 3])
-    assert "6/6" in capsys.readouterr().err
+    assert "6 of 6" in capsys.readouterr().err
     monkeypatch.setattr("risk_widget.results.progress_bar._PATIENCE", 60.0)
     rw.odds(14, 3, rw.lab.DiceRule(attack=2))
     assert capsys.readouterr().err == ""

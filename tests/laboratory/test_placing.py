@@ -123,7 +123,7 @@ def test_a_bot_of_ones_own_is_placed_and_told_how_slow_it_is(
     assert found.high is not None
     assert found.low < 4 < found.high
     assert found.slower == pytest.approx(FASTER / 4)
-    slow = "Casual is not compiled: each of its games takes as long as some 15 fast ones"
+    slow = "Casual is not compiled: one of its games takes as long as about 15 fast ones"
     assert capsys.readouterr().err == f"{slow}\n"
     assert slow in repr(found)
     with ThreadPoolExecutor(2) as threads:
@@ -134,12 +134,27 @@ def test_a_bot_of_ones_own_is_placed_and_told_how_slow_it_is(
 @pytest.mark.parametrize(
     ("place", "low", "high", "told"),
     [
-        (4.4, 3.6, 5.2, "mine stands between rungs 4 and 5 (3.6 to 5.2, 95\xa0% sure), after 120"),
-        (3.1, 2.6, 3.6, "mine stands on rung 3 (2.6 to 3.6, 95\xa0% sure), after 120 games"),
+        (
+            4.4,
+            3.6,
+            5.2,
+            "mine stands between rungs 4 and 5 (3.6 to 5.2, with 95% confidence), after 120",
+        ),
+        (3.1, 2.6, 3.6, "mine stands on rung 3 (2.6 to 3.6, with 95% confidence), after 120 games"),
         (0.2, -0.4, 0.8, "mine stands below rung 1, after 120 games"),
         (11.2, 10.4, 12.0, "mine stands above rung 10, after 120 games"),
-        (10.3, 9.4, None, "mine stands on rung 10 (at least 9.4, 95\xa0% sure), after 120 games"),
-        (None, None, 1.4, "mine stands on rung 1 (at most 1.4, 95\xa0% sure), after 120 games"),
+        (
+            10.3,
+            9.4,
+            None,
+            "mine stands on rung 10 (at least 9.4, with 95% confidence), after 120 games",
+        ),
+        (
+            None,
+            None,
+            1.4,
+            "mine stands on rung 1 (at most 1.4, with 95% confidence), after 120 games",
+        ),
     ],
 )
 def test_the_place_is_told_in_a_sentence(

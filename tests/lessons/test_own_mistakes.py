@@ -282,9 +282,8 @@ def test_those_that_are_due_come_one_after_the_other() -> None:
     assert puzzle.is_last
     assert not view["can"]["next"]
     said = view["puzzle"]["over"]
-    assert (
-        said
-        == "You replayed 2 decisions and got 1 right the first time. The next one comes back in a day."
+    assert said == (
+        "You replayed 2 decisions and got 1 right the first time. The next one comes back in a day."
     )
     puzzle.next()
     assert puzzle.data.id == "g-2"

@@ -117,8 +117,8 @@ ROLL: Any = {
         (
             {"type": "capital_fell", "seat": "red", "territory": "egypt", "owner": "blue",
              "by": "red", "continent": "africa", "cleared": {"congo": 3, "madagascar": 1}},
-            ("Egypt was Blue's capital: its card is turned up, and it has fallen to Red. Blue loses 4 "
-            "armies more in Africa, on Congo and Madagascar; Red gets one army on each."),
+            ("Egypt was Blue's capital: its card is turned up, and it has fallen to Red. Blue "
+            "loses 4 armies more in Africa, on Congo and Madagascar; Red gets one army on each."),
         ),
         (
             {"type": "won", "seat": "red", "winner": "red", "reason": "win.domination"},

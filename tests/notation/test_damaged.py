@@ -299,7 +299,8 @@ def test_a_header_that_no_reader_goes_through_is_malformed(value: str, message: 
 
 
 HEADER = [
-    ("format = 1", "format = 2", "format =", "The record has format 2, but only format 1 can be read here."),
+    ("format = 1", "format = 2", "format =",
+     "The record has format 2, but only format 1 can be read here."),
     ('edition = "italian"', 'edition = "czech"', "edition =",
      "The header says czech, but the position at the start says italian."),
     ('mode = "domination"', 'mode = "missions"', "mode =",

@@ -304,6 +304,9 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "figure_map.board": lambda v: rw.lab.figure_map({"brazil": 1}, board=v),
         "figure_map.title": lambda v: rw.lab.figure_map({"brazil": 1}, title=v),
         "holds": rw.lab.holds,
+        "placebo": rw.lab.placebo,
+        "place_on_ladder": lambda v: rw.lab.place_on_ladder(v, games=2),
+        "place_on_ladder.seed": lambda v: rw.lab.place_on_ladder("random", games=2, seed=v),
         "odds_table": lambda v: rw.lab.odds_table(2, 2, edition=v),
         "when_to_stop": lambda v: rw.lab.when_to_stop(4, 3, keep=2, edition=v),
         "Homework.save": homework.save,
@@ -340,7 +343,15 @@ def calls() -> dict[str, Callable[[Any], object]]:
 
 
 WRITES: Final = {
-    *("RiskWidget.save_to", "FigureMap.save", "Plot.save", "Homework.save", "LessonProgress.save"),
+    *(
+        "place_on_ladder",
+        "place_on_ladder.seed",
+        "RiskWidget.save_to",
+        "FigureMap.save",
+        "Plot.save",
+        "Homework.save",
+        "LessonProgress.save",
+    ),
     *("Progress.save", "SummaryPage.save", "tournament.file"),
 }
 """The calls that write, and only what they are told to."""
@@ -448,7 +459,14 @@ def is_named(name: str, told: Any, what: str) -> bool:
 HEAVY: Final = {
     *("Plot.save", "classroom", "tournament.bots", "tournament.file", "simulate.bots"),
     *("simulate.seed", "experiment.conditions", "experiment.measure", "SummaryPage.save"),
-    *("RiskWidget.save_to", "play_puzzle", "play_lesson", "list_lessons"),
+    *(
+        "place_on_ladder",
+        "place_on_ladder.seed",
+        "RiskWidget.save_to",
+        "play_puzzle",
+        "play_lesson",
+        "list_lessons",
+    ),
 }
 """The calls that take long: they get a tenth of the values."""
 

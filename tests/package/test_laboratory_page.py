@@ -25,7 +25,9 @@ def test_a_position_becomes_a_graph() -> None:
         for border in game.board.borders
         if len({game.owner(end) for end in border.between}) == 2
     }
-    assert sum(armies for _, armies in graph.nodes(data="armies")) > 42
+    assert dict(graph.nodes(data="armies")) == {
+        place: game.armies(place) for place in game.board.ids
+    }
 
 
 def test_the_odds_and_campaigns_can_be_asked_for() -> None:

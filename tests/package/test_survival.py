@@ -269,7 +269,16 @@ MADE_HERE = {
     # what the package makes itself: results, errors, kinds
     *("Action", "BoardError", "EditionError", "Event", "IllegalAction", "PositionError"),
     *("ProgressError", "RecordError", "Verdict", "Bot", "Replay", "Lesson", "Game"),
-    *("CampaignOdds", "DiceReport", "ExperimentResult", "Match", "Odds", "OddsTable", "Review"),
+    *(
+        "CampaignOdds",
+        "DiceReport",
+        "ExperimentResult",
+        "LadderPlace",
+        "Match",
+        "Odds",
+        "OddsTable",
+        "Review",
+    ),
     *("SimulationResult", "SourceComparison", "TournamentResult", "Course", "Homework", "StepView"),
     *("SummaryPage", "FigureMap", "Board", "Edition", "LessonError", "load_lesson"),
     # the same arguments as those of others here

@@ -164,7 +164,7 @@ def test_an_impossible_variant_is_refused_with_the_reason(
 def test_an_unknown_edition_names_the_nearest() -> None:
     with pytest.raises(EditionError, match="did you mean 'nordic'"):
         load_edition("nordik")
-    with pytest.raises(EditionError, match="can.t (be )?read"):
+    with pytest.raises(EditionError, match="can't read"):
         load_edition("nowhere.toml")
 
 

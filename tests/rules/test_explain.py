@@ -180,8 +180,8 @@ REFUSED: list[Why] = [
     *everywhere("move.adjacent", ("5 armies", "1 to 4", "not 5"), "fortify", fortify(5)),
     *everywhere("move.adjacent", ("1 army",), "fortify", fortify(1, "argentina", "brazil")),
     *everywhere("move.adjacent", ("Peru", "Blue"), "fortify", fortify(1, target="peru")),
-    *(Why("move.count", ("one move per turn", "Argentina to Brazil"), e, "fortify", BRAZIL, fortify(1),
-          {"moved": {"argentina": "brazil"}}) for e in ("nordic", "italian")),
+    *(Why("move.count", ("one move per turn", "Argentina to Brazil"), e, "fortify", BRAZIL,
+          fortify(1), {"moved": {"argentina": "brazil"}}) for e in ("nordic", "italian")),
     Why("move.count", ("Brazil", "Venezuela"), "czech", "fortify",
         {**BRAZIL, "venezuela": ["red", 1]}, fortify(1), {"moved": {"brazil": "venezuela"}}),
     Why("move.tired", ("3 have", "Of the 5", "at most 2", "not 4"), "german", "fortify",
@@ -394,7 +394,8 @@ def test_a_battle_of_the_allied_army_names_it() -> None:
     assert verdict is not None
     assert verdict.message == (
         "The allied army attacked Brazil from Argentina and rolled 6, 5, 4; Red rolled 2, 1. "
-        "6 against 2: Red loses an army; 5 against 1: Red loses an army; the 4 has no die to compare with."
+        "6 against 2: Red loses an army; 5 against 1: Red loses an army; the 4 has no die to "
+        "compare with."
     )
     game = game_of("nordic", "attack", THIRD, mode="duel", dice=(6, 1))
     game.apply(attack(1))

@@ -275,7 +275,8 @@ def test_a_mission_to_destroy_a_colour_that_somebody_else_destroyed() -> None:
         "Blue has no armies left."
     )
     assert mission_progress(german.config, german.state, "red", "destroy-blue") == (
-        "Blue was knocked out by somebody else, so your mission is now about territories: you hold 1 of 24."
+        "Blue was knocked out by somebody else, so your mission is now about territories: "
+        "you hold 1 of 24."
     )
 
 
