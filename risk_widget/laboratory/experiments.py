@@ -376,8 +376,7 @@ def experiment(
     wanted = _conditions_of(conditions, settings)
     placebos = _add_placebos(wanted)
     bots = bots if isinstance(bots, Mapping) else [*several(bots, "bots")]
-    stop = until_of(until, margin, len(bots))
-    count = whole((MOST if stop else 300) if games is None else games, "games", 1)
+    count = whole((300 if until is None else MOST) if games is None else games, "games", 1)
     executor = executor_of(executor)
     measure_of(measure)
     shared: dict[str, Games] = {}
@@ -386,12 +385,13 @@ def experiment(
         chosen: dict[str, Any] = {"bots": bots, **settings, **varied}
         playing = chosen.pop("bots")
         shared[name] = games_of(playing, Settings(seed=chosen_seed, fast=fast, **chosen))
+    # After so many games, all bots have followed each other in all orders.
+    cycle = max(len(each.players) * len(each.orders) for each in shared.values())
+    stop = until_of(until, margin, cycle)
     compile_games(shared.values())
     total = count * len(shared)
-    report, hint = (
-        reporter(progress, total),
-        FastHint([each.kind() for each in shared.values()], total),
-    )
+    report = reporter(progress, total)
+    hint = FastHint([each.kind() for each in shared.values()], total)
     played: dict[str, list[GameResult]] = {name: [] for name in shared}
     looks = checkpoints(stop.rotation, count) if stop else iter(())
     look = next(looks, count)

@@ -55,7 +55,7 @@ class Until:
     Attributes:
         width: half of the interval's width that is narrow enough; None: until it is settled.
         margin: what is settled to be no further than this from 0 is equal.
-        rotation: games after which every bot has had every seat.
+        rotation: games after which every bot has had every seat, in every order of the bots.
     """
 
     width: float | None
