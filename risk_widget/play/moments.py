@@ -6,7 +6,7 @@ have succeeded has failed, follows from the positions around it. Records stay as
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.codes import PHASES
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.events import Attacked, Event
+    from risk_widget.engine.events import Rolled
     from risk_widget.engine.history import PlayedAction
     from risk_widget.engine.state import State
     from risk_widget.log_sentences import LogEvent
@@ -24,33 +24,15 @@ if TYPE_CHECKING:
 
 AGAINST_THE_ODDS: Final = 0.7
 """The chance of a fall from which on a territory that stands was held against the odds."""
-STILL_LIKELY: Final = 0.5
-"""The chance of a fall from which on an attack was broken off rather than beaten."""
 LARGEST_BATTLE: Final = 80
 """The most armies for which chances are looked up; larger battles take long to work out."""
 
-_IN_ATTACK: Final = frozenset({"attack", "attack_third", "defend", "occupy"})
 _OCCUPY: Final = PHASES.index("occupy")
 
 
 class _Continent(TypedDict):
     continent: str
     armies: int
-
-
-class Threat(NamedTuple):
-    """The most promising attack on a territory.
-
-    Attributes:
-        chance: that it would fall, as the attack from ``source`` began.
-        attacker: whose attack it was.
-        defender: who held the territory.
-    """
-
-    chance: float
-    source: str
-    attacker: str
-    defender: str
 
 
 class Moments:
@@ -70,14 +52,15 @@ class Moments:
 
         Args:
             steps: the steps up to this one.
-            positions: before each step, and after the last one.
+            positions: before each step, and after it.
         """
         number, events = len(steps) - 1, steps[-1].events
         found: list[LogEvent] = []
         if any(event.type in {"captured", "capital_fell"} for event in events):
             found += self._continents(positions[number], positions[number + 1])
-        if any(_ends_attacks(event) for event in events):
-            found += self._held(steps, number, positions)
+        for event in events:
+            if event.type == "rolled":
+                found += self._held(event.data, steps, positions)
         return found
 
     # ---- continents ----------------------------------------------------------------------------
@@ -102,39 +85,27 @@ class Moments:
     # ---- battles -------------------------------------------------------------------------------
 
     def _held(
-        self, steps: Sequence[PlayedAction], number: int, positions: Sequence[State]
+        self, roll: Rolled, steps: Sequence[PlayedAction], positions: Sequence[State]
     ) -> list[LogEvent]:
-        battles: dict[str, Threat] = {}
-        latest: tuple[str, str] | None = None
-        for step in range(_turn_begins(steps, number), number + 1):
-            for event in steps[step].events:
-                if event.type == "attacked":
-                    fought = event.data["source"], event.data["target"]
-                    if fought != latest:
-                        latest = fought
-                        self._note(battles, event.data, positions[step])
-                elif event.type == "captured":
-                    battles.pop(event.data["target"], None)
-        after = positions[number]
+        """A territory that has broken an attack which was likely to take it."""
+        source, target = roll["source"], roll["target"]
+        after = positions[len(steps)]
+        here, there = (self._config.index[place] for place in (source, target))
+        falls = not after.armies[there] or after.owner[there] == after.owner[here]
+        if falls or after.armies[here] > 1:
+            return []
+        chance = self._chance(positions[_battle_begins(steps, source, target)], source, target)
+        if chance < AGAINST_THE_ODDS:
+            return []
         return [
             {
                 "type": "held",
-                "seat": defender,
+                "seat": roll["defender"],
                 "territory": target,
-                "attacker": attacker,
+                "attacker": roll["attacker"],
                 "chance": percent(chance),
             }
-            for target, (chance, source, attacker, defender) in battles.items()
-            if chance >= AGAINST_THE_ODDS and self._chance(after, source, target) < STILL_LIKELY
         ]
-
-    def _note(self, battles: dict[str, Threat], attack: Attacked, before: State) -> None:
-        source, target = attack["source"], attack["target"]
-        chance = self._chance(before, source, target)
-        known = battles.get(target)
-        if known is None or chance > known.chance:
-            attacker = self._config.owner_ids[before.owner[self._config.index[source]]]
-            battles[target] = Threat(chance, source, attacker, attack["defender"])
 
     def _chance(self, state: State, source: str, target: str) -> float:
         own, their = (state.armies[self._config.index[t]] for t in (source, target))
@@ -149,15 +120,18 @@ def _holders(state: State) -> list[int]:
     return held
 
 
-def _ends_attacks(event: Event) -> bool:
-    return event.type == "turn_started" or (
-        event.type == "phase_started" and event.data["phase"] not in _IN_ATTACK
-    )
+def _battle_begins(steps: Sequence[PlayedAction], source: str, target: str) -> int:
+    """The number of the first step of a battle whose last roll is in the last step.
 
-
-def _turn_begins(steps: Sequence[PlayedAction], number: int) -> int:
-    """The number of the first step after attacks last ended, before a step."""
-    first = number
-    while first and not any(_ends_attacks(event) for event in steps[first - 1].events):
-        first -= 1
+    It is the same battle as long as nothing else is attacked in between.
+    """
+    first = len(steps) - 1
+    for number in range(first, -1, -1):
+        for event in steps[number].events:
+            if event.type == "attacked":
+                if (event.data["source"], event.data["target"]) != (source, target):
+                    return first
+                first = number
+            elif event.type == "turn_started":
+                return first
     return first
