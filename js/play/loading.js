@@ -28,7 +28,9 @@ export function createBar(page, kept) {
      */
     show(words, share) {
       text = words;
-      const said = new Intl.NumberFormat(document.documentElement.lang || "en", { style: "percent" });
+      const said = new Intl.NumberFormat(document.documentElement.lang || "en", {
+        style: "percent",
+      });
       percent.textContent = share === undefined ? "" : said.format(share);
       if (share === undefined) progress.removeAttribute("value");
       else progress.value = share;

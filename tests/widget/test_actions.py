@@ -240,7 +240,7 @@ def test_an_attack_is_drawn_from_one_territory_to_another(table: Callable[..., T
     brazil.locator(".hit").drag_to(target.locator(".hit"))
     expect(target).to_have_attribute("data-choice", "target")
     expect(at.hand.button("roll_until")).to_contain_text("to take it")
-    at.hand.press("roll")
+    at.page.keyboard.press("Enter")
     expect(at.root).to_have_attribute("data-phase", "occupy")
 
 

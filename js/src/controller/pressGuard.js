@@ -25,8 +25,8 @@ const CHOOSES = /^(attack|fortify|capital)/;
 const CONTROL = "[data-action],[data-territory],button,a,label,input,select,textarea,summary";
 
 /**
- * A press: what by, where, when, and what it was about to do.
- * @typedef {{by: string, x: number, y: number, time: number, meaning: unknown}} Press
+ * A press: what by, where, when, what it was about to do, and whether it was on the map.
+ * @typedef {{by: string, x: number, y: number, time: number, meaning: unknown, onMap?: boolean}} Press
  */
 
 /**
@@ -87,10 +87,15 @@ export function createPressGuard({ root, store, signal }) {
     return buttons().find((each) => keyed(each).includes(key.toLowerCase())) ?? null;
   }
 
-  /** The action there has only just come. @param {HTMLElement|null} button @param {number} time */
+  /**
+   * The action there has only just come, and not by the person's own choice on the map: whoever has
+   * made that knows what to press next.
+   * @param {HTMLElement|null} button @param {number} time
+   */
   function isNew(button, time) {
     const place = places.get(button?.dataset.place ?? "");
-    return place !== undefined && time - place.since < SETTLES;
+    if (place === undefined || time - place.since >= SETTLES) return false;
+    return !(last?.onMap && last.time <= place.since);
   }
 
   /** It follows the last press so closely that both are one. @param {Press} press */
@@ -118,7 +123,8 @@ export function createPressGuard({ root, store, signal }) {
   function onPointer(event) {
     const { clientX: x, clientY: y, timeStamp: time, pointerType: by } = event;
     const target = /** @type {Element} */ (event.target);
-    down = { by, x, y, time, meaning: meaningOf(target) };
+    const onMap = target.closest("[data-territory]") !== null;
+    down = { by, x, y, time, meaning: meaningOf(target), onMap };
     judge(down, inBar(target));
     if (swallows) swallow(event);
   }

@@ -300,7 +300,12 @@ export function createMap(host, board, options) {
       focusOn(t);
       pick(t, how);
     },
-    drag: (source, target) => view && !view.disabled && onDrag(source, target),
+    drag(source, target) {
+      if (!view || view.disabled) return;
+      // As after two clicks: Enter does what the filled button does.
+      focusOn(target);
+      onDrag(source, target);
+    },
     show: (source, event) => dragLine(source === null ? null : placement.place(source)?.b, event),
   });
   element.addEventListener("pointerover", (event) => {

@@ -124,8 +124,8 @@ export function settleSelection({ selection, prefs }, snapshot) {
       if (bounds) return { ...selection, armies: clamp(selection.armies, bounds), dice: null };
     }
     // A captured territory may attack onward: the front has moved there.
-    if (legal.attack?.[target]) return { kind: "from", source: target };
-    if (legal.attack?.[source]) return { kind: "from", source };
+    if (legal.attack?.[target]) return { kind: "from", source: target, proposed: true };
+    if (legal.attack?.[source]) return { kind: "from", source, proposed: true };
   }
   return NONE;
 }
@@ -344,8 +344,10 @@ function choosePair(snapshot, selection, board, t) {
   const strongest = (/** @type {string[]} */ own) => own.sort((a, b) => armies(b) - armies(a))[0];
   const source = selection.kind === "from" || selection.kind === "pair" ? selection.source : null;
   if (source) {
-    if (t === source)
-      return { selection: selection.kind === "pair" ? { kind: "from", source } : { kind: "none" } };
+    if (t === source) {
+      const stays = selection.kind === "pair" || (selection.kind === "from" && selection.proposed);
+      return { selection: stays ? { kind: "from", source } : { kind: "none" } };
+    }
     if (offer[source]?.[t]) {
       if (selection.kind === "pair" && selection.target === t) return { selection };
       return { selection: pairSelection(snapshot, source, t) };

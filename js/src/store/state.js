@@ -11,10 +11,11 @@
  *  - `pair`: source and target of an attack or a movement
  *  - `into`: armies that move into the captured territory
  *
- * `open`: how many is still to be chosen, because a lesson asks for just that.
+ * `open`: how many is still to be chosen, because a lesson asks for just that. `proposed`: chosen for
+ * the person, who may click it to choose it.
  * @typedef {{kind: "none"}
  *   | {kind: "one", territory: string, armies: number}
- *   | {kind: "from", source: string}
+ *   | {kind: "from", source: string, proposed?: boolean}
  *   | {kind: "pair", source: string, target: string, armies: number, dice: number|null, open?: boolean}
  *   | {kind: "into", source: string, target: string, armies: number, open?: boolean}} MapSelection
  */

@@ -98,7 +98,23 @@ describe("a choice on the map", () => {
     const onward = { ...scenes.attack(), seq: 42 };
     onward.legal.attack["southern-europe"] = { "northern-europe": [1, 3] };
     ui = arrive(ui, { ...occupy, seq: 41 }, onward);
-    expect(ui.selection).toEqual({ kind: "from", source: "southern-europe" });
+    expect(ui.selection).toEqual({ kind: "from", source: "southern-europe", proposed: true });
+  });
+
+  it("stays where what was chosen for the person is clicked, as before every attack", () => {
+    const attack = scenes.attack();
+    for (const source of Object.keys(attack.legal.attack)) {
+      const proposed = { kind: "from", source, proposed: true };
+      const ui = { ...initialUi(), selection: proposed };
+      const clicked = clickOutcome(attack, ui, classic, source).selection;
+      expect(clicked).toEqual({ kind: "from", source });
+      const again = clickOutcome(attack, { ...ui, selection: clicked }, classic, source);
+      expect(again.selection).toEqual({ kind: "none" });
+      for (const target of Object.keys(attack.legal.attack[source])) {
+        const pair = clickOutcome(attack, { ...ui, selection: clicked }, classic, target).selection;
+        expect(pair).toMatchObject({ kind: "pair", source, target });
+      }
+    }
   });
 
   it("moves nobody in where a lesson asks how many may", () => {
