@@ -25,9 +25,8 @@ def test_a_position_becomes_a_graph() -> None:
         for border in game.board.borders
         if len({game.owner(end) for end in border.between}) == 2
     }
-    assert dict(graph.nodes(data="armies")) == {
-        place: game.armies(place) for place in game.board.ids
-    }
+    for place, shown in graph.nodes(data=True):
+        assert shown == {"owner": game.owner(place), "armies": game.armies(place)}
 
 
 def test_the_odds_and_campaigns_can_be_asked_for() -> None:
