@@ -90,7 +90,7 @@ class Curve(BaseCallback):  # type: ignore[misc]
 
 
 if __name__ == "__main__":
-    minutes, board, opponent = [*sys.argv[1:], *("10", "classic", "newcomer")[len(sys.argv) - 1 :]]
+    minutes, board, opponent = [*sys.argv[1:], *("3", "classic", "newcomer")[len(sys.argv) - 1 :]]
     torch.set_num_threads(1)
     game: dict[str, Any] = {**GAME, "board": board, "seat": ["red", "blue"]}
     games = Shares(Sb3VecEnv(risk_v0.vec_env(192, opponent, observe="actions", **game)))
