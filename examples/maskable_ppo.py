@@ -19,7 +19,7 @@ from torch import nn
 
 from risk_widget.environments import risk_v0
 from risk_widget.environments.sb3 import Sb3VecEnv
-from risk_widget.environments.scores import GAME, Score, score
+from risk_widget.environments.scores import GAME, Score, benchmark
 
 POSITION = 10  # the last numbers of a row are about the position; of them the first are own shares
 DISCOUNT = 0.997
@@ -97,4 +97,4 @@ if __name__ == "__main__":
     chosen: dict[str, Any] = {"n_steps": 48, "batch_size": 1152, "n_epochs": 3, "ent_coef": 0.01}
     model = MaskablePPO(ActionScores, games, 0.002, gamma=DISCOUNT, seed=1, device="cpu", **chosen)
     model.learn(10**9, callback=Curve())
-    print(f"best actions on {board} against {opponent}: won {score(model, board, opponent)}")
+    print(f"best actions on {board} against {opponent}: won {benchmark(model, board, opponent)}")

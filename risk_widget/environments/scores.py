@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     Array: TypeAlias = NDArray[Any]
     Choose: TypeAlias = Callable[[Array, NDArray[np.bool_]], Array]
 
-__all__ = ["BOARDS", "Model", "Policy", "Score", "batch_of", "score", "share_won"]
+__all__ = ["BOARDS", "Model", "Policy", "Score", "batch_of", "benchmark", "share_won"]
 
 BOARDS: Final = ("island", "strait", "classic")
 """The boards of the benchmark, from the easiest on."""
@@ -88,7 +88,7 @@ class Score(NamedTuple):
         return say("score-shown", share=share, games=self.games, **ends)
 
 
-def score(
+def benchmark(
     policy: Policy,
     board: str = "classic",
     opponents: Opponents = "newcomer",
@@ -100,9 +100,9 @@ def score(
 ) -> Score:
     """Play the benchmark: German domination for two, on one of three boards.
 
-    >>> from risk_widget.environments.scores import score  # doctest: +SKIP
+    >>> from risk_widget.environments.scores import benchmark  # doctest: +SKIP
     >>> first = lambda seen, legal: legal.argmax(1)  # doctest: +SKIP
-    >>> score(first, "island", games=100).games  # doctest: +SKIP
+    >>> benchmark(first, "island", games=100).games  # doctest: +SKIP
     100
 
     Args:

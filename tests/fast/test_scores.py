@@ -10,7 +10,7 @@ from gymnasium import spaces
 
 from risk_widget.environments import risk_v0
 from risk_widget.environments.network import Network, Views
-from risk_widget.environments.scores import GAME, Score, score, share_won
+from risk_widget.environments.scores import GAME, Score, benchmark, share_won
 
 SIZE = 96
 
@@ -33,8 +33,8 @@ def test_each_seat_begins_in_half_of_the_games() -> None:
         turns.append(len(seen))
         return legal.argmax(1)
 
-    one = score(first, "island", "random", SIZE)
-    assert one == score(first, "island", "random", SIZE), "a seed plays the same games"
+    one = benchmark(first, "island", "random", SIZE)
+    assert one == benchmark(first, "island", "random", SIZE), "a seed plays the same games"
     assert one.games == SIZE
     assert turns[0] == SIZE
     assert min(turns) < SIZE, "games that are over are not asked about"
@@ -48,7 +48,7 @@ def test_a_network_is_a_policy_that_names_actions_itself() -> None:
         choices = views.choices(seen, legal)
         return choices.numbers[network.best(choices)]
 
-    assert score(network, "island", "random", SIZE) == score(best, "island", "random", SIZE)
+    assert benchmark(network, "island", "random", SIZE) == benchmark(best, "island", "random", SIZE)
 
 
 class Chooses:
@@ -86,7 +86,7 @@ def test_a_model_sees_what_it_was_made_for(observe: Any, dtype: Any, settings: A
     def first(seen: Any, legal: Any) -> Any:
         return legal.argmax(1)
 
-    assert score(model, "island", "random", SIZE) == score(
+    assert benchmark(model, "island", "random", SIZE) == benchmark(
         first, "island", "random", SIZE, **settings
     )
     assert model.seen[0].shape == (SIZE, *model.observation_space.shape)
@@ -95,7 +95,7 @@ def test_a_model_sees_what_it_was_made_for(observe: Any, dtype: Any, settings: A
 
 def test_an_illegal_action_is_a_game_that_is_not_won() -> None:
     shape = risk_v0.vec_env(1, **GAME, board="island").single_observation_space.shape
-    assert score(ChoosesBlindly(shape, np.int32), "island", "random", 20).won == 0
+    assert benchmark(ChoosesBlindly(shape, np.int32), "island", "random", 20).won == 0
 
 
 def test_a_game_that_is_cut_off_is_not_won() -> None:
@@ -105,4 +105,4 @@ def test_a_game_that_is_cut_off_is_not_won() -> None:
 
 def test_the_benchmark_has_three_boards() -> None:
     with pytest.raises(ValueError, match="board must be 'island', 'strait' or 'classic'"):
-        score(Network(1), "atlantis")
+        benchmark(Network(1), "atlantis")
