@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 VALUES: Final = ROOT / "risk_widget" / "bots" / "expert" / "told.json"
 BATCH: Final = 512
-STEPS: Final = {"any": 2000, "mode": 800}
+STEPS: Final = {"any": 2000, "mode": 1200}
 RATE: Final = {"any": 0.01, "mode": 0.004}
 PULL: Final = {"any": 3e-4, "mode": 1e-3}
 DIGITS: Final = 4

@@ -9,7 +9,6 @@ import pytest
 from risk_widget.board import load_board
 from risk_widget.bots import make
 from risk_widget.bots.dealing import guess_capitals
-from risk_widget.bots.expert.bot import Thinker
 from risk_widget.bots.expert.value import put_root, value_for
 from risk_widget.bots.expert.weights import new_expert
 from risk_widget.game import Game
@@ -108,13 +107,6 @@ def test_it_attacks_where_the_capital_seems_to_be() -> None:
         game._state.shown[1] = is_known
         action = make("expert").choose(game.observe("red"))
         assert (action["source"], action["target"]) == ("brazil", target)
-
-
-def test_a_hint_has_the_same_chance_in_mind() -> None:
-    game = position({"peru": ["blue", 6]})
-    hint, thinker = game.hint(), Thinker(game.config)
-    thinker.choose(game.state.seen_by(0))
-    assert hint.chance == pytest.approx(thinker.scratch.found_value)
 
 
 def test_a_hint_tells_the_chance_that_its_plan_finds_the_capital() -> None:

@@ -225,6 +225,7 @@ def rescaled(value: float, said: float, told: float) -> float:
 
     Certainty stays what it is, and the order of plans as well.
 
+    >>> from risk_widget.bots.expert.telling import rescaled
     >>> rescaled(0.4, said=0.8, told=0.6), rescaled(0.8, said=0.4, told=0.7)
     (0.3, 0.9)
 
