@@ -39,7 +39,7 @@ def reinforce(
     """Trade if it pays; then place."""
     seat, armies = state.actor, state.to_place
     if state.hand_size[seat] > 2 and not trading_stopped(params, state):
-        number = best_set(params, state, seat)
+        number = most_useful_set(params, state, seat)
         if number >= 0 and (must_trade(params, state) or _trade_pays(params, state, seat, number)):
             _trade(params, state, action, number)
             return
@@ -149,7 +149,7 @@ def first_owned(params: Params, state: State, owner: int) -> int:
 # ---- cards -------------------------------------------------------------------------------------
 
 
-def best_set(params: Params, state: State, seat: int) -> int:
+def most_useful_set(params: Params, state: State, seat: int) -> int:
     """The set that brings most, without wild cards if others do; -1 if there is none."""
     best, found, number = -1e9, -1, -1
     while True:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.bots.common import faces_others
-from risk_widget.bots.expert.reinforcing import best_set, first_owned
+from risk_widget.bots.expert.reinforcing import most_useful_set, first_owned
 from risk_widget.bots.expert.scratch import FEATURES, HIDDEN
 from risk_widget.bots.expert.value import (
     ARMIES,
@@ -120,7 +120,7 @@ def _with_sets_traded(params: Params, seen: State, viewer: int) -> State:
         return seen
     own = seen.copy()
     while holds_set(params, own, viewer) and not trading_stopped(params, own):
-        number = best_set(params, own, viewer)
+        number = most_useful_set(params, own, viewer)
         if number < 0:
             break
         one, two, three = (card_of_set(own, viewer, number, which) for which in range(3))
