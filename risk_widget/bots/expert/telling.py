@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.bots.common import faces_others
-from risk_widget.bots.expert.reinforcing import most_useful_set, first_owned
+from risk_widget.bots.expert.reinforcing import first_owned, most_useful_set
 from risk_widget.bots.expert.scratch import FEATURES, HIDDEN
 from risk_widget.bots.expert.value import (
     ARMIES,
