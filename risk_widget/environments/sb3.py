@@ -32,11 +32,14 @@ __all__ = ["Sb3VecEnv"]
 class Sb3VecEnv(VecEnv):  # type: ignore[misc]
     """A batch of `risk_v0.vec_env` as a `VecEnv` of stable-baselines3.
 
-    >>> from risk_widget.environments import risk_v0  # doctest: +SKIP
-    >>> from risk_widget.environments.sb3 import Sb3VecEnv  # doctest: +SKIP
-    >>> from sb3_contrib import MaskablePPO  # doctest: +SKIP
-    >>> games = Sb3VecEnv(risk_v0.vec_env(8, board="island", scaled=True))  # doctest: +SKIP
-    >>> model = MaskablePPO("MlpPolicy", games).learn(1024)  # doctest: +SKIP
+    With sb3-contrib installed::
+
+        from risk_widget.environments import risk_v0
+        from risk_widget.environments.sb3 import Sb3VecEnv
+        from sb3_contrib import MaskablePPO
+
+        games = Sb3VecEnv(risk_v0.vec_env(8, board="island", scaled=True))
+        model = MaskablePPO("MlpPolicy", games).learn(1024)
 
     Masks are had by ``env_method("action_masks")``, as MaskablePPO asks for them. In its info a
     game that has ended has "terminal_observation", "TimeLimit.truncated" (whether it was cut off),

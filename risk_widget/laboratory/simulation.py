@@ -493,7 +493,7 @@ def added(one: SimulationResult, other: SimulationResult) -> SimulationResult:
     for name, ours, theirs in _told_apart(one, other):
         if ours != theirs:
             raise ValueError(
-                f"these results can't be added: their {name} differ, {shown(ours)} and "
+                f"these results can't be added: {name} is not the same, {shown(ours)} and "
                 f"{shown(theirs)}"
             )
     both = {game.seed for game in one.games} & {game.seed for game in other.games}

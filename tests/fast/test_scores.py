@@ -15,11 +15,11 @@ from risk_widget.environments.scores import GAME, Score, benchmark, share_won
 SIZE = 96
 
 
-def test_a_score_has_wilsons_interval() -> None:
+def test_a_score_has_an_interval_that_holds() -> None:
     found = Score(81, 263)
     assert found.share == pytest.approx(0.308, abs=0.001)
     assert found.interval == pytest.approx((0.2553, 0.3662), abs=0.0005)  # Newcombe 1998
-    assert str(Score(1, 2)) == "50% of 2 games (9% to 91%)"
+    assert str(Score(1, 2)) == "50% of 2 games (3% to 97%)"
     assert Score(0, 40).interval[1] > 0.05
 
 

@@ -118,7 +118,7 @@ def test_a_lesson_is_kept_and_scored_by_its_platform(
         # Its session ends; it is opened again after a while.
         page.evaluate("() => { api.refuses = true; }")
         pupil.go(6)
-        expect(frame.locator("[data-recording]")).to_contain_text("nothing is recorded")
+        expect(frame.locator("[data-recording]")).to_contain_text("nothing is being recorded")
         page.evaluate("() => { api.refuses = false; }")
         expect(frame.locator("[data-recording]")).to_be_hidden(timeout=30_000)
         page.wait_for_function(f"() => {runtime.score} === '8'")

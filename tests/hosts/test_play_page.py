@@ -89,7 +89,7 @@ def test_the_form_is_there_before_python(site: StaticSite, browser: Browser) -> 
         assert axe(page, "body") == []
 
         visitor.widget.locator('[data-action="play_now"]').click()
-        expect(page.locator('[data-bar="stage"]')).to_contain_text("What you have chosen follows")
+        expect(page.locator('[data-bar="stage"]')).to_contain_text("Your game starts as soon")
         let_go()
         expect(visitor.widget).to_have_attribute("data-screen", "play", timeout=120_000)
         expect(page.locator('[data-bar="bar"]')).to_be_hidden()
@@ -147,8 +147,8 @@ def test_a_link_begins_a_game_on_a_phone(site: StaticSite, browser: Browser) -> 
     [
         ("?edition=nordik&seats=red:human", "There is no edition 'nordik'", "play_now"),
         ("?mode=mission", "did you mean 'missions'?", "play_now"),
-        (f"lessons/{LESSON}.html?step=knot", "leads to no step", "hint"),
-        (f"lessons/{LESSON}.html?edition=martian", "leads to no edition", "hint"),
+        (f"lessons/{LESSON}.html?step=knot", "names a step that isn't here", "hint"),
+        (f"lessons/{LESSON}.html?edition=martian", "names an edition that isn't here", "hint"),
     ],
 )
 def test_a_link_that_leads_nowhere_says_why(
@@ -178,7 +178,7 @@ def test_a_lesson_is_read_before_python_and_answered_then(
         let_go = hold(visitor)
         page.goto(f"{site.url}lessons/{LESSON}.html")
         expect(visitor.widget).to_contain_text(first.under().title)
-        assert "What you have chosen" not in stage(page)
+        assert "Your game starts" not in stage(page)
         assert axe(page, "body") == []
         let_go()
         ready(page)

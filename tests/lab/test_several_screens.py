@@ -56,7 +56,7 @@ def test_a_guest_of_a_notebook_plays_at_a_seat_of_the_same_server(
     guest.locator("[data-action=sit_down]").click()
     root = guest.locator("body[data-status=seated] [data-risk-widget]")
     expect(root).to_have_attribute("data-human", "true")
-    expect(row).to_contain_text("is there")
+    expect(row).to_contain_text("is connected")
     held = page.kernel("next(t for t in widget.game.board.ids if widget.game.owner(t) == 'red')")
     hand = Clicker(root)
     hand.do({"type": "place", "territory": held, "armies": 1})

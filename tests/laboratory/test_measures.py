@@ -61,10 +61,10 @@ def test_results_of_other_seeds_are_added() -> None:
     ("change", "why"),
     [
         ({"seed": 1}, "6 of the games are in both; play the second one with another seed"),
-        ({"max_rounds": 31}, r"their settings \(max_rounds\) differ, 30 and 31"),
-        ({"bots": [*BOTS[1:], "random"]}, "their bots differ"),
-        ({"seats": ["green", "blue", "red"]}, "their seats differ"),
-        ({"arrange": rw.lab.begins()}, r"their settings \(arrange\) differ, None and"),
+        ({"max_rounds": 31}, "max_rounds is not the same, 30 and 31"),
+        ({"bots": [*BOTS[1:], "random"]}, "bots is not the same"),
+        ({"seats": ["green", "blue", "red"]}, "seats is not the same"),
+        ({"arrange": rw.lab.begins()}, "arrange is not the same, None and"),
     ],
 )
 def test_what_cannot_be_added_says_why(change: dict[str, Any], why: str) -> None:

@@ -319,10 +319,10 @@ def test_a_third_answer_is_neither_right_nor_what_was_done() -> None:
     puzzle = load_mistake(progress=with_third())
     assert len(puzzle.candidates) == len({*puzzle.candidates.values()}) == 3
     before = f"{puzzle!r}{puzzle.view()}"
-    assert "did then" not in before
+    assert "did in the game" not in before
     (other,) = {*puzzle.candidates} - {puzzle.best, puzzle.data.then}
     told = {letter: str(puzzle.answer(letter)) for letter in (other, puzzle.data.then, puzzle.best)}
-    assert "did then" not in told[other]
+    assert "did in the game" not in told[other]
     assert "23 points fewer" in told[other]
     assert "That is what you did in the game" in told[puzzle.data.then]
     verdict = told[puzzle.best]

@@ -215,7 +215,7 @@ def test_where_both_files_are_of_newer_versions_neither_is_written(
     solve_one()
     for name in ("progress.json", OWN):
         assert (kept_folder / name).read_bytes() == NEWER["a newer version"]
-    assert caplog.text.count("Nothing is kept at the moment") == 1
+    assert caplog.text.count("Nothing is being saved") == 1
 
 
 @given(data=st.data())

@@ -144,7 +144,7 @@ def _fails(kind: survival.Kind, number: int, log: pytest.LogCaptureFixture, own:
         assert " " in str(failed)
         return True
     told = untold()
-    assert len(told) == log.text.count("Nothing is kept at the moment")
+    assert len(told) == log.text.count("Nothing is being saved")
     return len(told) == 1
 
 

@@ -119,7 +119,7 @@ def test_a_hint_is_marked_on_the_map_until_it_is_closed(bridged: Callable[..., B
     assert axe(root.page) == []
     panel.get_by_text("The plan").click()
     expect(panel).to_contain_text("Attack")
-    expect(panel).to_contain_text("If all of it goes well")
+    expect(panel).to_contain_text("If it all goes well")
     expect(root.locator('.hints [data-hint="here"]')).to_have_count(1)
     expect(root.locator('.hints [data-hint="to"]').first).to_be_attached()
     expect(legend).to_contain_text("hint: from here")
@@ -153,7 +153,7 @@ def test_following_a_hint_fights_for_its_target_and_leaves_its_button_where_it_i
     expect(button).to_be_visible()
     assert button.bounding_box() == place
     hand.button("undo").click()
-    expect(root.locator("[data-message]")).to_contain_text("the same dice fall")
+    expect(root.locator("[data-message]")).to_contain_text("the dice will be the same")
     expect(hand.territory("brazil")).to_have_attribute("aria-pressed", "true")
     expect(hand.territory(target)).to_have_attribute("aria-pressed", "true")
 
@@ -164,7 +164,7 @@ def test_a_hint_is_followed_by_keys_and_goes_when_somebody_acts(
     root = open_root(
         bridged, lambda: RiskWidget(new(), seats={"red": "human"}, evaluation=True, confirm=True)
     )
-    expect(root.locator(".rw-chances")).to_contain_text("as if all played about as well")
+    expect(root.locator(".rw-chances")).to_contain_text("if everyone plays about as well")
     panel = root.locator(".rw-block-hint")
     root.press("h")
     expect(panel).to_contain_text("Look at")
@@ -231,7 +231,7 @@ def test_own_turns_are_worked_out_on_request_and_stopped(bridged: Callable[..., 
     expect(lines).to_have_count(len(own), timeout=60_000)
     expect(work).to_have_count(0)
     expect(root.locator(".rw-block-choices")).to_contain_text(
-        f"{compared} turns that began otherwise"
+        f"{compared} turns that began differently"
     )
     assert axe(root.page) == []
     hand.button(f"turn-{own[-1].number}").click()

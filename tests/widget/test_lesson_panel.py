@@ -471,7 +471,7 @@ def test_a_challenge_is_watched_only_after_a_question_and_stays_to_be_won(
 ) -> None:
     pupil = school("01-board", step="challenge")
     pupil.hand.press("show_me")
-    expect(pupil.root.locator(".rw-help")).to_contain_text("Your own game ends with that")
+    expect(pupil.root.locator(".rw-help")).to_contain_text("This ends your own game")
     assert axe(pupil.root.page) == []
     pupil.hand.press("play_on_own")
     expect(pupil.root.locator("[data-feedback]")).to_have_count(0)

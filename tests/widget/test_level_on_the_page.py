@@ -68,7 +68,7 @@ def test_from_the_form_to_the_end_and_back(mounted: Callable[..., Bridge]) -> No
     chosen = page.get_by_label("Player 2: played by").locator("option:checked")
     expect(chosen).to_have_text(f"At my level ({rung} of 10)")
     expect(page.locator(".rw-new-game")).to_contain_text(f"about rung {rung} of 10, a ")
-    expect(page.locator(".rw-new-game")).to_contain_text("Where the order of turns is drawn")
+    expect(page.locator(".rw-new-game")).to_contain_text("If turn order is random")
     expect(hand.button("draw_order")).to_be_checked()
     hand.button("start_game").click()
     expect(hand.button("menu")).to_be_visible()

@@ -225,7 +225,7 @@ def test_the_menu_opens_a_table_with_a_link_a_code_and_a_square_for_each_seat(
     blue.sit_down("Ada", code=table.codes["blue"].lower())
     host.push()
     row = dialog.locator('li[data-place="blue"]')
-    expect(row).to_contain_text("is there")
+    expect(row).to_contain_text("is connected")
     expect(row).to_contain_text("Ada")
     blue.reload()  # the code is spent, and the page has its link
     blue.page.locator("[data-action=leave_table]").click()
@@ -248,7 +248,7 @@ def test_a_link_that_leads_nowhere_says_so_and_asks_for_a_code(
     table = host.widget.share()
     page = guests(table.links["green"][:-3] + "abc", "green")
     page.page.locator("[data-action=sit_down]").click()
-    expect(page.page.locator("[data-table=status]")).to_contain_text("leads to no table")
+    expect(page.page.locator("[data-table=status]")).to_contain_text("doesn't lead to a table")
     page.sit_down("Grace", code=table.codes["green"])
     page.check_what_came(MISSIONS)
 

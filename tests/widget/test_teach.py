@@ -53,7 +53,7 @@ def check_words(game: rw.Game, lines: list[TeachLine], move: dict[str, Any]) -> 
     assert not re.search("(,| and) The ", text), text
     assert all(line["text"][:1].isupper() or line["text"][:1].isdigit() for line in lines), text
     state, config = game.state, game.config
-    if "no set among" in text:
+    if "but no set" in text:
         assert set_after(config.params, state, state.actor, -1) < 0
     if state.battle and state.battle.defender == config.third:
         assert not re.search("costs? you", text), text
