@@ -25,8 +25,8 @@ const CHOOSES = /^(attack|fortify|capital)/;
 const CONTROL = "[data-action],[data-territory],button,a,label,input,select,textarea,summary";
 
 /**
- * A press: what by, where, when, what it was about to do, and whether it was on the map.
- * @typedef {{by: string, x: number, y: number, time: number, meaning: unknown, onMap?: boolean}} Press
+ * A press: what by, where, when, and what it was about to do; on the map, the snapshot of then.
+ * @typedef {{by: string, x: number, y: number, time: number, meaning: unknown, chose?: unknown}} Press
  */
 
 /**
@@ -87,15 +87,10 @@ export function createPressGuard({ root, store, signal }) {
     return buttons().find((each) => keyed(each).includes(key.toLowerCase())) ?? null;
   }
 
-  /**
-   * The action there has only just come, and not by the person's own choice on the map: whoever has
-   * made that knows what to press next.
-   * @param {HTMLElement|null} button @param {number} time
-   */
+  /** The action there has only just come. @param {HTMLElement|null} button @param {number} time */
   function isNew(button, time) {
     const place = places.get(button?.dataset.place ?? "");
-    if (place === undefined || time - place.since >= SETTLES) return false;
-    return !(last?.onMap && last.time <= place.since);
+    return place !== undefined && time - place.since < SETTLES;
   }
 
   /** It follows the last press so closely that both are one. @param {Press} press */
@@ -123,8 +118,8 @@ export function createPressGuard({ root, store, signal }) {
   function onPointer(event) {
     const { clientX: x, clientY: y, timeStamp: time, pointerType: by } = event;
     const target = /** @type {Element} */ (event.target);
-    const onMap = target.closest("[data-territory]") !== null;
-    down = { by, x, y, time, meaning: meaningOf(target), onMap };
+    const chose = target.closest("[data-territory]") && store.get().snapshot;
+    down = { by, x, y, time, meaning: meaningOf(target), chose };
     judge(down, inBar(target));
     if (swallows) swallow(event);
   }
@@ -196,7 +191,10 @@ export function createPressGuard({ root, store, signal }) {
 
   return {
     look() {
-      const now = eventClock();
+      // What a player has just chosen on the map has brought the buttons that it asks for: the next
+      // press on them is meant.
+      const expected = !opened || last?.chose === store.get().snapshot;
+      const since = expected ? Number.NEGATIVE_INFINITY : eventClock();
       const all = buttons();
       // What is alone in its row has grown over the place of another.
       const grown =
@@ -206,7 +204,7 @@ export function createPressGuard({ root, store, signal }) {
         const { place = "" } = button.dataset;
         const command = `${commandOf(button)} ${grown}`;
         if (places.get(place)?.command === command) continue;
-        places.set(place, { command, since: opened ? now : Number.NEGATIVE_INFINITY });
+        places.set(place, { command, since });
       }
       opened = true;
       mark();
