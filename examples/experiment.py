@@ -25,7 +25,7 @@ if __name__ == "__main__":
         print(f"{row['condition']}: the first bot wins {row['mean']:.0%} of {row['games']} games.")
         if row["condition"] != "as dealt":
             low, high = row["difference_low"], row["difference_high"]
-            print(f"  The difference is between {low:+.0%} and {high:+.0%} (95 % interval).")
+            print(f"  The difference is between {low:+.0%} and {high:+.0%} (95% interval).")
         if row["over_placebo"] is not None:
             low, high = row["over_placebo_low"], row["over_placebo_high"]
             print(f"  That from its placebo is between {low:+.0%} and {high:+.0%}.")
