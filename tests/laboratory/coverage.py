@@ -1,12 +1,13 @@
-"""How often the intervals of the package hold the truth, from two values to a thousand.
+"""Print how often the package's intervals contain the truth, for two values to a thousand.
 
     .venv/bin/python -m tests.laboratory.coverage [--samples N]
 
-Each row is a kind of sample whose truth is known, each column a number of values. 93 to 97 % is
-right for an interval of 95 %. Where values are few and only say yes or no, the samples are few
-as well, and nothing between two of them can be told apart: there it is more. The interval of a
-match is one that may be looked at all the time, which is why it holds more often at any one time.
-A column "none" tells the part of the samples of two that have no interval, since all values agree.
+The table is Markdown, as in docs/laboratory.md. Each row is a kind of sample whose truth is known,
+each column a number of values. An interval of 95% should contain the truth in 93 to 97% of the
+samples. A few values that only say yes or no have few possible samples, so the share is higher
+there. The interval of a match may be looked at all the time, so it contains the truth more often at
+any one time. The column "none" is the share of samples of two that have no interval, since their
+values agree.
 """
 
 from __future__ import annotations
@@ -104,8 +105,8 @@ def rounds(random: Random) -> float:
     return 4 + min(196, int(random.gammavariate(3, 8.5 / 3)))
 
 
-def given_away(random: Random) -> float:
-    """What a turn gives away of its chance: often nothing, sometimes much."""
+def chance_lost(random: Random) -> float:
+    """Draw the win chance lost in a turn: often nothing, sometimes much."""
     return 0.0 if random.random() < 0.4 else random.betavariate(1, 9)
 
 
@@ -113,7 +114,7 @@ def rows() -> list[Row]:
     """All kinds of samples."""
     many = Random("truth")
     long = sum(rounds(many) for _ in range(400_000)) / 400_000
-    found = [Row(f"share of {p:g}", p, partial(_share, p)) for p in (0.5, 0.3, 0.1, 0.02)]
+    found = [Row(f"share of {p:.0%}", p, partial(_share, p)) for p in (0.5, 0.3, 0.1, 0.02)]
     found += [
         Row(f"shares of {p:g} and {q:g}, other games", q - p, partial(_apart, p, q))
         for p, q in ((0.5, 0.5), (0.3, 0.5), (0.05, 0.1))
@@ -131,9 +132,9 @@ def rows() -> list[Row]:
         Row("mean of rounds", long, partial(_mean, rounds)),
         Row("change of rounds, other games", 0.0, partial(_mean, lambda r: rounds(r) - rounds(r))),
         Row("change of rounds, half the same", 0.0, partial(_change, rounds)),
-        Row("chance given away in a turn", 0.06, partial(_part, given_away)),
+        Row("win chance lost in a turn", 0.06, partial(_part, chance_lost)),
         Row("rating of equals", 0.0, partial(_rating, 0.0)),
-        Row("rating, 73 % won", ELO / 2, partial(_rating, 1.0)),
+        Row("rating, 73% won", ELO / 2, partial(_rating, 1.0)),
         Row("match of equals, at any time", 0.5, partial(_match, (0.1, 0.1, 0.6, 0.1, 0.1))),
     ]
     return found
@@ -158,12 +159,13 @@ def main() -> None:
     parser.add_argument("--samples", type=int, default=2000)
     parser.add_argument("--only", default="", help="rows whose name holds this")
     asked = parser.parse_args()
-    print(f"{'':40}" + "".join(f"{size:7}" for size in SIZES) + "   none")
+    print("| sample of | " + " | ".join(map(str, SIZES)) + " | none |")
+    print("|---|" + "---|" * (len(SIZES) + 1))
     for row in rows():
         if asked.only in row.name:
             told = [held(row, size, asked.samples) for size in SIZES]
-            shown = "".join(f"{100 * right:7.1f}" for right, _ in told)
-            print(f"{row.name:40}{shown}{100 * told[0][1]:7.0f}", flush=True)
+            shown = [f"{100 * share:.0f}" for share in (*(right for right, _ in told), told[0][1])]
+            print(f"| {row.name} | {' | '.join(shown)} |", flush=True)
 
 
 if __name__ == "__main__":
