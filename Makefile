@@ -6,33 +6,33 @@ PYTHON ?= python3
 play:
 	$(PYTHON) tools/play.py
 
-# What needs neither a browser nor another host, for every day.
+# The tests that need neither a browser nor another host, for every day.
 check:
 	$(PYTHON) tools/test.py check
 
-# All tests, for every push: other hosts only if what they run has changed, the same question of many
-# games by turns.
+# All tests, before each push: other hosts only if their files have changed, and a changing sample of
+# the cases where a test has very many.
 test:
 	$(PYTHON) tools/test.py
 
-# The same with nothing left out: each night, and before a release.
+# All tests with all cases and hosts: each night, and before a release.
 everything:
 	$(PYTHON) tools/test.py everything
 
-# What the front end has from Python: types, colours and glyphs, and the snapshots of its tests.
+# The front end's data from Python: types, colours and glyphs, and the snapshots for its tests.
 data:
 	.venv/bin/python tools/page_data.py
 
-# The front end's bundle, after a change below js/src.
+# The front end's bundle, after a change in js/src.
 build:
 	$(PYTHON) tools/npm.py install --no-save --no-audit --no-fund --silent
 	$(PYTHON) tools/npm.py run --silent build
 
-# A static site that plays, and runs the notebooks, in the browser alone: build/lite.
+# A static site for the game and the notebooks in the browser alone: build/lite.
 lite:
 	$(PYTHON) tools/lite/build.py
 
-# The documentation, with what plays in the browser beside it: build/site.
+# The documentation, together with that static site: build/site.
 site:
 	$(PYTHON) tools/website.py
 

@@ -1,4 +1,4 @@
-"""An agent that learns from the rewards of whole games how eagerly to attack.
+"""An agent that learns how eagerly to attack, from the rewards of whole games.
 
 Run it with `python examples/agent.py`; it needs `pip install 'risk-widget[learn]'`.
 """
@@ -8,7 +8,7 @@ import sys
 
 from risk_widget.environments.gym_view import RiskEnv
 
-EAGERNESS = (0.25, 0.5, 0.75, 1.0)  # how likely it is to attack where it can
+EAGERNESS = (0.25, 0.5, 0.75, 1.0)  # the probability of attacking when it can
 
 
 def play(environment: RiskEnv, eagerness: float, seed: int) -> float:
@@ -31,7 +31,7 @@ if __name__ == "__main__":
         "random", edition="german", mode="domination", board="island", seats=2, max_rounds=60
     )
     rewards: dict[float, list[float]] = {eagerness: [] for eagerness in EAGERNESS}
-    for game in range(games):  # in the second half it sticks with the best
+    for game in range(games):  # in the second half, stick with the best
         best = max(rewards, key=lambda each: sum(rewards[each]))
         eagerness = EAGERNESS[game % 4] if game < games / 2 else best
         rewards[eagerness].append(play(environment, eagerness, game))

@@ -1,8 +1,8 @@
 """A class run from Python: three questions on every pupil's phone, and their scores at the end.
 
-Run it with `python examples/classroom.py`, give the link to the class, and press Enter when all
-have answered; it needs `pip install 'risk-widget[table]'`. With `--here`, only browsers on this
-computer can open it.
+Run it with `python examples/classroom.py`, give the link to the class, and press Enter when
+everybody has answered; it needs `pip install 'risk-widget[table]'`. With `--here`, only browsers
+on this computer can open it.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """An experiment: how much does it help to begin, or to hold Australia from the start?
 
-Run it with `python examples/experiment.py`; under each condition it plays games with the same seeds
-and seats.
+Run it with `python examples/experiment.py`; it plays games with the same seeds under each
+condition.
 """
 
 import sys
@@ -28,4 +28,4 @@ if __name__ == "__main__":
             print(f"  The difference is between {low:+.0%} and {high:+.0%} (95% interval).")
         if row["over_placebo"] is not None:
             low, high = row["over_placebo_low"], row["over_placebo_high"]
-            print(f"  That from its placebo is between {low:+.0%} and {high:+.0%}.")
+            print(f"  Compared with the placebo, it is between {low:+.0%} and {high:+.0%}.")

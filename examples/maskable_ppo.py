@@ -1,7 +1,7 @@
-"""MaskablePPO of sb3-contrib learns the game, as a policy that scores each legal action by itself.
+"""Train sb3-contrib's MaskablePPO with a policy that scores each legal action separately.
 
 Run it with `python examples/maskable_ppo.py [MINUTES] [BOARD] [OPPONENT]`; it needs
-`pip install 'risk-widget[fast,learn]' sb3-contrib`. Minutes are those of the processor.
+`pip install 'risk-widget[fast,learn]' sb3-contrib`. MINUTES is processor time.
 """
 
 # ruff: noqa: D102, FBT001, FBT002 - methods are those of their bases
@@ -21,12 +21,12 @@ from risk_widget.environments import risk_v0
 from risk_widget.environments.sb3 import Sb3VecEnv
 from risk_widget.environments.scores import GAME, Score, benchmark
 
-POSITION = 10  # the last numbers of a row are about the position; of them the first are own shares
+POSITION = 10  # the last numbers of a row describe the position; the first three are its own shares
 DISCOUNT = 0.997
 
 
 class Shares(VecEnvWrapper):  # type: ignore[misc]
-    """Pays on the way for a growing share of territories, armies and income, by potentials."""
+    """A wrapper that rewards a growing share of territories, armies and income, by potentials."""
 
     def reset(self) -> Any:
         seen = self.venv.reset()
@@ -38,14 +38,14 @@ class Shares(VecEnvWrapper):  # type: ignore[misc]
         worth = seen[:, 0, -POSITION:][:, :3].mean(1)
         paid = rewards + np.where(done, 0, DISCOUNT * worth) - self.worth
         for game in np.flatnonzero(done):
-            paid[game] -= infos[game]["TimeLimit.truncated"]  # to wait is no better than to lose
+            paid[game] -= infos[game]["TimeLimit.truncated"]  # waiting is no better than losing
             infos[game] |= {"won": rewards[game] > 0, "TimeLimit.truncated": False}
         self.worth = worth
         return seen, paid.astype(np.float32), done, infos
 
 
 class ActionScores(MaskableActorCriticPolicy):  # type: ignore[misc]
-    """One small network scores each described action, another one values the position."""
+    """A policy with a small network that scores each described action, and one for the position."""
 
     def _build(self, rate: Any) -> None:
         columns = self.observation_space.shape[1]
@@ -73,7 +73,7 @@ class ActionScores(MaskableActorCriticPolicy):  # type: ignore[misc]
 
 
 class Curve(BaseCallback):  # type: ignore[misc]
-    """Prints how many of its games it wins while it learns, and stops when the time is over."""
+    """A callback that prints the share of games won, and stops when the time is up."""
 
     def _on_training_start(self) -> None:
         self.won: list[bool] = []
