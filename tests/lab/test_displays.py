@@ -91,6 +91,8 @@ def test_every_result_can_be_read(lab: Callable[..., LabPage], notebooks: Path) 
     outputs = page.locator(RESULTS)
     for theme in reversed(THEMES):
         page.evaluate(USE_THEME, theme)
+        # Lab takes its splash away after each change, and fails where two of them overlap.
+        page.wait_for_selector("#jupyterlab-splash", state="detached")
         looks = dict(zip(SHOWN, outputs.evaluate_all(LOOKS), strict=True))
         assert {name: look["faint"] for name, look in looks.items() if look["faint"]} == {}, theme
         assert [name for name, look in looks.items() if look["over"]] == [], theme

@@ -163,7 +163,7 @@ def test_the_roll_of_then_is_shown_with_its_why(mounted: Callable[..., Bridge]) 
     expect(root).to_have_attribute("data-past", "2")
     expect(root.locator(".rw-map .dice .die")).to_have_count(5)
     root.locator('[data-why="roll"]').click()
-    expect(root.get_by_role("dialog")).to_contain_text("Highest: 6 of Red, 5 of Blue")
+    expect(root.get_by_role("dialog")).to_contain_text("Highest: Red 6, Blue 5")
     root.page.keyboard.press("Escape")
     expect(root).to_have_attribute("data-past", "2")
 

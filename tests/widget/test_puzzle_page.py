@@ -59,7 +59,7 @@ def test_a_puzzle_is_answered_and_the_next_one_follows(opened: Callable[..., Bri
     choose(page, wrong)
     expect(page.locator('[data-feedback="wrong"]')).to_contain_text("points fewer")
     choose(page, best)
-    expect(page.locator('[data-feedback="right"]')).to_contain_text("95 %")
+    expect(page.locator('[data-feedback="right"]')).to_contain_text("95%")
     assert puzzle.results.right == 1
     assert axe(page) == []
     page.locator('[data-action="next"]').click()

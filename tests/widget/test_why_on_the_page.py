@@ -47,7 +47,7 @@ WHYS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None], str, str, st
         rolled,
         "roll",
         "attack.compare",
-        "Highest: 6 of Red, 5 of Blue",
+        "Highest: Red 6, Blue 5",
     ),
     "win": (
         lambda: positions.widget(positions.over()),
