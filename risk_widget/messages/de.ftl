@@ -4332,6 +4332,7 @@ page-menu-printed-dice = { -die } in den Farben der { -edition }
 page-menu-confirm = Jeden { -step } bestätigen
 page-menu-evaluation = Zeigen, wer vorn liegt
 page-hint = { -hint }
+page-hint-title = { -hint }
 page-hint-close = { -hint } schließen
 page-hint-level = Wie ausführlich der { -hint } ist
 page-hint-levels =

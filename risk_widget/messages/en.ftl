@@ -3379,6 +3379,7 @@ page-menu-printed-dice = Dice in the edition's colours
 page-menu-confirm = Confirm each step
 page-menu-evaluation = Show who is ahead
 page-hint = Hint
+page-hint-title = Hint
 page-hint-close = Close the hint
 page-hint-level = How much to show
 page-hint-levels =

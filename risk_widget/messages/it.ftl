@@ -4429,6 +4429,7 @@ page-menu-printed-dice = Dadi nei colori dell’{ -edition }
 page-menu-confirm = Conferma ogni { -step }
 page-menu-evaluation = Mostra chi è in testa
 page-hint = Suggerimento
+page-hint-title = Suggerimento
 page-hint-close = Chiudi il { -hint }
 page-hint-level = Quanto suggerire
 page-hint-levels =

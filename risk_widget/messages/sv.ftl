@@ -3852,6 +3852,7 @@ page-menu-printed-dice = Tärningar i { -edition(form: "the") }s färger
 page-menu-confirm = Bekräfta varje steg
 page-menu-evaluation = Visa vem som leder
 page-hint = Tips
+page-hint-title = Tips
 page-hint-close = Stäng tipset
 page-hint-level = Hur mycket av tipset
 page-hint-levels =

@@ -106,7 +106,7 @@ def test_on_a_phone_the_head_has_the_whole_name_of_whose_turn_it_is(
                 assert hint.is_visible()
 
 
-HINT = {"cs": "Nápověda", "de": "Tipp", "en": "Hint", "it": "Suggerimento", "sv": "Tips"}
+HINT = {"cs": "Napovědět", "de": "Tipp", "en": "Hint", "it": "Suggerimento", "sv": "Tips"}
 """What a button is called whose word a phone has no room for."""
 
 

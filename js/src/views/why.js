@@ -316,7 +316,7 @@ export function hintPanel(ctx) {
   return block(
     "hint",
     [
-      say("page-hint"),
+      say("page-hint-title"),
       // Above the words, which are longer or shorter: it stays where it is from move to move.
       button("do_hint", say("page-hint-do"), () => followHint(ctx), { "aria-disabled": !hint }),
       tool("close_hint", "✕", say("page-hint-close"), () =>
