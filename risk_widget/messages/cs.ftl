@@ -1841,18 +1841,25 @@ number-of-armies =
     }
     .accusative =
         { $armies ->
-                [one] { $armies } { -army(form: "accusative") }
-                [few] { $armies } { -army(form: "plural-accusative") }
-                [many] { $armies } { -army(form: "genitive") }
-               *[other] { $armies } { -army(form: "plural-genitive") }
-            }
+            [one] { $armies } { -army(form: "accusative") }
+            [few] { $armies } { -army(form: "plural-accusative") }
+            [many] { $armies } { -army(form: "genitive") }
+           *[other] { $armies } { -army(form: "plural-genitive") }
+        }
     .locative =
         { $armies ->
-                [one] { $armies } { -army(form: "locative") }
-                [few] { $armies } { -army(form: "plural-locative") }
-                [many] { $armies } { -army(form: "genitive") }
-               *[other] { $armies } { -army(form: "plural-locative") }
-            }
+            [one] { $armies } { -army(form: "locative") }
+            [few] { $armies } { -army(form: "plural-locative") }
+            [many] { $armies } { -army(form: "genitive") }
+           *[other] { $armies } { -army(form: "plural-locative") }
+        }
+    .instrumental =
+        { $armies ->
+            [one] { $armies } { -army(form: "instrumental") }
+            [few] { $armies } { -army(form: "plural-instrumental") }
+            [many] { $armies } { -army(form: "genitive") }
+           *[other] { $armies } { -army(form: "plural-instrumental") }
+        }
 
 ### Engine: refusals
 ## Why an action is refused, with the numbers of the position in it.
@@ -1861,9 +1868,9 @@ not-adjacent = { TERRITORY($source) } a { TERRITORY($target) } spolu nesousedí.
 not-your-decision = Rozhoduje { SEAT($actor) }, ne { SEAT($seat) }.
 game-over = Hra skončila.
 game-partial = Z této hry je známa jen část: lze si ji prohlížet, ale ne v ní pokračovat.
-game-ended = Hra byla ukončena; chcete-li pokračovat, vezměte to zpět.
-wrong-phase = Teď { now }: { action-name } není možné.
-wrong-phase-trade = Teď { now }: karty se vyměňují při rozmístění armád ve vlastním tahu.
+game-ended = Hra byla ukončena. Chcete-li pokračovat, vezměte to zpět.
+wrong-phase = Teď nelze { action-name }: { now }.
+wrong-phase-trade = Karty lze vyměnit jen při rozmístění armád ve vlastním tahu. Teď { now }.
 now =
     { SEAT($actor) } { $phase ->
         [claim] obsazuje území
@@ -1871,11 +1878,11 @@ now =
         [capital] volí hlavní město
         [reinforce] rozmisťuje armády
         [reinforce_third] rozmisťuje armády, které patří třetí armádě
-        [attack] útočí nebo přechází k opevnění
-        [attack_third] útočí Spojenou armádou nebo její útok ukončuje
-        [defend] volí kostky obrany
+        [attack] může útočit nebo přejít k opevnění
+        [attack_third] může útočit Spojenou armádou nebo její útok ukončit
+        [defend] volí, kolika kostkami se brání
         [occupy] přesouvá armády do dobytého území
-       *[fortify] přesouvá armády nebo ukončuje tah
+       *[fortify] může přesunout armády nebo ukončit tah
     }
 action-name =
     { $action ->
@@ -1892,11 +1899,11 @@ action-name =
     }
 
 claim-taken = { TERRITORY($territory) } už patří { SEAT($owner, case: "dative") }.
-capital-not-own = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }: hlavním městem se musí stát vaše vlastní území.
+capital-not-own = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }. Hlavním městem může být jen vaše vlastní území.
 
-place-not-own = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }: armády se umisťují jen na vlastní území.
-place-not-third = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }: tyto armády se umisťují na území, která drží { SEAT("third") }.
-place-none-left = Není co umístit: žádné armády nezbývají.
+place-not-own = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }. Armády můžete umístit jen na vlastní území.
+place-not-third = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }. Tyto armády lze umístit jen na území, která drží { SEAT("third") }.
+place-none-left = Žádné armády k umístění už nezbývají.
 place-one-at-a-time = Při přípravě hry se armády umisťují po jedné, ne po { $armies }.
 place-wrong-number =
     Umístit lze { $left ->
@@ -1927,30 +1934,30 @@ end-trade-cards-won =
         [few] { $cards } { -card(form: "plural-accusative") }
         [many] { $cards } { -card(form: "genitive") }
        *[other] { $cards } { -card(form: "plural-genitive") }
-    } a musí vyměňovat, dokud nezbude nejvýše { $left }.
+    } a musí vyměňovat, až bude mít nejvýše { $left }.
 
-trade-no-bonus-choice = V tomto vydání si nikdo nevybírá, kam přijdou armády navíc: výměna nemá pole bonus.
+trade-no-bonus-choice = V tomto vydání si nelze vybrat, kam přijdou armády navíc. Vynechte pole bonus.
 trade-stopped =
     { CAPITALISED(SEAT($seat)) } má { $cards ->
         [one] 1 { -card(form: "accusative") }
         [few] { $cards } { -card(form: "plural-accusative") }
         [many] { $cards } { -card(form: "genitive") }
        *[other] { $cards } { -card(form: "plural-genitive") }
-    }: po vyřazení soupeře se výměny zastavují na { $limit }.
+    }: po vyřazení hráče se vyměňuje, jen dokud jich je víc než { $limit }.
 trade-not-held = { CAPITALISED(SEAT($seat)) } nemá kartu, na které je { TERRITORY($card) }.
 trade-wild-not-held = { CAPITALISED(SEAT($seat)) } nemá žolíka { $card }.
-trade-same-card = Sekvence jsou tři různé karty.
-trade-no-set = Sekvence jsou tři karty s týmž symbolem nebo po jedné od každého, a toto jsou { SYMBOLS($symbols, kind: "comma") }.
-trade-choose-bonus = Armády navíc ({ $armies }) přijdou na jedno území: { TERRITORIES($territories, kind: "or") }; řekněte, na které.
+trade-same-card = Sekvenci musí tvořit tři různé karty.
+trade-no-set = Sekvenci musí tvořit tři karty s týmž symbolem, nebo po jedné od každého. Toto jsou { SYMBOLS($symbols, kind: "comma") }.
+trade-choose-bonus = Armády navíc ({ $armies }) přijdou na jedno území, { TERRITORIES($territories, kind: "or") }: zvolte, na které.
 bonus-given-already = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: v tomto tahu už byly rozdány.
 bonus-not-shown = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: žádná z těchto karet toto území nezobrazuje.
 bonus-not-own = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: toto území drží { SEAT($owner) }.
 
-attack-not-own = { TERRITORY($source) } patří { SEAT($owner, case: "dative") }: útočí se z vlastního území.
-attack-from-third = { TERRITORY($source) } je území, které drží { SEAT("third") }, a ta za hráče na tahu neútočí.
-attack-only-third = { TERRITORY($source) } patří { SEAT($owner, case: "dative") }: teď útočí jen území, která drží { SEAT("third") }.
-attack-third-on-other = { TERRITORY($target) } patří { SEAT($owner, case: "dative") }: { SEAT("third") } útočí jen na území, která drží hráč na tahu ({ SEAT($turn) }).
-attack-own = { TERRITORY($target) } je vlastní území: drží je { SEAT($seat) }.
+attack-not-own = { TERRITORY($source) } patří { SEAT($owner, case: "dative") }. Útočit můžete jen z vlastního území.
+attack-from-third = { CAPITALISED(TERRITORY($source, case: "accusative")) } drží { SEAT("third") }, a ta za hráče na tahu neútočí.
+attack-only-third = { TERRITORY($source) } patří { SEAT($owner, case: "dative") }. Teď mohou útočit jen území, která drží { SEAT("third") }.
+attack-third-on-other = { TERRITORY($target) } patří { SEAT($owner, case: "dative") }. { CAPITALISED(SEAT("third")) } může útočit jen na území, která drží hráč na tahu ({ SEAT($turn) }).
+attack-own = { CAPITALISED(TERRITORY($target, case: "accusative")) } už drží { SEAT($seat) }.
 attack-inland = { CAPITALISED(TERRITORY($source, case: "from")) } není na koho útočit: všechna sousední území drží { SEAT($seat) }.
 attack-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
@@ -2013,11 +2020,9 @@ attack-wrong-dice =
         [few] { $armies } armády útočí
         [many] { $armies } armády útočí
        *[other] { $armies } armád útočí
-    } { $fewest } až { $most ->
-        [one] 1 { -die(form: "instrumental") }
-        [few] { $most } { -die(form: "plural-instrumental") }
-        [many] { $most } { -die(form: "genitive") }
-       *[other] { $most } { -die(form: "plural-instrumental") }
+    } { $most ->
+        [1] 1 kostkou
+       *[other] { $fewest } až { $most } kostkami
     }, ne { $dice ->
         [one] 1 { -die(form: "instrumental") }
         [few] { $dice } { -die(form: "plural-instrumental") }
@@ -2042,45 +2047,50 @@ occupy-wrong-number =
         [few] Zaútočily { $fewest } armády
         [many] Zaútočily { $fewest } armády
        *[other] Zaútočilo { $fewest } armád
-    } a jedna musí zůstat { TERRITORY($source, case: "in") }: do dobytého území se může přesunout { $fewest } až { $most }, ne { $armies }.
+    } a jedna musí zůstat { TERRITORY($source, case: "in") }: do dobytého území lze přesunout { $fewest } až { $most }, ne { $armies }.
 
-fortify-third-army = { TERRITORY($source) } je území, které drží { SEAT("third") }, a ta se nikdy nepřesouvá.
-fortify-moved-already = V jednom tahu je dovolen 1 přesun a ten už proběhl: { LIST($moves) }.
+fortify-third-army = { CAPITALISED(TERRITORY($source, case: "accusative")) } drží { SEAT("third") }, a ta se nikdy nepřesouvá.
+fortify-moved-already = V jednom tahu máte 1 přesun a ten už proběhl: { LIST($moves) }.
 from-to = { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
-fortify-not-own = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }: armády se přesouvají jen mezi vlastními územími.
+fortify-not-own = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }. Armády můžete přesouvat jen mezi vlastními územími.
 fortify-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $there ->
-        [2] stojí 2 armády: přesunout se může 1, ne { $armies }; jedna musí zůstat
+        [2] stojí 2 armády: přesunout lze 1, ne { $armies }; jedna musí zůstat
         [one] stojí 1 armáda a ta musí zůstat
-        [few] stojí { $there } armády: přesunout se může 1 až { $most }, ne { $armies }; jedna musí zůstat
-        [many] stojí { $there } armády: přesunout se může 1 až { $most }, ne { $armies }; jedna musí zůstat
-       *[other] stojí { $there } armád: přesunout se může 1 až { $most }, ne { $armies }; jedna musí zůstat
+        [few] stojí { $there } armády: přesunout lze 1 až { $most }, ne { $armies }; jedna musí zůstat
+        [many] stojí { $there } armády: přesunout lze 1 až { $most }, ne { $armies }; jedna musí zůstat
+       *[other] stojí { $there } armád: přesunout lze 1 až { $most }, ne { $armies }; jedna musí zůstat
     }.
-fortify-split = Z téhož území ({ TERRITORY($source) }) se už v tomto tahu armády přesunuly jinam ({ TERRITORY($before) }): nesmějí se rozdělit do více území.
+fortify-split = { CAPITALISED(TERRITORY($source, case: "from")) } se v tomto tahu už armády přesunuly { TERRITORY($before, case: "to") }. Armády z jednoho území se nesmějí rozdělit do více území.
 fortify-tired =
-    Z armád, které stojí { TERRITORY($source, case: "in") } ({ $there }), už útočilo nebo se přesouvalo { $tired }: { $most ->
-        [0] žádná se přesunout nesmí
-       *[other] přesunout se smí nejvýše { $most }, ne { $armies }
+    Z armád, které stojí { TERRITORY($source, case: "in") } ({ $there }), { $tired ->
+        [one] už útočila nebo se přesouvala { $tired }
+        [few] už útočily nebo se přesouvaly { $tired }
+        [many] už útočily nebo se přesouvaly { $tired }
+       *[other] už útočilo nebo se přesouvalo { $tired }
+    }: { $most ->
+        [0] přesunout nelze žádnou
+       *[other] přesunout lze nejvýše { $most }, ne { $armies }
     }.
 
-action-object = Akce je objekt, který má type.
-action-type = Typ akce je jeden z těchto: { LIST($types, kind: "comma") }.
+action-object = Akce musí být objekt s polem type.
+action-type = Typ akce musí být jeden z těchto: { LIST($types, kind: "comma") }.
 action-field-missing = Akci { $action } chybí pole { $field }.
 action-field-unknown =
     Akce { $action } nemá { $field ->
         [none] pole, jehož název není text
        *[other] pole { $field }
     }.
-action-field-whole-number = Pole { $field } akce { $action } je celé číslo.
-action-field-territory = Pole { $field } akce { $action } je označení území.
-field-whole-number = Pole { $field } je celé číslo.
-field-territory = Pole { $field } je označení území.
-trade-three-cards = Výměna uvádí tři karty.
-card-by-id = Karta se uvádí svým označením.
+action-field-whole-number = Pole { $field } akce { $action } musí být celé číslo.
+action-field-territory = Pole { $field } akce { $action } musí být označení území.
+field-whole-number = Pole { $field } musí být celé číslo.
+field-territory = Pole { $field } musí být označení území.
+trade-three-cards = K výměně je třeba uvést tři karty.
+card-by-id = Kartu je třeba uvést jejím označením.
 unknown-territory = Území „{ $word }“ neexistuje{ did-you-mean }.
 unknown-card = Karta „{ $word }“ neexistuje{ did-you-mean }.
 quoted-word = „{ $word }“
-ambiguous-place = Jméno „{ $word }“ má více míst: { LIST($ids, kind: "comma") }. Zadejte jedno z nich.
+ambiguous-place = Jméno „{ $word }“ má více míst. Použijte jedno z těchto označení: { LIST($ids, kind: "comma") }.
 did-you-mean =
     { $meant ->
         [none] { "" }
@@ -2090,8 +2100,8 @@ did-you-mean =
 ### Engine: legal actions
 ## What a legal action does, with the numbers of the position in it.
 
-legal-claim = { TERRITORY($territory) } je volné území: obsadit je může { SEAT($seat) }.
-legal-capital = { TERRITORY($territory) } je území, které drží { SEAT($seat) }, a může být hlavním městem.
+legal-claim = { CAPITALISED(TERRITORY($territory, case: "accusative")) } nikdo nedrží: obsadit toto území může { SEAT($seat) }.
+legal-capital = { CAPITALISED(TERRITORY($territory, case: "accusative")) } drží { SEAT($seat) }: toto území může být hlavním městem.
 legal-place =
     { $armies ->
         [one] Z { $left } lze umístit { $armies } armádu
@@ -2105,7 +2115,7 @@ legal-place-third =
         [few] Z { $left } lze umístit { $armies } armády
         [many] Z { $left } lze umístit { $armies } armády
        *[other] Z { $left } lze umístit { $armies } armád
-    } { TERRITORY($territory, case: "to") }; drží je { SEAT("third") }.
+    } { TERRITORY($territory, case: "to") }; toto území drží { SEAT("third") }.
 legal-attack = { legal-attack-numbers }.
 legal-attack-third = { legal-attack-numbers }; útok vede { SEAT($seat) }.
 legal-attack-numbers =
@@ -2139,7 +2149,7 @@ legal-occupy =
         [few] Zaútočily { $attacked } armády
         [many] Zaútočily { $attacked } armády
        *[other] Zaútočilo { $attacked } armád
-    }: do dobytého území se může přesunout { $armies } a { TERRITORY($source, case: "in") } { $left ->
+    }: do dobytého území lze přesunout { $armies } a { TERRITORY($source, case: "in") } { $left ->
         [one] zůstane { $left }
         [few] zůstanou { $left }
         [many] zůstanou { $left }
@@ -2154,14 +2164,14 @@ legal-fortify =
     }, { $tired ->
         [0] { "" }
        *[other] z toho unavených { $tired },{ " " }
-    }a sousední území je { TERRITORY($target) }: přesunout se může { $armies }.
+    }a sousední území je { TERRITORY($target) }: přesunout lze { $armies }.
 legal-end-reinforce = Všechny armády jsou umístěny: { SEAT($seat) } může přejít k útoku.
 legal-end-attack = { CAPITALISED(SEAT($seat)) } může ukončit útok{ and-draws }.
 legal-end-attack_third = { CAPITALISED(SEAT($seat)) } může ukončit útok, který vede { SEAT("third") }.
 legal-end-fortify = { CAPITALISED(SEAT($seat)) } může ukončit tah{ and-draws }.
 and-draws =
     { $draws ->
-        [yes] { " " }a bere si kartu
+        [yes] { " " }a vezme si kartu
        *[no] { "" }
     }
 
@@ -2169,7 +2179,7 @@ and-draws =
 ## How armies, cards, dice and the end of a game are counted.
 
 income-territories =
-    { $held } území ÷ { $per }{ $least ->
+    { $held } území děleno { $per }{ $least ->
         [none] { "" }
        *[other] , nejméně { $least }
     }
@@ -2206,14 +2216,14 @@ set-of =
 set-number = Sekvence číslo { $number } v této hře: { number-of-armies }
 
 battle = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } a hází { $attack }; { SEAT($defender) } hází { $defence }. { LIST($pairs, kind: "semicolon") }.
-battle-tie = { $attack } proti { $defence } je remíza a tu vyhrává obránce: { SEAT($loser) } ztrácí armádu
+battle-tie = { $attack } proti { $defence } je remíza, při které vyhrává obránce: { SEAT($loser) } ztrácí armádu
 battle-pair = { $attack } proti { $defence }: { SEAT($loser) } ztrácí armádu
 battle-spare =
     { NUMBER_OF($dice) ->
-        [one] kostka { LIST($dice) } nemá soupeře
-        [few] kostky { LIST($dice) } nemají soupeře
-        [many] kostky { LIST($dice) } nemají soupeře
-       *[other] kostky { LIST($dice) } nemají soupeře
+        [one] kostka { LIST($dice) } nemá dvojici
+        [few] kostky { LIST($dice) } nemají dvojici
+        [many] kostky { LIST($dice) } nemají dvojici
+       *[other] kostky { LIST($dice) } nemají dvojici
     }
 
 third-army-gone = { CAPITALISED(SEAT("third")) } nedrží žádné území a nedostane nic.
@@ -2223,7 +2233,7 @@ third-army-share =
         [few] { $received } { -army(form: "plural-accusative") }
         [many] { $received } { -army(form: "genitive") }
        *[other] { $received } { -army(form: "plural-genitive") }
-    }: { SEAT("third") } dostává { $received } ÷ { $part } → { $armies } a umístí je { SEAT($other) }.
+    }: { SEAT("third") } dostává { $received } děleno { $part } → { $armies }, umístí je { SEAT($other) }.
 
 win-unknown-mission = { CAPITALISED(SEAT($winner)) } vyhrává s úkolem, který tu není znám.
 win-mission = { CAPITALISED(SEAT($winner)) } vyhrává splněním úkolu: { $mission } { $proof }
@@ -2236,10 +2246,11 @@ win-destroyed =
 win-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] Karta zde platí za { $read_as } území.{ " " }
+       *[other] Karta zde znamená: obsaďte { $read_as } území.{ " " }
     }
 win-holds-territories = { win-read-as }{ win-holds }.
-win-holds-strong = { win-read-as }{ win-holds }, z toho { $strong } aspoň { $each ->
+win-holds-strong =
+    { win-read-as }{ win-holds }, z toho { $strong } aspoň { $each ->
         [one] s { $each } armádou
         [few] s { $each } armádami
         [many] s { $each } armádami
@@ -2278,50 +2289,43 @@ standing-turn =
        *[no] { "" }
     }, { $phase }
 
-seat-not-playing = místo „{ $word }“ nehraje{ did-you-mean }; místa jsou { LIST($known, kind: "comma") }
-unknown-seat = místo „{ $word }“ neexistuje{ did-you-mean }; místa jsou { LIST($known, kind: "comma") }
-seats-once = každé místo hraje jednou: { LIST($seats, kind: "comma") }
+seat-not-playing = hráč „{ $word }“ v této hře není{ did-you-mean }; hráči jsou { LIST($known, kind: "comma") }
+unknown-seat = hráč „{ $word }“ neexistuje{ did-you-mean }; hráči jsou { LIST($known, kind: "comma") }
+seats-once = každý hráč smí být uveden jen jednou: { LIST($seats, kind: "comma") }
 out-of-dice = zadaných hodnot kostek je { $dice }, ale teď už jich je potřeba { $needed }
 
 position-dealt = { $edition }, { $mode }: území se rozdávají, ne obsazují.
 position-none-free = Žádné území není volné, takže není co obsadit.
 position-no-capitals = { $edition }, { $mode }: nikdo nemá hlavní město.
 position-needs-third = Etapa { $phase } vyžaduje třetí armádu.
-position-needs-allied = Etapa attack_third vyžaduje Spojenou armádu: jiná sama neútočí.
+position-needs-allied = Etapa attack_third vyžaduje Spojenou armádu: jiná třetí armáda neútočí.
 position-cards-not-traded = { $edition }, { $mode }: karty získané v útoku se při něm nevyměňují.
 position-without-missions = { $edition }, { $mode }: hraje se bez úkolů.
 position-without-capitals = { $edition }, { $mode }: hraje se bez hlavních měst.
-position-capital-of-two = { TERRITORY($territory) } je hlavním městem dvou míst.
-position-capital-taken = { TERRITORY($territory) } už nepatří { SEAT($seat, case: "dative") }: karta tohoto hlavního města je odkrytá.
-position-moved-when = Armády se přesouvají na konci tahu, a toto je { $phase }.
-position-moved-once = V jednom tahu je jen jeden přesun.
-position-moved-not-own = { TERRITORY($territory) } nepatří { SEAT($seat, case: "dative") }, ale odtud se přesouvaly jeho armády.
+position-capital-of-two = Dva hráči mají totéž hlavní město: { TERRITORY($territory) }.
+position-capital-taken = { TERRITORY($territory) } už nepatří { SEAT($seat, case: "dative") }: karta tohoto hlavního města musí být odkrytá.
+position-moved-when = Přesunuté armády mohou být jen na konci tahu, ne v etapě { $phase }.
+position-moved-once = V jednom tahu je dovolen jen jeden přesun.
+position-moved-not-own = { TERRITORY($territory) } musí patřit { SEAT($seat, case: "dative") }: armády tohoto hráče se odtud přesunuly.
 position-not-tired = { $edition }, { $mode }: žádné armády se neunaví.
-position-won-by = { $edition }, { $mode }: vyhrává se způsobem { LIST($ways, kind: "or") }, ne { $reason }.
-position-winner-out = { CAPITALISED(SEAT($seat)) } je mimo hru a nemůže být vítězem.
+position-won-by = { $edition }, { $mode }: vyhrává se takto: { LIST($ways, kind: "or") }; ne { $reason }.
+position-winner-out = { CAPITALISED(SEAT($seat)) } je mimo hru, nemůže tedy být vítězem.
 position-battle-dice =
     { $armies ->
-        [one] { $armies } armáda neútočí
-        [few] { $armies } armády neútočí
-        [many] { $armies } armády neútočí
-       *[other] { $armies } armád neútočí
+        [one] { $armies } armáda nemůže útočit
+        [few] { $armies } armády nemohou útočit
+        [many] { $armies } armády nemohou útočit
+       *[other] { $armies } armád nemůže útočit
     } { $dice ->
         [one] 1 { -die(form: "instrumental") }
         [few] { $dice } { -die(form: "plural-instrumental") }
         [many] { $dice } { -die(form: "genitive") }
        *[other] { $dice } { -die(form: "plural-instrumental") }
     }.
-position-battle-roll =
-    { $dice ->
-        [0] Nepadla žádná kostka
-        [one] Padla 1 kostka
-        [few] Padly { $dice } kostky
-        [many] Padly { $dice } kostky
-       *[other] Padlo { $dice } kostek
-    }, ne { $rolled }.
-position-die = Na kostce padne 1 až 6, ne { $die }.
-position-tired-attackers = { CAPITALISED(TERRITORY($territory, case: "from")) } útočí { number-of-armies }: aspoň tolik jich je unavených.
-position-cannot-attack = { TERRITORY($source) }: odtud v tomto tahu nelze útočit na území { TERRITORY($target) }.
+position-battle-roll = Hozených kostek je { $dice }, ne { $rolled }.
+position-die = Na kostce musí být 1 až 6, ne { $die }.
+position-tired-attackers = { CAPITALISED(TERRITORY($territory, case: "from")) } útočí { number-of-armies }: aspoň tolik jich musí být unavených.
+position-cannot-attack = { CAPITALISED(TERRITORY($source, case: "from")) } v tomto tahu nelze útočit na { TERRITORY($target, case: "accusative") }.
 position-same-owner = { TERRITORY($source) } a { TERRITORY($target) } mají téhož držitele.
 position-too-many =
     { $armies ->
@@ -2330,29 +2334,23 @@ position-too-many =
         [many] { $armies } armády nemohou zaútočit
        *[other] { $armies } armád nemůže zaútočit
     }, když jich { TERRITORY($source, case: "in") } stojí { $there }.
-position-free = { TERRITORY($territory) } je volné území, a taková jsou jen do konce přípravy hry.
-position-captured = { TERRITORY($territory) } je právě dobyté území a už tam stojí { number-of-armies }.
-position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } nestojí žádná armáda.
-position-out-holds = { CAPITALISED(SEAT($seat)) } je mimo hru, a přece drží { $territories } území.
-position-not-out = { CAPITALISED(SEAT($seat)) } nedrží žádné území, a přece není mimo hru.
-position-out-on-turn = { CAPITALISED(SEAT($seat)) } je mimo hru a nemůže být na tahu.
-position-not-over = Zbývá jediný hráč, a hra přesto neskončila.
+position-free = { CAPITALISED(TERRITORY($territory, case: "accusative")) } nikdo nedrží. To je možné jen při přípravě hry.
+position-captured = { CAPITALISED(TERRITORY($territory, case: "accusative")) } právě někdo dobyl, takže počet armád tam musí být 0, ne { $armies }.
+position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } musí stát aspoň jedna armáda.
+position-out-holds = { CAPITALISED(SEAT($seat)) } je mimo hru, ale drží { $territories } území.
+position-not-out = { CAPITALISED(SEAT($seat)) } nedrží žádné území, takže musí být mimo hru.
+position-out-on-turn = { CAPITALISED(SEAT($seat)) } je mimo hru, nemůže tedy být na tahu.
+position-not-over = Zbývá jediný hráč, takže hra musí být u konce.
 position-no-third = Tato hra nemá třetí armádu.
 position-no-capital = { CAPITALISED(SEAT($seat)) } nemá hlavní město.
-position-card-of-capital = Karta { $card } leží u svého hlavního města.
-position-card-twice = Karta { $card } je tam dvakrát.
-position-cards =
-    V rukou, v balíčku a v odkládacím balíčku je dohromady { $cards ->
-        [one] 1 { -card }
-        [few] { $cards } { -card(form: "plural") }
-        [many] { $cards } { -card(form: "genitive") }
-       *[other] { $cards } { -card(form: "plural-genitive") }
-    }; hra jich má { $wanted }.
-position-combat-when = Karty získané v útoku otevírají etapu reinforce, a toto je { $phase }.
-position-none-in-hand = { CAPITALISED(SEAT($seat)) } má umístit armádu a žádnou v ruce nemá.
-position-holds-nothing = { CAPITALISED(SEAT($seat)) } nedrží žádné území.
-position-has-capital = { CAPITALISED(SEAT($seat)) } má volit hlavní město, a už je má.
-position-third-nothing = Třetí armáda nemá co umístit nebo nemá kam.
+position-card-of-capital = Karta { $card } musí ležet na stole u svého hlavního města.
+position-card-twice = Karta { $card } je uvedena dvakrát.
+position-cards = Karet v rukou, v balíčku a v odkládacím balíčku je dohromady { $cards }; hra jich má { $wanted }.
+position-combat-when = Karty získané v útoku se musí vyměnit v etapě reinforce, ne v etapě { $phase }.
+position-none-in-hand = { CAPITALISED(SEAT($seat)) } má umístit armádu, ale žádná už nezbývá.
+position-holds-nothing = { CAPITALISED(SEAT($seat)) } musí držet aspoň jedno území.
+position-has-capital = { CAPITALISED(SEAT($seat)) } má volit hlavní město, ale už jedno má.
+position-third-nothing = Třetí armáda nemá co umístit, nebo nemá území, na které by to přišlo.
 
 ### The log
 ## One sentence for each event of a game.
@@ -2361,7 +2359,11 @@ log-starter_rolled = Začíná { SEAT($first) }. Kostky: { LIST($rolls) }.
 log-roll-of = { SEAT($seat) } { LIST($dice, kind: "then") }
 log-dealt-evenly = Území jsou rozdána, každému { $territories }.
 log-dealt = Území jsou rozdána: { LIST($shares, kind: "comma") }.
-log-dealt-share = { $territories } dostává { SEATS($seats) }
+log-dealt-share =
+    { NUMBER_OF($seats) ->
+        [1] { SEATS($seats) } { $territories }
+       *[other] { SEATS($seats) } po { $territories }
+    }
 log-claimed = { CAPITALISED(SEAT($seat)) } obsazuje { TERRITORY($territory, case: "accusative") }.
 log-placed = { CAPITALISED(SEAT($seat)) } umisťuje { $armies } { TERRITORY($territory, case: "to") }.
 log-placed-third = { CAPITALISED(SEAT($seat)) } umisťuje { $armies } { TERRITORY($territory, case: "to") } za { SEAT("third", case: "accusative") }.
@@ -2390,13 +2392,8 @@ log-income =
 log-traded = { CAPITALISED(SEAT($seat)) } vyměňuje { CARDS($cards, case: "accusative") } za { number-of-armies.accusative }.
 log-bonus_placed = { CAPITALISED(SEAT($seat)) } získává armády navíc: { $armies } { TERRITORY($territory, case: "to") }.
 log-attacked =
-    { CAPITALISED(SEAT($seat)) } útočí na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }: { number-of-armies }{ $fewer ->
-        [yes] { " " }a { $dice ->
-            [one] 1 { -die }
-            [few] { $dice } { -die(form: "plural") }
-            [many] { $dice } { -die(form: "genitive") }
-           *[other] { $dice } { -die(form: "plural-genitive") }
-        }
+    { CAPITALISED(SEAT($seat)) } útočí { TERRITORY($source, case: "from") } na { TERRITORY($target, case: "accusative") } { number-of-armies.instrumental }{ $fewer ->
+        [yes] { " " }a { teach-number-of-dice.instrumental }
        *[no] { "" }
     }.
 log-rolled = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }: { $attack } proti { $defence }; { LIST($losses) }.
@@ -2419,7 +2416,7 @@ log-battle =
 log-captured = { CAPITALISED(SEAT($seat)) } dobývá { TERRITORY($target, case: "accusative") }, území ztrácí { SEAT($defender) }.
 log-continent_taken = { CAPITALISED(SEAT($seat)) } drží celý světadíl { CONTINENT($continent) }: +{ $armies } za tah.
 log-continent_lost = { CAPITALISED(SEAT($seat)) } už nedrží celý světadíl { CONTINENT($continent) }.
-log-held = { CAPITALISED(SEAT($seat)) } navzdory šancím uhájí { TERRITORY($territory, case: "accusative") }: útočník ({ SEAT($attacker) }) měl šanci na dobytí { $chance }.
+log-held = { CAPITALISED(SEAT($seat)) } proti očekávání uhájí { TERRITORY($territory, case: "accusative") }: útočník ({ SEAT($attacker) }) měl šanci na dobytí { $chance }.
 log-occupied = { CAPITALISED(SEAT($seat)) } přesouvá { number-of-armies.accusative } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }.
 log-eliminated = { CAPITALISED(SEAT($by)) } vyřazuje ze hry { SEAT($seat, case: "accusative") }.
 log-cards_taken =
@@ -2436,7 +2433,7 @@ log-cards_taken-shown =
         [many] { $count } { -card(form: "genitive") }
        *[other] { $count } { -card(form: "plural-genitive") }
     } od { SEAT($from, case: "genitive") }: { CARDS($cards, case: "accusative") }.
-log-capital_fell = { TERRITORY($territory) } je hlavní město { SEAT($owner, case: "genitive") }: teď se odkrývá a dobývá je { SEAT($by) }.
+log-capital_fell = { CAPITALISED(SEAT($by)) } dobývá hlavní město { SEAT($owner, case: "genitive") }: { TERRITORY($territory) }. Jeho karta se odkrývá.
 log-capital_cleared =
     { CAPITALISED(SEAT($owner)) } ztrácí { CONTINENT($continent, case: "in") } ještě { number-of-armies.accusative }: { TERRITORIES($territories) }; { SEAT($by) } tam získává { NUMBER_OF($territories) ->
         [one] jednu armádu
@@ -2476,7 +2473,7 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } vyhrává: žádn
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Zde platí jako { $read_as } území.
+       *[other] { " " }Zde znamená: obsaďte { $read_as } území.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } vyhrává splněním úkolu: { $mission }{ log-read-as }
 log-won-by-capitals =
@@ -2541,13 +2538,13 @@ value-piece = { PIECE($piece) } { $armies }
 value-dice = Útok: nejvýše { $attack } ({ COLOUR($attack_colour) }); obrana: nejvýše { $defence } ({ COLOUR($defence_colour) }).
 value-first-seat =
     { $way ->
-        [first] Hráč na prvním místě.
+        [first] První hráč.
         [first_without_card] První hráč, který už nedostane další kartu území.
-       *[die] Kdo hodí nejvyšší číslo; ti, kdo mají stejně, házejí znovu.
+       *[die] Kdo hodí nejvyšší číslo; hráči se stejným číslem házejí znovu.
     }
 value-territories =
     { $way ->
-        [deal] Všechna se rozdají, první dostane hráč na prvním místě.
+        [deal] Všechna se rozdají, první dostane první hráč.
        *[claim] Hráči střídavě obsazují po jednom volném, počínaje tím, kdo hru začíná.
     }
 value-territories-for-two =
@@ -2563,7 +2560,7 @@ third-army-of-kind =
 value-place =
     { $first ->
         [after_last_claim] Začíná hráč, který je na řadě po posledním obsazení.
-       *[starter] Začíná hráč, který začíná hru.
+       *[starter] Začíná ten, kdo začíná hru.
     }
 value-third-army =
     { CAPITALISED(third-army-of-kind) }: na každém území { number-of-armies }, { $stands ->
@@ -2575,7 +2572,7 @@ value-claim =
         [own_turn] Jen ve vlastním tahu, od jeho první chvíle.
        *[at_once] Okamžitě, ať je na tahu kdokoli.
     }
-value-income = Jejich počet ÷ { $per }, zaokrouhleno dolů, nejméně však { $least }.
+value-income = Jejich počet dělený { $per }, zaokrouhleno dolů, nejméně však { $least }.
 value-third-income =
     { $part ->
         [2] Polovina
@@ -2671,15 +2668,15 @@ value-allied =
     }
 value-occupy =
     { $dice ->
-        [fewer_allowed] Počítají se vyslané armády, i když se hodilo méně kostkami.
-       *[one_per_army] Vyslaných armád je tolik, kolik kostek.
+        [fewer_allowed] Tolik, kolik jich útočilo, i když se hodilo méně kostkami.
+       *[one_per_army] Tolik, kolika kostkami se hodilo: každá útočící armáda hází jednou kostkou.
     }
 value-cards-won =
     { $way ->
-        [kept] Nic, dokud hráč příště nerozmisťuje armády.
-        [may_trade] Smí hned vyměnit, kolik sekvencí chce, ale nikdy nemusí.
-        [may_trade_without] Smí hned vyměnit, kolik sekvencí chce, i když žádné karty nezískal, ale nikdy nemusí.
-       *[must_trade] Kdo má v ruce { $from } nebo více karet, musí hned vyměňovat, dokud nezbude nejvýše { $left }.
+        [kept] Nic až do svého příštího rozmístění armád.
+        [may_trade] Smí hned vyměnit, kolik sekvencí chce, ale nemusí.
+        [may_trade_without] Smí hned vyměnit, kolik sekvencí chce, i když žádné karty nezískal, ale nemusí.
+       *[must_trade] Kdo má v ruce { $from } nebo více karet, musí hned vyměňovat, až bude mít nejvýše { $left }.
     }
 value-fortify =
     { $way ->
@@ -2694,8 +2691,8 @@ value-tired =
     }
 value-destroyed =
     { $by_other ->
-        [counts] Platí, ať to udělal kdokoli.
-       *[reads_as_territories] Platí jako 24 území, pokud to neudělal sám držitel karty.
+        [counts] Počítá se, ať to udělal kdokoli.
+       *[reads_as_territories] Pokud to neudělal držitel úkolu, změní se úkol v jiný: obsaďte 24 území.
     }
 value-missions =
     { $cards ->
@@ -2730,23 +2727,23 @@ edition-no-option =
         [0] žádné
        *[other] { LIST($options, kind: "comma") }
     }
-option-one-of = možnost { $option } je jedna z { LIST($values, kind: "comma") }, ne { $value }
-variant-name = název varianty je neprázdný text, ne { $value }
-edition-varied = { $edition }, upraveno
+option-one-of = možnost { $option } musí být jedna z { LIST($values, kind: "comma") }, ne { $value }
+variant-name = název varianty musí být neprázdný text, ne { $value }
+edition-varied = { $edition }, s domácími pravidly
 variant-changes = { LIST($changes, kind: "semicolon") }
 variant-change = { $field } { $before } → { $now }
 column-variant = Zde
 unknown-edition = vydání „{ $word }“ neexistuje{ did-you-mean }; jsou tu { LIST($known, kind: "comma") }, nebo zadejte cestu k souboru .toml
 file-not-read = { $file } nelze přečíst: { $why }
-variant-written-as = varianta { $variant } je zapsána jako { $written }
+variant-written-as = variantu { $variant } zapište jako { $written }
 unknown-field = pole „{ $word }“ neexistuje{ did-you-mean }
 field-impossible = pole { $field } nemůže být { $value }
-text-of-edition = text patří k vydání { $text }, ne { $edition }
+text-of-edition = text je pro jiné vydání: { $text }, ne { $edition }
 edition-needed = vydání „{ $edition }“ není žádné z { LIST($known, kind: "comma") }: je třeba je předat spolu s textem jako Edition nebo cestu k souboru .toml
 unknown-clause = článek „{ $word }“ neexistuje{ did-you-mean }
 
 column-edition = Vydání
-column-value = Jak to řeší
+column-value = Pravidlo
 column-where = Kde
 column-note = Poznámka
 column-clause = Článek
@@ -2764,7 +2761,7 @@ taken-from =
 number-of-players = počet hráčů: { LIST($players, kind: "comma") }
 list-of-editions = Vydání a počty hráčů v jejich režimech
 rules-of-edition = { $edition }: { $modes }. { $summary }
-compare-needs-two = compare bere dvě nebo více vydání, každé jednou
+compare-needs-two = compare potřebuje dvě nebo více různých vydání
 editions-differ =
     { LIST($editions) } { $clauses ->
         [0] se neliší
@@ -2799,14 +2796,14 @@ board-has-no-continent = { $board } nemá světadíl „{ $word }“{ did-you-me
 ## What is wrong with a position that is read.
 
 position-error = { $field }: { $why }
-position-too-large = Na jednom místě stojí víc armád, než může stránka ukázat: nejvýš { $most }.
+position-too-large = Na některém území stojí víc armád, než může stránka ukázat: nejvýše { $most }.
 position-unusable = Pozici nelze použít: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
-text-ends = Zde text končí; pozice má { LIST($fields, kind: "comma") } a může mít ještě další pole.
+text-ends = Text končí příliš brzy: pozice musí mít { LIST($fields, kind: "comma") } a může mít ještě další pole.
 text-no-field = Takové pole neexistuje{ did-you-mean }.
 text-no-value = Pole nemá hodnotu.
-text-field-twice = Pole je tu dvakrát.
-text-no-seat = „{ $letter }“ není místo; místa jsou { LIST($known, kind: "comma") }.
+text-field-twice = Pole je uvedeno dvakrát.
+text-no-seat = „{ $letter }“ není hráč; hráči jsou { LIST($known, kind: "comma") }.
 text-no-owner = „{ $letter }“ není písmeno žádného držitele; písmena jsou { LIST($known, kind: "comma") }.
 text-other-board = Text patří k hracímu plánu { $text }, ne { $board }.
 text-board-needed = „{ $board }“ není žádný z { LIST($known, kind: "comma") }: je třeba jej předat spolu s textem jako Board nebo cestu k souboru .json.
@@ -2817,27 +2814,27 @@ text-continents =
         [many] { $continents } { -continent(form: "genitive") }
        *[other] { $continents } { -continent(form: "plural-genitive") }
     }, text { $groups }.
-text-group = „{ $group }“ se neskládá z písmene s číslem nebo z pomlčky.
+text-group = „{ $group }“ se musí skládat z písmen, každého s číslem, nebo to musí být pomlčka.
 text-territories = { CONTINENT($continent) } má { $territories } území, text { $entries }.
-text-no-seat-value = V „{ $part }“ chybí hodnota za místem.
-text-seat-twice = Místo { $letter } je tu dvakrát.
+text-no-seat-value = V „{ $part }“ chybí za hráčem hodnota.
+text-seat-twice = Hráč { $letter } je uveden dvakrát.
 text-no-phase = Etapa „{ $word }“ neexistuje{ did-you-mean }.
-text-phase-alone = Za etapou { $phase } nic nestojí.
-text-phase-battle = Za etapou { $phase } stojí odkud>kam:armády:kostky.
-text-number = „{ $number }“ není celé číslo od 0 do { $most }.
-text-begins-with-0 = „{ $number }“ začíná nulou.
-text-none-of = „{ $part }“ není nic z { LIST($known, kind: "comma") }.
+text-phase-alone = Za etapou { $phase } nesmí nic následovat.
+text-phase-battle = Za etapou { $phase } musí následovat odkud>kam:armády:kostky.
+text-number = „{ $number }“ musí být celé číslo od 0 do { $most }.
+text-begins-with-0 = „{ $number }“ nesmí začínat nulou.
+text-none-of = „{ $part }“ musí být něco z tohoto: { LIST($known, kind: "comma") }.
 text-no-mission = Úkol „{ $word }“ neexistuje{ did-you-mean }.
-text-nobody = „{ $letter }“ není nikdo.
-text-no-armies = V „{ $part }“ chybí počet armád, tedy číslo od 0 do { $most }.
+text-nobody = „{ $letter }“ neoznačuje žádného hráče, a zde nějaký být musí.
+text-no-armies = V „{ $part }“ musí být počet armád od 0 do { $most }.
 text-no-continent = Světadíl „{ $word }“ neexistuje{ did-you-mean }.
 
 ## What is wrong with the words of an action.
 
 words-missing = Chybí akce: { LIST($actions, kind: "comma") }.
 words-no-action = Akce „{ $word }“ neexistuje{ did-you-mean }.
-words-other = Slova jsou { $like }, ne { $words }.
-words-border = „{ $word }“ není ODKUD>KAM. Příklad: { $like }.
+words-other = Napište { $like }, ne { $words }.
+words-border = „{ $word }“ musí mít tvar ODKUD>KAM, třeba { $like }.
 words-of-action =
     { $action ->
         [claim] claim ÚZEMÍ
@@ -2854,28 +2851,28 @@ words-of-action =
 ## What is wrong with a record.
 
 record-error = řádek { $line }: { $why } [{ $rule }]
-record-no-log = Chybí záznam: řádek, na kterém stojí { $opens }.
-record-not-toml = Hlavička není TOML: { $why }.
+record-no-log = Chybí záznam: začíná řádkem { $opens }.
+record-not-toml = Hlavička není platný TOML: { $why }.
 record-too-deep = Hlavička má příliš mnoho úrovní.
 record-large-number = V hlavičce je příliš velké číslo.
 record-no-key = Zápis hry nemá „{ $word }“{ did-you-mean }.
 record-key-kind =
-    { $key } je { $kind ->
+    { $key } musí být { $kind ->
         [int] celé číslo
         [list] seznam
         [dict] tabulka
        *[str] text
     }.
-record-other-format = Zápis má formát { $format }, zde se čte formát { $read }.
+record-other-format = Zápis má formát { $format }, ale číst zde lze jen formát { $read }.
 record-no-start = V hlavičce chybí start: pozice, kterou hra začíná.
-record-other-header = Hlavička říká { LIST($header, kind: "comma") }, kdežto pozice na začátku { LIST($start, kind: "comma") }.
-record-viewer = Viewer je jeden z { LIST($known, kind: "comma") }.
-record-hides = Tento zápis vznikl pro jedno místo nebo pro diváka a vynechává, co nesmějí vidět, takže se z něj hra nedá znovu přehrát. Ze zápisu, ve kterém je uloženo vše, to jde.
+record-other-header = Hlavička uvádí { LIST($header, kind: "comma") }, ale pozice na začátku { LIST($start, kind: "comma") }.
+record-viewer = Viewer musí být jeden z { LIST($known, kind: "comma") }.
+record-hides = Tento zápis vznikl pro jednoho hráče nebo pro diváka. Vynechává, co nesmějí vidět, takže se z něj hra nedá přehrát. Uložte zápis, který obsahuje vše.
 record-no-deck = Zde se míchá nový balíček a zápis neuvádí pořadí jeho karet.
-record-names = Jména patří místům { LIST($seats, kind: "comma") }.
-record-not-closed = Text končí dřív než záznam: chybí { $quotes }.
+record-names = Jména mohou mít jen { LIST($seats, kind: "comma") }.
+record-not-closed = Záznam není uzavřený: na jeho konci chybí { $quotes }.
 record-no-action = Na řádku není akce.
-record-no-seat = „{ $word }“ není místo v této hře{ did-you-mean }.
+record-no-seat = „{ $word }“ není hráč v této hře{ did-you-mean }.
 record-other-end =
     Podle hlavičky vyhrává { $winner }{ $reason ->
         [none] { "" }
@@ -2885,18 +2882,18 @@ record-other-end =
        *[other] vyhrává { $won_by } ({ $won_reason })
     }.
 record-out-of-dice = hodnot kostek je v zápisu { $dice }, ale teď už jich je potřeba { $needed }
-record-name = jméno, které má { $seat }, je text, ne { $name }
-record-comment = komentář je jeden řádek bez řídicích znaků a bez tří uvozovek za sebou
+record-name = jméno, které má { $seat }, musí být text, ne { $name }
+record-comment = komentář musí být jeden řádek bez řídicích znaků a bez tří uvozovek za sebou
 
-record-nobody-first = Řádky, které nepatří nikomu, stojí před první akcí.
-record-nobodys-lines = Řádky, které nepatří nikomu, jsou starter a dealt.
-record-starter-die = { $seat } { $die } není místo a jeho kostka.
-record-no-starter-dice = O první místo se nehází.
+record-nobody-first = Řádky bez hráče musí stát před první akcí.
+record-nobodys-lines = Bez hráče jsou jen řádky starter a dealt.
+record-starter-die = { $seat } { $die } musí být hráč a kostka.
+record-no-starter-dice = V této hře se o první tah nehází.
 record-other-starter = Podle těchto kostek začíná { $first }, podle pozice { $starter }.
-record-next-dice = Další hází { LIST($seats, kind: "comma") }.
-record-more-dice = Hází se dál a nejvyšší číslo má už jen { $seat }.
+record-next-dice = Jako další musí házet { LIST($seats, kind: "comma") }.
+record-more-dice = Zde se už nehází: nejvyšší číslo má jen { $seat }.
 record-other-deal = V pozici, kterou zápis začíná, jsou území rozdána takto: { LIST($dealt, kind: "comma") }.
-record-pairs = Zde se střídají místa a čísla.
+record-pairs = Zde se musí střídat hráči a čísla.
 
 record-no-outcome = „{ $word }“ není výsledek{ did-you-mean }.
 record-no-die = „{ $word }“ není kostka: na kostce padne 1 až 6.
@@ -2914,9 +2911,9 @@ record-wrong-dice =
         [many] { $defence } kostkami
        *[other] { $defence } kostkami
     }; zápis má { $attack_recorded } a { $defence_recorded }.
-record-other-roll = Útočník hází { LIST($rolled, kind: "space") }, zápis zde říká { LIST($recorded, kind: "space") }.
-record-nothing-such = Zápis říká „{ $outcome }“, a to zde nenastává.
-record-other-outcome = Zápis říká „{ $outcome }“; podle pravidel je to „{ $expected }“.
+record-other-roll = Útočník hodil { LIST($rolled, kind: "space") }, ale zápis zde uvádí { LIST($recorded, kind: "space") }.
+record-nothing-such = Zápis uvádí „{ $outcome }“, ale to zde nenastává.
+record-other-outcome = Zápis uvádí „{ $outcome }“, ale podle pravidel je to „{ $expected }“.
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
@@ -2924,7 +2921,7 @@ record-other-outcome = Zápis říká „{ $outcome }“; podle pravidel je to �
 evaluation-seat = { SEAT($seat) } { $chance }
 evaluation-shown = { LIST($parts, kind: "comma") }
 evaluation-chance = šance na výhru
-evaluation-assumes = jako by všichni hráli asi tak dobře jako expert
+evaluation-assumes = pokud všichni hrají asi tak dobře jako expert
 hint-over = hra skončila: není co dělat
 hint-plan =
     { $target ->
@@ -2946,7 +2943,7 @@ hint-stop =
 hint-nothing-left = Přestaňte útočit: žádný útok nemá dobré šance. Šanci na výhru máte { $before }.
 hint-place = Umístěte { $armies } { TERRITORY($territory, case: "to") }{ hint-plan }.
 hint-place-rest = Potom umístěte { LIST($parts) }.
-hint-place-third = Umístěte { $armies } { TERRITORY($territory, case: "to") }: pak jich tam bude stát { $total } a vedle toho { $others }, které má { SEAT($seat) }.
+hint-place-third = Umístěte { $armies } { TERRITORY($territory, case: "to") }: armád tam pak bude { $total } proti { $others }, které má v sousedství { SEAT($seat) }.
 hint-occupy = Přesuňte { $armies } { TERRITORY($territory, case: "to") } a { $left } nechte { TERRITORY($behind, case: "in") }{ hint-plan }.
 hint-fortify =
     Přesuňte { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }{ $same ->
@@ -2960,11 +2957,12 @@ hint-claim =
        *[other] ostatní jich mají { $others }.
     }
 hint-set =
-    Umístěte armádu { TERRITORY($territory, case: "to") }: pak jich tam bude stát { $armies } a { $enemy ->
-        [none] vedle nich žádný soupeř.
-       *[other] vedle, { TERRITORY($enemy, case: "in") }, jich stojí { $others }.
+    Umístěte armádu { TERRITORY($territory, case: "to") }: armád tam pak bude { $armies }{ $enemy ->
+        [none] { " " }a v sousedství nebude žádný soupeř.
+       *[other] , proti { $others } { TERRITORY($enemy, case: "in") }.
     }
-hint-capital = Zvolte za hlavní město { TERRITORY($territory, case: "accusative") }: stojí tam { $armies ->
+hint-capital =
+    Zvolte za hlavní město { TERRITORY($territory, case: "accusative") }: stojí tam { $armies ->
         [one] { $armies } vaše armáda
         [few] { $armies } vaše armády
         [many] { $armies } vaše armády
@@ -2983,11 +2981,11 @@ hint-wins-territories = { $territories } území
 hint-wins-continent = { CONTINENT($continent, case: "accusative") } (+{ $bonus })
 hint-wins-out =
     { $cards ->
-        [0] vyřazení { SEAT($seat, case: "genitive") }
-        [one] vyřazení { SEAT($seat, case: "genitive") } a 1 kartu
-        [few] vyřazení { SEAT($seat, case: "genitive") } a { $cards } karty
-        [many] vyřazení { SEAT($seat, case: "genitive") } a { $cards } karty
-       *[other] vyřazení { SEAT($seat, case: "genitive") } a { $cards } karet
+        [0] poslední území { SEAT($seat, case: "genitive") }
+        [one] poslední území { SEAT($seat, case: "genitive") } a 1 kartu
+        [few] poslední území { SEAT($seat, case: "genitive") } a { $cards } karty
+        [many] poslední území { SEAT($seat, case: "genitive") } a { $cards } karty
+       *[other] poslední území { SEAT($seat, case: "genitive") } a { $cards } karet
     }
 hint-wins-card = kartu
 hint-wins-capital = možná tajné hlavní město, které vám zajistí výhru ({ $odds })
@@ -2998,9 +2996,9 @@ hint-wins-now =
     }
 hint-open =
     { $taken ->
-        [yes] Slabinou by pak bylo území { TERRITORY($territory) }
-       *[no] Slabinou zůstane území { TERRITORY($territory) }
-    }: stojí tam { $armies } a vedle, { TERRITORY($enemy, case: "in") }, { $others }; soupeř toto území dobude se šancí { $odds }.
+        [yes] { CAPITALISED(TERRITORY($territory, case: "in")) } byste pak byli slabí
+       *[no] { CAPITALISED(TERRITORY($territory, case: "in")) } zůstanete slabí
+    }: { $armies } proti { $others } { TERRITORY($enemy, case: "in") }; soupeř vám toto území vezme se šancí { $odds }.
 hint-nudge-continent =
     Podívejte se na { CONTINENT($continent, case: "accusative") }: které tamní území { $kind ->
         [place] nejvíc potřebuje další armády
@@ -3011,7 +3009,7 @@ hint-nudge-attack = Podívejte se, co se dá dobýt { TERRITORY($source, case: "
 hint-nudge-fortify = Jsou armády { TERRITORY($source, case: "in") } k něčemu dobré?
 hint-nudge-occupy = Kde budou armády potřebnější: { TERRITORY($source, case: "in") }, nebo { TERRITORY($target, case: "in") }?
 hint-nudge-trade = Podívejte se na své karty.
-hint-nudge-defend = Porovnejte, jaké ztráty přináší který počet kostek.
+hint-nudge-defend = Porovnejte, co ztratíte s jednou kostkou a co se dvěma.
 hint-nudge-stop = Zbývá ještě útok, který stojí za to riziko?
 hint-nudge-end = Zbývá tu ještě co dělat?
 dice-of =
@@ -3029,7 +3027,7 @@ odds-shown =
         [none] { "" }
        *[other] , zastavit při { $stop }
     }: { $win } na dobytí území; v průměru { $lost } ztracených a { $beaten } zničených{ dice-of }
-odds-no-army = na území stojí aspoň jedna armáda, ne { $armies }
+odds-no-army = na území musí stát aspoň jedna armáda, ne { $armies }
 # Names of charts: what is taken or held is the territory.
 odds-shown-taken = dobyto { $chance }
 odds-shown-held = uhájeno { $chance }
@@ -3151,7 +3149,7 @@ picture-title = Hrací plán: { $board }
 picture-free = { TERRITORY($territory) }
 picture-held = { TERRITORY($territory) } { $armies }
 picture-holds = { CAPITALISED(SEAT($seat)) } drží: { LIST($places, kind: "comma") }.
-picture-capital = { TERRITORY($territory) } je hlavní město, které má { SEAT($seat) }.
+picture-capital = Hlavní město { SEAT($seat, case: "genitive") }: { TERRITORY($territory) }.
 picture-nobody =
     Nikdo nedrží { $whole ->
         [yes] žádné území
@@ -3263,7 +3261,7 @@ review-turn =
 review-better = { $round }. kolo, { SEAT($seat) }, lepší plán: { $plan } Skutečný tah vynesl { $got }.
 review-no-mistake =
     { $fell ->
-        [yes] { $round }. kolo: expert čekal od { SEAT($seat, case: "genitive") } víc, ale žádné jednotlivé rozhodnutí nebylo zjevnou chybou.
+        [yes] { $round }. kolo: { SEAT($seat) } zaostává za plánem experta, ale žádné jednotlivé rozhodnutí není zjevnou chybou.
        *[no] { $round }. kolo: žádné rozhodnutí { SEAT($seat, case: "genitive") } nebylo zjevnou chybou.
     }
 review-left-open =
@@ -3337,8 +3335,8 @@ review-give-or-take =
         [many] { $points } procentního bodu
        *[other] { $points } procentních bodů
     }.
-review-who = Místo
-review-chance-by-dice = Šance získaná kostkami, v procentních bodech
+review-who = Hráč
+review-chance-by-dice = Šance na výhru získaná kostkami, v procentních bodech
 review-every-turn =
     { $turns ->
         [one] Tah ve srovnání s plánem experta
@@ -3498,7 +3496,7 @@ tournament-nobody = nevyhrál nikdo
 tournament-tables = Stůl po stole
 tournament-match = boti a jejich místa
 tournament-table = stůl
-tournament-share = podíl prvního
+tournament-share = podíl prvního bota
 tournament-pair = { $bot } ({ $seats }) proti { $opponent } ({ $others })
 tournament-ratings = Hodnocení
 match-head = výsledek
@@ -3576,9 +3574,9 @@ ladder-range =
        *[none] od { $low } do { $high }
     }, s jistotou 95{ "\u00A0" }%
 ladder-rung = stupeň
-ladder-slower = { $bot } není kompilovaný: jedna jeho hra trvá asi tak dlouho jako rychlé hry v počtu { $times }
+ladder-slower = { $bot } není kompilovaný: jedna jeho hra trvá asi { $times }krát tak dlouho jako rychlá
 score-shown = { $share } z { $games } her ({ $low } až { $high })
-prediction-none = Zatím žádný odhad: napište číslo místo tří teček a spusťte buňku znovu.
+prediction-none = Zatím žádný odhad: nahraďte tři tečky číslem a spusťte buňku znovu.
 prediction-right = Správně: je to { $actual }.
 prediction-off =
     { $more ->
@@ -3594,14 +3592,14 @@ campaign-shown =
     }; v průměru { $lost } ztracených a { $left } na posledním území, když vše dobře dopadne{ dice-of }
 campaign-target = území
 campaign-armies = armád tam
-campaign-behind = zůstává na výchozím
-campaign-chance = šance dobýt
+campaign-behind = zůstává na výchozím území
+campaign-chance = šance na dobytí
 campaign-left = armády na posledním území
 campaign-step = cíl { $number }
 campaign-no-way = přes všechna tato území nevede cesta, na které by každé sousedilo s předchozím
-campaign-own = { TERRITORY($territory) } patří tomu, kdo útočí
+campaign-own = { TERRITORY($territory) } patří útočníkovi
 campaign-border = { TERRITORY($source) } a { TERRITORY($target) } spolu nesousedí
-campaign-twice = { TERRITORY($territory) } je v tažení dvakrát
+campaign-twice = tažení uvádí { TERRITORY($territory, case: "accusative") } dvakrát
 sources-shown =
     Cíl { LIST($targets) }: odkud a s jakou šancí – { LIST($sources, kind: "comma") }{ $more ->
         [0] { "" }
@@ -3610,7 +3608,7 @@ sources-shown =
 sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
 sources-along = { LIST($way, kind: "then") }
 sources-from = odkud
-sources-way = nejlepší pořadí
+sources-way = nejlepší cesta
 sources-armies = armád tam
 sources-chance = šance dobýt vše
 sources-lost = průměrné ztráty armád
@@ -3635,7 +3633,7 @@ odds-table-shown =
         [many] { $attackers } { -army(form: "genitive") }
        *[other] { $attackers } { -army(form: "plural-instrumental") }
     } (řádky; jedna armáda zůstává na místě) proti { $defenders } (sloupce){ dice-of }
-odds-table-terminal = Víc je vidět v zápisníku, nebo použijte to_frame().
+odds-table-terminal = Celou tabulku ukáže zápisník nebo to_frame().
 odds-table-more = Větší bitvy
 odds-table-corner = útočníci↓ obránci→
 odds-table-cell = { $attackers } proti { $defenders }: { $win }
@@ -3673,8 +3671,8 @@ step-card =
 
 step-stars = Hvězdy: { LIST($stars, kind: "semicolon") }.
 
-step-other-edition = { $wanted }: v tomto vydání to není. Zde se hraje podle vydání { $edition }.
-step-by-edition = Tento krok se ukazuje podle pravidel vydání { $edition }.
+step-other-edition = { $wanted }: toto vydání takové pravidlo nemá. Krok se zde hraje podle těchto pravidel: { $edition }.
+step-by-edition = Tento krok se hraje podle těchto pravidel: { $edition }.
 step-defence = { page-dice }: obránce v průměru ztratí { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a útočník { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Pokud útok pokračuje, je šance udržet { TERRITORY($target, case: "accusative") } { $chance }.
 
 ## Headings of feedback, by its status.
@@ -3685,7 +3683,7 @@ feedback-guessed = Teď to víte.
 feedback-refused = To není dovoleno.
 feedback-more = Pokračujte.
 feedback-unanswered = Zatím jste nic nezkusili.
-feedback-unclear = To nelze přečíst jako odpověď.
+feedback-unclear = Této odpovědi nelze rozumět.
 feedback-hint = Nápověda
 feedback-shown = Ukázáno.
 feedback-switched = Jiné vydání.
@@ -3693,8 +3691,8 @@ feedback-start = Od začátku.
 
 feedback-rules = Pravidla, o která jde:
 feedback-hint-is = { feedback-hint }:
-feedback-taken-back = Hrací plán je zpět tam, kde krok začíná: zkuste to znovu.
-feedback-rightly-refused = Odmítnuto, a právem.
+feedback-taken-back = Hrací plán je zpět na začátku kroku. Zkuste to znovu.
+feedback-rightly-refused = Správně: pravidla to nedovolují.
 feedback-other-rule = Ani to není dovoleno, ale tento krok je o jiném pravidle.
 feedback-too-many = { $answer } je moc.
 feedback-too-few = { $answer } je málo.
@@ -3712,7 +3710,7 @@ feedback-continents = { CONTINENTS($places, kind: "comma") }
     .in = { CONTINENTS($places, kind: "comma", case: "in") }
     .accusative = { CONTINENTS($places, kind: "comma", case: "accusative") }
 lesson-places = { TERRITORIES($places, kind: "and") }
-feedback-off = Z toho je špatně: **{ $places }**.
+feedback-off = Není správně: **{ $places }**.
 feedback-go-on =
     { $armies ->
         [0] { $phase ->
@@ -3725,8 +3723,8 @@ feedback-go-on =
         [many] Zbývá umístit { $armies } armády.
        *[other] Zbývá umístit { $armies } armád.
     }
-feedback-occupy = Teď se přesunou armády: nejméně { $least }, nejvýše { $most }.
-feedback-from-here = Krok pokračuje odtud: zadejte jen to, co přijde dál. `lesson.retry()` ho začne znovu.
+feedback-occupy = Teď přesuňte armády do dobytého území: nejméně { $least }, nejvýše { $most }.
+feedback-from-here = Krok pokračuje odtud, takže zadejte jen to, co přijde dál. `lesson.retry()` ho začne znovu.
 feedback-no-attack-left =
     Žádné vaše území už nemůže útočit. { $challenge ->
         [yes] Ukončete útok.
@@ -3803,10 +3801,10 @@ course-minutes =
 course-next = Další: { $title }, příkazem { $call }
 course-due =
     { $questions ->
-        [one] 1 otázka se vrací
-        [few] { $questions } otázky se vracejí
-        [many] { $questions } otázky se vracejí
-       *[other] { $questions } otázek se vrací
+        [one] K zopakování je 1 otázka
+        [few] K zopakování jsou { $questions } otázky
+        [many] K zopakování je { $questions } otázky
+       *[other] K zopakování je { $questions } otázek
     }, vždy po třech, příkazem { $call }
 course-puzzles = Úlohy: zkusili jste { $tried } z { $puzzles }, vyřešili { $right }.
 
@@ -3818,7 +3816,7 @@ mistakes-kind = rozhodnutí
 mistakes-game = odkud
 mistakes-due = vrátí se
 mistake-numbered = Moje chyba číslo { $number }
-mistake-none = Zatím tu žádné vaše chyby nejsou. Dohrajte hru do konce: nejdražší rozhodnutí se tu pak uloží.
+mistake-none = Zatím tu žádné vaše chyby nejsou. Dohrajte hru do konce: vaše nejdražší chyby se tu pak uloží.
 mistake-unknown = chyb je { $most } a číslují se od 1
 mistake-kind-place = Kam je umístit?
 mistake-kind-stop = Útočit, nebo přestat?
@@ -3847,18 +3845,18 @@ mistakes-about-break = rozbíjení světadílů
 mistakes-about-leave = přesun do dobytého území
 mistakes-about-trade = výměna sekvencí
 mistakes-about-fortify = přesun na konci tahu
-mistake-text-place = Hrajete jako **{ SEAT($seat) }**, je { $round }. kolo vaší hry. Máte umístit **{ number-of-armies.accusative }**.
-mistake-text-stop = Hrajete jako **{ SEAT($seat) }**, je { $round }. kolo vaší hry a můžete útočit.
-mistake-text-break = Hrajete jako **{ SEAT($seat) }**, je { $round }. kolo vaší hry a můžete útočit. Někdo jiný drží celý světadíl.
+mistake-text-place = Hrajete za **{ SEAT($seat, case: "accusative") }**, je { $round }. kolo vaší hry. Máte umístit **{ number-of-armies.accusative }**.
+mistake-text-stop = Hrajete za **{ SEAT($seat, case: "accusative") }**, je { $round }. kolo vaší hry a můžete útočit.
+mistake-text-break = Hrajete za **{ SEAT($seat, case: "accusative") }**, je { $round }. kolo vaší hry a můžete útočit. Někdo jiný drží celý světadíl.
 mistake-text-leave =
-    Hrajete jako **{ SEAT($seat) }**, je { $round }. kolo vaší hry. Právě jste dobyli { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }, kde { $armies ->
+    Hrajete za **{ SEAT($seat, case: "accusative") }**, je { $round }. kolo vaší hry. Právě jste dobyli { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }, kde { $armies ->
         [one] zůstala **1 armáda**
         [few] zůstaly **{ $armies } armády**
         [many] zůstaly **{ $armies } armády**
        *[other] zůstalo **{ $armies } armád**
     }: do dobytého území jich můžete přesunout { $least } až { $most }.
-mistake-text-trade = Hrajete jako **{ SEAT($seat) }**, je { $round }. kolo vaší hry a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence.
-mistake-text-fortify = Hrajete jako **{ SEAT($seat) }**, je { $round }. kolo vaší hry. Útok skončil; armády se ještě mohou přesunout.
+mistake-text-trade = Hrajete za **{ SEAT($seat, case: "accusative") }**, je { $round }. kolo vaší hry a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence.
+mistake-text-fortify = Hrajete za **{ SEAT($seat, case: "accusative") }**, je { $round }. kolo vaší hry. Útok skončil; armády se ještě mohou přesunout.
 mistake-ask-place = Kam je umístíte?
 mistake-ask-stop = Co teď uděláte?
 mistake-ask-break = Co teď uděláte?
@@ -3868,7 +3866,7 @@ mistake-ask-fortify = Co přesunete?
 mistake-hint-place = Co mohou armády odtud v tomto tahu dobýt a co potom hlídají?
 mistake-hint-stop = Co získáte, když to vyjde, a co zůstane nechráněné, když ne?
 mistake-hint-break = Oč přichází držitel v každém tahu a s jakou pravděpodobností se probijete?
-mistake-hint-leave = Na které z obou území lze ještě zaútočit a kam by armády pokračovaly?
+mistake-hint-leave = Na které z obou území lze ještě zaútočit a ze kterého by armády mohly pokračovat?
 mistake-hint-trade = Jakou cenu mají armády teď a co sekvence přinese později?
 mistake-hint-fortify = Které armády nemají proti sobě nikoho a která hranice je slabá?
 mistake-best = **{ $answer }** vyhrává { $chance } her. Jak jste se rozhodli tehdy, „{ $then }“, vyhrává { $other }, tedy o { $margin ->
@@ -3893,7 +3891,7 @@ mistake-other =
     } méně než nejlepší odpověď.
 mistake-in-review = { $round }. kolo, { SEAT($seat) }, lepší by bylo: { $answer }. Když odtud hráli dál boti, vyhrálo to { $chance } her; skutečné rozhodnutí „{ $then }“ { $other }.
 mistake-measured =
-    Z vaší hry { $date } ({ $edition }, { $mode }, { $round }. kolo). Každou odpověď dohráli boti do konce, vždy { $games ->
+    Z vaší hry ze dne { $date } ({ $edition }, { $mode }, { $round }. kolo). Každou odpověď dohráli boti do konce, vždy { $games ->
         [one] { $games }krát
         [few] { $games }krát
         [many] { $games }krát
@@ -3904,19 +3902,19 @@ mistake-measured =
     }
 mistakes-decided =
     { $asked ->
-        [one] Jedno rozhodnutí znovu, { $known ->
+        [one] Zopakovali jste si jedno rozhodnutí, { $known ->
             [0] napoprvé špatně
            *[other] napoprvé správně
         }
-        [few] { $asked } rozhodnutí znovu, napoprvé správně: { $known ->
+        [few] Zopakovali jste si { $asked } rozhodnutí, napoprvé správně: { $known ->
             [0] žádné
            *[other] { $known }
         }
-        [many] { $asked } rozhodnutí znovu, napoprvé správně: { $known ->
+        [many] Zopakovali jste si { $asked } rozhodnutí, napoprvé správně: { $known ->
             [0] žádné
            *[other] { $known }
         }
-       *[other] { $asked } rozhodnutí znovu, napoprvé správně: { $known ->
+       *[other] Zopakovali jste si { $asked } rozhodnutí, napoprvé správně: { $known ->
             [0] žádné
            *[other] { $known }
         }
@@ -3972,7 +3970,7 @@ challenge-stars-open =
         [1] Ještě jedna hvězda je za výhru { LIST($open, kind: "or") }.
        *[other] Po jedné hvězdě je ještě za výhru { LIST($open, kind: "or") }.
     }
-challenge-helped = Jedna akce byla ukázána, takže další hvězda tentokrát nebude.
+challenge-helped = Nechali jste si ukázat akci, takže další hvězdu tentokrát nezískáte.
 challenge-late =
     { $turns ->
         [one] Váš tah je u konce.
@@ -3991,7 +3989,7 @@ advice-claim = obsadit { TERRITORY($territory, case: "accusative") }
 advice-place = umístit { $armies } { TERRITORY($territory, case: "to") }
 advice-choose-capital = zvolit za hlavní město { TERRITORY($territory, case: "accusative") }
 advice-trade = vyměnit { CARDS($cards, case: "accusative") }
-advice-attack = zaútočit na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } (armád: { $armies })
+advice-attack = zaútočit { TERRITORY($source, case: "from") } na { TERRITORY($target, case: "accusative") } { number-of-armies.instrumental }
 advice-defend =
     bránit se { $dice ->
         [one] jednou kostkou
@@ -4028,8 +4026,8 @@ hint-rule = Pravidlo.
 hint-move = Akce.
 hint-answer = Odpověď.
 switch-played = Tento krok se teď hraje podle těchto pravidel: { $edition }.
-switch-unknown = Tento krok lze hrát podle vydání { LIST($editions, kind: "comma") }, ne { $edition }.
-difference-without = Toto vydání to nemá.
+switch-unknown = Tento krok lze hrát podle těchto pravidel: { LIST($editions, kind: "or") }; ne { $edition }.
+difference-without = Toto vydání takové pravidlo nemá.
 marks = { LIST($parts, kind: "semicolon") }
 marked-printed = vytištěno ve vydání: { LIST($editions, kind: "comma") }
 marked-reading = výklad ve vydání: { LIST($editions, kind: "comma") }
@@ -4038,16 +4036,16 @@ marked-silent = není vytištěno ve vydání: { LIST($editions, kind: "comma") 
 
 ## What is told to those whose answer cannot be read.
 
-answer-on-board = Tento krok se provádí na hracím plánu. { $example }
+answer-on-board = V tomto kroku se odpovídá na hracím plánu. { $example }
 answer-roll-by-roll = V tomto kroku se útoky zadávají po jednom. { $example }
 answer-no-moves = Seznam akcí je prázdný. { $example }
 answer-example = Z kódu vypadá akce takto: `{ $move }`.
-answer-percentage = Odpověď je šance od 0 do 100, ne { $answer }.
-answer-number = Odpověď je celé číslo, ne { $answer }.
-answer-choice = Odpověď je jedna z { LIST($values, kind: "comma") }, ne { $answer }{ did-you-mean }.
-answer-place = Odpověď je název místa na hracím plánu, třeba „brazil“.
+answer-percentage = Odpověď musí být šance od 0 do 100, ne { $answer }.
+answer-number = Odpověď musí být celé číslo, ne { $answer }.
+answer-choice = Odpověď musí být jedna z { LIST($values, kind: "comma") }, ne { $answer }{ did-you-mean }.
+answer-place = Odpověď musí být název místa na hracím plánu, třeba „brazil“.
 answer-one-place =
-    Odpověď je { $pick ->
+    Odpověď musí být { $pick ->
         [continent] jeden světadíl
         [territories] jedno nebo více území
        *[territory] jedno území
@@ -4106,12 +4104,12 @@ progress-newer = zapsala novější verze risk_widget: { progress-file }
 progress-damaged = poškozeno, { progress-file }: { $why }
 progress-unreadable = { $name } nelze přečíst: { $why }
 progress-no-json = { $name } není JSON: { $why }
-progress-status = stav je jeden z { LIST($known, kind: "comma") }, ne { $status }
-progress-stars = hvězdy jsou celé číslo od 0 do { $most }, ne { $stars }
-progress-chance = šance je číslo od 0 do 100, ne { $chance }
-progress-text = jména, odpovědi a pečeti jsou krátké texty, ne { $text }
-progress-number = pokusy a nápovědy jsou celá čísla, ne { $number }
-progress-game = hra má čas, kdy skončila, boty, proti kterým se hrála, a zda byla vyhraná, ne { $game }
+progress-status = stav musí být jeden z { LIST($known, kind: "comma") }, ne { $status }
+progress-stars = počet hvězd musí být celé číslo od 0 do { $most }, ne { $stars }
+progress-chance = šance musí být číslo od 0 do 100, ne { $chance }
+progress-text = jména, odpovědi a pečeti musí být krátké texty, ne { $text }
+progress-number = pokusy a nápovědy musí být celá čísla, ne { $number }
+progress-game = hra musí uvádět, kdy skončila, proti kterým botům se hrála a zda byla vyhraná, ne { $game }
 kept-not-written = Teď se nic neukládá, protože do souboru { $file } nelze zapisovat: { $why }. Co v něm bylo předtím, tam je dál.
 kept-put-aside = { $file } tu nelze přečíst. Soubor se teď jmenuje { $aside } a byl založen nový.
 kept-newer = Soubor { $file } zapsala novější verze risk_widget a zůstává, jak je. Čeho se dosáhne tady, to se ukládá vedle, do souboru { $beside }.
@@ -4123,7 +4121,7 @@ kept-partly-played = Některé řádky souboru { $file } tu nelze přečíst. Je
 ## A position of a game, with the question what to play.
 
 position-lesson = Pozice
-position-summary = Co byste zde hráli? Odpověď je od experta, který ví jen to, co smí vědět toto místo.
+position-summary = Co byste zde hráli? Odpověď je od experta, který ví jen to, co smí vědět tento hráč.
 position-title = { $round }. kolo
 position-text =
     Toto je stav jedné hry. Rozhoduje { SEAT($seat) }{ $phase ->
@@ -4193,8 +4191,8 @@ words-of-step = { $lesson }: krok { $step } ({ $edition }) má { $words } slov; 
 words-of-lesson = { $lesson }: kroky mají v průměru přes { $average } slov
 words-few-enough = každý krok je dost krátký
 lesson-sound = { $lesson }: všechny kroky lze vyřešit
-notebook-stale = { $file } neodpovídá své lekci
-notebooks-fresh = všechny zápisníky odpovídají svým lekcím
+notebook-stale = { $file } není aktuální: jeho lekce se změnila
+notebooks-fresh = všechny zápisníky jsou aktuální
 notebooks-unchanged = nic se nezměnilo
 coverage-whole = každý článek se učí, nebo je z nějakého důvodu vynechán
 coverage-clause = článek
@@ -4227,14 +4225,14 @@ homework-row =
        *[other] { $steps } { -step(form: "plural-genitive") }
     }, na první pokus { $first }, pokusů { $tries }
 homework-nothing = Žádné domácí úkoly tu nejsou.
-homework-look = Na co se podívat
+homework-look = Ke kontrole
 homework-pupils = Žáci a lekce
 homework-pupil = Žák
 homework-puzzles = Úlohy
 homework-puzzles-right = { $right } z { $answered }
 homework-cell = { $first } + { $later } z { $steps }
 homework-cell-about = na první pokus { $first }, později { $later }, ukázáno { $shown }, nevyřešeno { $open }; pokusů { $tries }, nápověd { $hints }
-homework-cell-key = Kroky vyřešené na první pokus + později, ze všech; do podílu se později vyřešené počítají polovinou. Prázdné pole: nic se nezkoušelo.
+homework-cell-key = Kroky vyřešené na první pokus + později, ze všech. V podílu se později vyřešený krok počítá polovinou. Prázdné pole: nic se nezkoušelo.
 homework-missed = Nejčastější chyby
 homework-step = Krok
 homework-missed-by = Chybně
@@ -4257,7 +4255,7 @@ homework-foreign = V souboru { $file } nic z risk_widget není.
 homework-no-notebook = { $file } není ani zápisník, ani soubor s výsledky: nic z něj nebylo přečteno.
 homework-namesakes = Stejné jméno mají { LIST($pupils) }. Počítají se jako různí žáci, protože jejich soubory jsou v různých složkách.
 homework-not-run = V souboru { $file } není výstup žádné lekce: nebyl spuštěn, nebo byly výstupy před uložením smazány.
-homework-older = { $file } uložila starší verze risk_widget, která v zápisníku práci nenechávala: kdo se z něj učí, musí jej znovu otevřít, spustit a uložit.
+homework-older = { $file } uložila starší verze risk_widget, která v zápisníku práci nenechávala. Žák jej musí znovu otevřít, spustit a uložit.
 homework-newer = { $file } uložila novější verze risk_widget, než je tato.
 homework-damaged =
     V souboru { $file } je zápis, který nelze přečíst{ $why ->
@@ -4282,7 +4280,7 @@ homework-same =
         [many] { $steps } kroky byly vypracovány
        *[other] { $steps } kroků bylo vypracováno
     } jen jednou.
-homework-several = { $pupil } odevzdává { LIST($files) }: v každém kroku se počítá ten, ve kterém je hotovo víc.
+homework-several = { $pupil } odevzdává { LIST($files) }: v každém kroku se počítá ten soubor, ve kterém je hotovo víc.
 
 ## The notebooks that are made from lessons.
 
@@ -4295,7 +4293,7 @@ notebook-other-editions =
 notebook-intro =
     ## Tytéž kroky z kódu
 
-    Chcete-li se jen naučit hru, nic z následujícího nepotřebujete: hrací plán nahoře je celá lekce.
+    Chcete-li se jen naučit hru, můžete zde skončit: hrací plán nahoře je celá lekce.
 
     Odtud dál se tytéž kroky provádějí v Pythonu. Každý ukáže svůj hrací plán a na něco se zeptá: napište
     odpověď místo `...` a spusťte buňku. `lesson.hint("{ $step }")` poradí a `lesson.show_me("{ $step }")`
@@ -4307,12 +4305,12 @@ notebook-intro-solved =
 notebook-advice = Dobrá rada
 notebook-next = Další: { $link }
 notebook-game = A teď si zahrajte: [celá hra]({ $file })
-notebook-of-game = Hrát
+notebook-of-game = Hra
 notebook-of-game-run =
     Spusťte buňku pod tímto textem: klikněte do ní a stiskněte **Shift + Enter**. Stiskněte *Hrát* pro krátkou
-    hru, nebo zvolte vše: vydání, režim a kdo sedí u hracího plánu.
+    hru, nebo si vydání, režim a hráče zvolte sami.
 notebook-of-game-how =
-    Řádek nad mapou vždy říká, co můžete dělat dál, a vyplněné tlačítko vedle něj to provede. Každá volba má
+    Řádek nad mapou vždy říká, co můžete dělat dál, a barevné tlačítko vedle něj to provede. Každá volba má
     i klávesu; otazník vypíše ty, které právě teď něco dělají.
 notebook-of-game-again =
     Spusťte buňku znovu a dostanete nový hrací plán. Když se jádro uprostřed hry restartuje, nebo když počítač
@@ -4341,16 +4339,16 @@ puzzle-kind-break = Který světadíl rozbít?
 puzzle-kind-leave = Kolik jich nechat?
 puzzles = Úlohy
 puzzles-number = číslo
-puzzles-kind = na co se ptá
+puzzles-kind = otázka
 puzzles-level = obtížnost
 puzzle-level-easy = lehká
 puzzle-level-medium = střední
 puzzle-level-hard = těžká
 
-puzzle-text-place = Hrajete jako **{ SEAT($you) }**. Než zaútočíte, máte umístit **{ number-of-armies.accusative }**, všechny na jedno území.
+puzzle-text-place = Hrajete za **{ SEAT($you, case: "accusative") }**. Než zaútočíte, máte umístit **{ number-of-armies.accusative }**, všechny na jedno území.
 puzzle-ask-place = Kde vám nejvíc pomohou?
 puzzle-text-stop =
-    Hrajete jako **{ SEAT($you) }**. Dobyli jste území, takže na konci tohoto tahu máte kartu jistou. { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
+    Hrajete za **{ SEAT($you, case: "accusative") }**. Dobyli jste území, takže na konci tohoto tahu máte kartu jistou. { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
         [one] stojí **{ $armies } armáda**
         [few] stojí **{ $armies } armády**
         [many] stojí **{ $armies } armády**
@@ -4358,14 +4356,14 @@ puzzle-text-stop =
     }, sousední území je { TERRITORY($target) }.
 puzzle-ask-stop = Přestanete, nebo budete pokračovat?
 puzzle-text-way =
-    Hrajete jako **{ SEAT($you) }**, { TERRITORY($source, case: "in") } { $armies ->
+    Hrajete za **{ SEAT($you, case: "accusative") }**, { TERRITORY($source, case: "in") } { $armies ->
         [one] stojí **{ $armies } vaše armáda**
         [few] stojí **{ $armies } vaše armády**
         [many] stojí **{ $armies } vaše armády**
        *[other] stojí **{ $armies } vašich armád**
     }. { $goal } Pokaždé postupují všechny armády kromě jedné.
 puzzle-goal-break =
-    Dobytím území { TERRITORY($target) } byste rozbili světadíl { CONTINENT($continent) }, za který { SEAT($seat) } dostává v každém tahu { $bonus ->
+    Kdybyste dobyli { TERRITORY($target, case: "accusative") }, rozbili byste světadíl { CONTINENT($continent) }, za který { SEAT($seat) } dostává v každém tahu { $bonus ->
         [one] 1 { -army(form: "accusative") }
         [few] { $bonus } { -army(form: "plural-accusative") }
         [many] { $bonus } { -army(form: "genitive") }
@@ -4379,20 +4377,20 @@ puzzle-goal-finish =
        *[other] { $bonus } { -army(form: "plural-genitive") }
     }.
 puzzle-goal-out =
-    { TERRITORY($target) } je poslední území, které drží { SEAT($seat) }: kdo je dobude, { $cards ->
-        [0] vyřadí tohoto hráče ze hry.
-        [one] získá { $cards } kartu.
-        [few] získá { $cards } karty.
-        [many] získá { $cards } karty.
-       *[other] získá { $cards } karet.
+    { CAPITALISED(SEAT($seat)) } už drží jen { TERRITORY($target, case: "accusative") }. { $cards ->
+        [0] Když toto území dobudete, vyřadíte tohoto hráče ze hry.
+        [one] Když toto území dobudete, získáte { $cards } kartu tohoto hráče.
+        [few] Když toto území dobudete, získáte { $cards } karty tohoto hráče.
+        [many] Když toto území dobudete, získáte { $cards } karty tohoto hráče.
+       *[other] Když toto území dobudete, získáte { $cards } karet tohoto hráče.
     }
 puzzle-ask-way = Kudy máte největší šanci dobýt { TERRITORY($target, case: "accusative") }?
-puzzle-text-trade = Hrajete jako **{ SEAT($you) }** a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence. Každá sekvence, kterou kdokoli vymění, zvyšuje cenu té další.
+puzzle-text-trade = Hrajete za **{ SEAT($you, case: "accusative") }** a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence. Každá sekvence, kterou kdokoli vymění, zvyšuje cenu té další.
 puzzle-ask-trade = Vyměníte ji v tomto tahu, nebo počkáte?
-puzzle-text-break = Hrajete jako **{ SEAT($you) }**. Máte umístit **{ number-of-armies.accusative }** a potom jimi zaútočit. Ostatní drží celé světadíly.
+puzzle-text-break = Hrajete za **{ SEAT($you, case: "accusative") }**. Máte umístit **{ number-of-armies.accusative }** a potom jimi zaútočit. Ostatní drží celé světadíly.
 puzzle-ask-break = Který z nich rozbijete?
 puzzle-text-leave =
-    Hrajete jako **{ SEAT($you) }**. Právě jste dobyli { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }, kde { $armies ->
+    Hrajete za **{ SEAT($you, case: "accusative") }**. Právě jste dobyli { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }, kde { $armies ->
         [one] zůstala **1 armáda**
         [few] zůstaly **{ $armies } armády**
         [many] zůstaly **{ $armies } armády**
@@ -4453,10 +4451,10 @@ puzzle-fact-set =
 puzzle-fact-together = S ní umístíte v tomto tahu { number-of-armies.accusative }.
 puzzle-fact-dearer =
     { $sets ->
-        [one] Jeden z nich může vyměnit
-        [few] { $sets } z nich mohou vyměnit
-        [many] { $sets } z nich mohou vyměnit
-       *[other] { $sets } z nich může vyměnit
+        [one] Jeden soupeř může vyměnit
+        [few] { $sets } soupeři mohou vyměnit
+        [many] { $sets } soupeře může vyměnit
+       *[other] { $sets } soupeřů může vyměnit
     } dřív, než budete znovu na tahu; vaše sekvence by pak přinesla { $armies }.
 puzzle-fact-cards =
     { CAPITALISED(SEAT($seat)) } má { $cards ->
@@ -4478,13 +4476,13 @@ puzzle-otherwise = Počítejte ještě jednou.
 
 puzzle-wins = vyhrává { $chance } her.
 puzzle-arrives = dojde k cíli se šancí { $chance }.
-puzzle-best =     **{ $answer }** vyhrává { $chance } her, o { $margin ->
+puzzle-best = **{ $answer }** vyhrává { $chance } her, o { $margin ->
         [one] 1 bod
         [few] { $margin } body
         [many] { $margin } bodu
        *[other] { $margin } bodů
     } víc než druhá nejlepší odpověď (95{ "\u00A0" }%: { $low } až { $high }).
-puzzle-best-exact =     **{ $answer }** dojde k cíli se šancí { $chance }, o { $margin ->
+puzzle-best-exact = **{ $answer }** dojde k cíli se šancí { $chance }, o { $margin ->
         [one] 1 bod
         [few] { $margin } body
         [many] { $margin } bodu
@@ -4532,7 +4530,7 @@ sheet-attacker-loses = Ztrácí útočník
 sheet-both-lose = Ztrácejí oba
 sheet-defender-loses = Ztrácí obránce
 sheet-so = Zde platí.
-sheet-signs = ° Pravidla tohoto vydání to neříkají: hraje se tak, jak to hraje většina lidí, nebo jako v jiném vydání. * Výklad nejasného textu. – Vydání to nemá.
+sheet-signs = ° Pravidla tohoto vydání to neříkají: hraje se tak, jak to hraje většina lidí, nebo jako v jiném vydání. * Tištěný text není jasný: takto jej čteme. – Vydání takové pravidlo nemá.
 sheet-sign-house = † Domácí pravidlo.
 beginners-title = Tah za minutu
 beginners-map = Mapa a co přináší každý světadíl
@@ -4558,7 +4556,7 @@ beginners-attack = 2 · Zaútočte, chcete-li
             [many] { $attack } { -army(form: "genitive") }
            *[other] { $attack } { -army(form: "plural-genitive") }
         }, každá jednou kostkou; jedna zůstává doma. Obránce hází nejvýše { $defence }. Porovnejte nejvyšší kostky, potom další: nižší ztrácí armádu, <b>při remíze útočník</b>. Nikdo tam nezbyl? Přesuňte se tam. Pokračujte, jak dlouho chcete.
-beginners-move = 3 · Přesuňte se
+beginners-move = 3 · Přesuňte armády
     .about =
         { $movement ->
             [one] <b>Jednou</b> za tah se armády přesunou na vaše sousední území.
@@ -4574,10 +4572,10 @@ beginners-foot = Podle těchto pravidel: { $edition }; stránka vedle je obsahuj
 ## What the widget says on the kernel's side, and what it is asked for in vain.
 
 link-to-no-game = Tento odkaz nevede k žádné hře: { $why }. Vyberte si ji zde.
-link-to-no-edition = Tento odkaz nevede k žádnému vydání: { $why }. Zde je lekce podle vlastního vydání.
-link-to-no-step = Tento odkaz nevede k žádnému kroku: { $why }. Zde je první.
-link-unknown-fields = Odkaz obsahuje { LIST($fields, kind: "comma") }, což tu nic neznamená; odkaz může mít { LIST($known, kind: "comma") }.
-link-seed = semínko je celé číslo, ne „{ $seed }“
+link-to-no-edition = Tento odkaz uvádí vydání, které tu není: { $why }. Lekce se ukazuje podle svého vlastního vydání.
+link-to-no-step = Tento odkaz uvádí krok, který tu není: { $why }. Ukazuje se první.
+link-unknown-fields = Odkaz obsahuje { LIST($fields, kind: "comma") }, což tu nelze použít. Odkaz může mít { LIST($known, kind: "comma") }.
+link-seed = semínko musí být celé číslo, ne „{ $seed }“
 
 ### Pages of their own
 ## What the pages say that play by themselves, around the game.
@@ -4587,7 +4585,7 @@ site-title = { $page } – risk_widget
 scorm-title = Pravidla krok za krokem
 site-lesson = { $number }. lekce: { $title }
 site-notebook = Jako zápisník
-site-more = Další hraní
+site-more = Co dál hrát
 site-board =
     Hrací plán: { $territories } území, { $continents ->
         [one] 1 { -continent }
@@ -4596,23 +4594,23 @@ site-board =
        *[other] { $continents } { -continent(form: "plural-genitive") }
     }
 site-progress = Python se načítá
-site-no-script = Hra potřebuje JavaScript: hraje ji samotný prohlížeč.
+site-no-script = Hra potřebuje JavaScript: celá běží ve vašem prohlížeči.
 site-loading = Načítá se Python…
 site-setting-up = Připravuje se hrací plán…
-site-chosen = Hned přijde, co jste si vybrali.
+site-chosen = Vaše hra začne, jakmile bude připravená.
 site-waiting = Python se ještě spouští; buňka se provede, jakmile to půjde.
 site-name = risk_widget
 site-description = Desková hra se 42 územími, proti botům nebo s ostatními u jedné obrazovky, a kurz jejích pravidel. Hraje se i bez připojení k síti.
 site-keeping = Připravuje se hra bez připojení k síti…
-site-kept = Hrát lze i bez připojení k síti.
-site-newer = Je tu novější verze.
+site-kept = Připraveno: hrát lze i bez připojení k síti.
+site-newer = Je k dispozici novější verze.
 site-renew = Načíst znovu
 site-without-network = Zápisníky potřebují připojení k síti.
-site-without-network-play = Hra a lekce ne.
+site-without-network-play = Hra a lekce je nepotřebují.
 site-failed = Python se zde nepodařilo spustit. Načtěte stránku znovu; když to nepomůže, zkuste novější prohlížeč.
-site-not-recorded = Výuková platforma nepřijímá, co děláte: teď se nic nezaznamenává. Po několika sekundách se to zkouší znovu; nechte stránku otevřenou.
-site-no-platform = Kolem této stránky se nenašla žádná výuková platforma: nic se nezaznamenává a váš postup zmizí, až odejdete. Hledá se dál; může pomoci otevřít lekci znovu z kurzu.
-platform-unread = Co výuková platforma z této lekce uchovala, se tu nedá přečíst: lekce začíná znovu. Nahradí se to, teprve až něco uděláte.
+site-not-recorded = Výuková platforma vaši práci nepřijímá, takže se teď nic nezaznamenává. Po několika sekundách se to zkouší znovu: nechte stránku otevřenou.
+site-no-platform = Kolem této stránky se nenašla žádná výuková platforma, takže se nic nezaznamenává a váš postup se ztratí, až odejdete. Hledá se dál. Může pomoci otevřít lekci znovu z kurzu.
+platform-unread = Práci, kterou výuková platforma z této lekce uchovala, tu nelze přečíst, takže lekce začíná znovu. Uložená práce se nahradí, teprve až něco uděláte.
 
 ## A table: one game on several screens.
 
@@ -4628,18 +4626,18 @@ table-away = Zápisník hostitele není dostupný. Hra bude pokračovat, až se 
 table-cut-off = Bez spojení. Zkouší se znovu…
 table-closed = Hostitel stůl zavřel.
 table-full = Stůl je plný.
-table-sent-away = Hostitel vás poslal pryč.
-table-seat = Hostitel dal toto místo někomu jinému, nebo na něm hraje.
-table-bot = Hostitel dal toto místo botovi.
+table-sent-away = Hostitel vás od stolu odhlásil.
+table-seat = Hostitel dal vaše místo někomu jinému, nebo je převzal.
+table-bot = Hostitel dal vaše místo botovi.
 table-left = Odešli jste od stolu.
 table-again = Vaše místo je otevřené v jiném okně.
 table-leave = Odejít od stolu
-table-no-server = Server stolu se nepodařilo zastihnout.
-table-server-gone = Server stolu už neběží. Stůl lze otevřít znovu.
+table-no-server = K serveru stolu se nepodařilo připojit.
+table-server-gone = Server stolu přestal běžet. Stůl lze otevřít znovu.
 table-no-network = Tento počítač není v žádné místní síti.
-table-no-address = Na adrese { $address }, portu { $port }, nelze naslouchat: tento počítač takovou adresu nemá, nebo je port obsazený.
-table-in-browser = Python zde běží v prohlížeči a z jiných obrazovek se k němu nelze dostat.
-table-on-colab = Colab nikoho jiného do hry v zápisníku nepustí: tam se hraje u jedné obrazovky.
+table-no-address = Stůl nelze otevřít na adrese { $address }, portu { $port }: tento počítač takovou adresu nemá, nebo je port obsazený.
+table-in-browser = Python zde běží v prohlížeči, takže se k němu jiné obrazovky nedostanou.
+table-on-colab = Colab nikoho jiného do hry v zápisníku nepustí, takže se tam hraje u jedné obrazovky.
 table-no-tornado = Více obrazovek potřebuje balík tornado: pip install "risk-widget[table]".
 
 ## What is asked for in vain from Python.
@@ -4654,30 +4652,30 @@ refused-stale = Od chvíle, kdy jste to zvolili, se pozice změnila. Zvolte znov
 refused-not-kept = Tato hra už tu není, nebo ji teď hraje někdo jiný.
 refused-no-game-yet = Zatím tu není žádná hra. Nejdřív nějakou začněte.
 refused-same-dice = Kostky této hry nepocházejí ze semínka, takže je nelze hodit znovu stejně.
-refused-play-on = Tehdy už hra skončila: pokračovat nelze.
+refused-play-on = Tehdy už hra skončila, takže odtud nelze pokračovat.
 refused-no-game = Zatím tu není žádná hra.
 refused-handover = Nejdřív musí obrazovku převzít { SEAT($seat) }.
 refused-no-person = Teď nerozhoduje žádný člověk.
-refused-other-seat = Obrazovka nečeká na toto místo.
-refused-nobody-there = U obrazovky není nikdo, jehož karty by se daly ukázat.
+refused-other-seat = Na této obrazovce teď tento hráč není na řadě.
+refused-nobody-there = Nejsou tu karty, které by se daly ukázat: u obrazovky není žádný hráč.
 refused-nothing-to-cover = Není co zakrýt.
 refused-undo = Není co vzít zpět.
-refused-redo = Není co zahrát znovu.
+refused-redo = Není co provést znovu.
 refused-place-rest = Přenechat lze jen umístění armád při přípravě hry.
 refused-auto-defend = Automatickou obranu lze nastavit jen člověku.
-refused-replace-bot = Na tomto místě žádný bot neselhal.
+refused-replace-bot = Bot tohoto hráče neselhal.
 refused-lesson = Lekce { $lesson } neexistuje; jsou tu { LIST($known) }.
-refused-no-lesson = Není tu otevřená žádná lekce: je tu hra.
-refused-lesson-open = Je tu otevřená lekce; toto patří ke hře.
+refused-no-lesson = Toto lze jen v lekci, a zde je otevřená hra.
+refused-lesson-open = Je tu otevřená lekce, a toto lze jen ve hře.
 refused-progress = Toto nejsou uložené výsledky lekcí.
-refused-seats = Místa v této hře jsou { LIST($seats) }.
+refused-seats = Hráči v této hře jsou { LIST($seats) }.
 refused-edition = Vydání { $edition } neexistuje; jsou tu { LIST($known) }.
 refused-board = Hrací plán { $board } neexistuje; jsou tu { LIST($known) }.
 refused-clause = Článek s tímto označením neexistuje.
 refused-odds-places = K výpočtu šancí je potřeba výchozí území a cíl na tomto hracím plánu.
 refused-odds-armies = Pro výpočet šancí je to příliš mnoho armád.
 refused-no-battle = Žádná bitva nečeká na svého obránce.
-refused-review = Hra se rozebírá, až skončí.
+refused-review = Hru lze rozebrat, až když skončí.
 refused-turn =
     Tato hra má { $turns ->
         [one] 1 { -turn(form: "accusative") }
@@ -4685,8 +4683,8 @@ refused-turn =
         [many] { $turns } { -turn(form: "genitive") }
        *[other] { $turns } { -turn(form: "plural-genitive") }
     }, tah { $turn } v ní není.
-refused-hint = Nápověda je pro toho, kdo právě rozhoduje u této obrazovky.
-refused-why = O co jde: { LIST($known, kind: "or") }?
+refused-hint = Nápovědu může mít jen hráč, který teď u této obrazovky rozhoduje.
+refused-why = Uveďte, co vysvětlit: { LIST($known, kind: "or") }.
 refused-step = Takový krok tato lekce nemá.
 refused-territory = Takové území na tomto hracím plánu není.
 refused-moment =
@@ -4697,20 +4695,20 @@ refused-moment =
        *[other] { $moves } { -move(form: "plural-genitive") }
     }; akce { $move } v ní není.
 refused-nothing-to-decide = Hra skončila: není už o čem rozhodovat.
-refused-cards-covered = O kartách se mluví, jen když jsou ukázané.
+refused-cards-covered = Na karty se můžete ptát, jen když jsou ukázané.
 refused-no-income = V tomto tahu nepřibyly žádné armády.
 refused-no-roll = Takový hod v této hře není.
 refused-no-winner = Nikdo nevyhrál.
 refused-for-the-host = To může jen hostitel tohoto stolu.
-refused-looking-on = Zde se jen díváte: žádné místo není vaše.
-refused-not-your-seat = O tom rozhoduje jiné místo.
-refused-host-in-lesson = Hostitel si prohlíží lekci; hra bude pokračovat po ní.
-refused-vote = Hlasování trvá { $least } až { $most } sekund.
-refused-shown = Odpověď už byla ukázána: brzy přijde další otázka.
+refused-looking-on = Tuto hru jen sledujete: nehrajete v ní za žádného hráče.
+refused-not-your-seat = O tom rozhoduje jiný hráč.
+refused-host-in-lesson = Hostitel si prohlíží lekci. Hra bude pokračovat po ní.
+refused-vote = Hlasování musí trvat { $least } až { $most } sekund.
+refused-shown = Odpověď už byla ukázána. Brzy přijde další otázka.
 refused-asked-for = Právě na to se otázka ptá. Nejprve odpovězte.
 refused-class-answers = Ve třídě odpovídají žáci na svých obrazovkách.
 refused-no-table = Odtud nelze tuto hru hrát na více obrazovkách.
-refused-no-such-seat = Takové místo u tohoto stolu není.
+refused-no-such-seat = Takový hráč u tohoto stolu není.
 refused-no-such-pupil = Žádný žák jménem { $name } tu není.
 refused-empty-name = Chybí jméno.
 refused-name-taken = Jméno { $name } už tu někdo má.
@@ -4721,7 +4719,7 @@ bot-failed = Bot „{ $bot }“ nedokázal rozhodnout za { SEAT($seat, case: "ac
 bot-raised = { $error }.
 bot-chose-nothing = Nezvolil nic.
 bot-chose = Zvolil { $action }: { $error }.
-bot-absent = Tady není známý: přidej ho pomocí rw.add_bot, nebo nech hrát jiného bota.
+bot-absent = Zde není k dispozici. Přidejte ho pomocí rw.add_bot, nebo nechte hrát jiného bota.
 bot-too-slow =
     trvalo to déle než { $seconds ->
         [one] 1 sekundu
@@ -4734,7 +4732,7 @@ saved-no-text = Není tu žádný text: vyberte uloženou hru, nebo vložte záp
 saved-line = { $line }. řádek: { $why }
 
 item-id = Položka potřebuje id: text od 1 do { $most } znaků.
-item-no-key = Položka má id, base_seq a action, ne „{ $key }“.
+item-no-key = Položka smí mít jen id, base_seq a action, ne „{ $key }“.
 item-base-seq = base_seq musí být číslo stavu, který byl na obrazovce.
 item-action = action musí být objekt.
 item-type = action potřebuje type jako text.
@@ -4753,9 +4751,9 @@ wanted-action = akce: objekt s názvy a jednoduchými hodnotami
 wanted-options = objekt s názvy možností a jednoduchými hodnotami
 wanted-copy = uložená kopie hry
 wanted-languages = seznam značek jazyků
-wanted-copies = seznam toho, co je o kopiích her známo
+wanted-copies = seznam popisů kopií her
 wanted-seats = seznam 2 až { $most } objektů jako { $like }
-wanted-seats-once = seznam, ve kterém je každé místo jednou
+wanted-seats-once = seznam, ve kterém je každý hráč právě jednou
 
 ## The picture of a game for a notebook that is read without a kernel.
 
@@ -4807,7 +4805,7 @@ short-attack =
         [few] nejvýše { $defence }
         [many] nejvýše { $defence }
        *[other] nejvýše { $defence }
-    }. Vyhrává vyšší kostka, remíza patří obránci a každé prohrané porovnání stojí armádu.
+    }. Vyhrává vyšší kostka, při remíze obránce. Každé prohrané porovnání stojí armádu.
 short-card =
     Pokud jste něco dobyli, vezměte si jednu kartu. Tři karty, které tvoří sekvenci, přinesou v některém dalším tahu { $kind ->
         [fixed] { LIST($values, kind: "or") } armád, podle symbolů
@@ -4815,8 +4813,8 @@ short-card =
     }; při { $must } kartách vyměnit musíte.
 short-move =
     { $movement ->
-        [unsplit] Přesouvejte armády na svá sousední území, kolikrát chcete; armády z jednoho území se nerozdělují do více území.
-        [rested] Přesouvejte armády na svá sousední území, kolikrát chcete; které útočily nebo se už přesunuly, zůstávají.
+        [unsplit] Přesouvejte armády na svá sousední území, kolikrát chcete, ale armády z jednoho území nerozdělujte do více území.
+        [rested] Přesouvejte armády na svá sousední území, kolikrát chcete; armády, které útočily nebo se už přesunuly, musí zůstat.
        *[one] Jednou přesuňte armády z jednoho svého území na jiné, sousední.
     }
 
@@ -4844,9 +4842,9 @@ so-far-gone = { CAPITALISED(SEAT($seat)) } už nemá žádné armády.
 so-far-left = { CAPITALISED(SEAT($seat)) } ještě drží { $territories } území: { number-of-armies }.
 so-far-territories =
     { $instead ->
-        [beaten] { CAPITALISED(SEAT($seat)) } je mimo hru, ale ne vaší zásluhou, takže karta počítá území: máte { so-far-held }
-        [own] Je to vaše vlastní barva, takže karta počítá území: máte { so-far-held }
-        [absent] { CAPITALISED(SEAT($seat)) } nehraje, takže karta počítá území: máte { so-far-held }
+        [beaten] { CAPITALISED(SEAT($seat)) } je mimo hru, ale ne vaší zásluhou, takže váš úkol se teď týká území: máte { so-far-held }
+        [own] Je to vaše vlastní barva, takže se váš úkol týká území: máte { so-far-held }
+        [absent] { CAPITALISED(SEAT($seat)) } nehraje, takže se váš úkol týká území: máte { so-far-held }
        *[none] Máte { so-far-held }
     }.
 so-far-held =
@@ -4897,18 +4895,18 @@ since-standing =
 
 taken-back =
     Vzato zpět: { $kind ->
-        [claim] obsazení území { TERRITORY($territory) }
+        [claim] obsazení { TERRITORY($territory, case: "genitive") }
         [place] { number-of-armies } { TERRITORY($territory, case: "to") }
         [choose_capital] volba hlavního města
         [trade] sekvence vyměněná za { number-of-armies.accusative }
-        [attack] hod při útoku { TERRITORY($source, case: "from") } na { TERRITORY($target, case: "accusative") }
-        [defend] obrana území { TERRITORY($target) } { $dice ->
+        [attack] útok { TERRITORY($source, case: "from") } na { TERRITORY($target, case: "accusative") }
+        [defend] obrana { TERRITORY($target, case: "genitive") } { $dice ->
             [one] 1 { -die(form: "instrumental") }
             [few] { $dice } { -die(form: "plural-instrumental") }
             [many] { $dice } { -die(form: "genitive") }
            *[other] { $dice } { -die(form: "plural-instrumental") }
         }
-        [occupy] přesun do dobytého území { TERRITORY($target) }: { number-of-armies }
+        [occupy] přesun { TERRITORY($target, case: "to") }: { number-of-armies }
         [fortify] přesun { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }: { number-of-armies }
         [end_now] ukončení hry
        *[end_phase] konec { $ended ->
@@ -4941,13 +4939,13 @@ level-news =
 level-uncounted =
     Tato hra se do vaší úrovně nepočítá: { $why ->
         [hint] použili jste nápovědu.
-        [undo] vzali jste zpět něco, na co už odpověděly kostky nebo boti.
-        [same_dice] její kostky už jednou padly.
+        [undo] vzali jste zpět akci poté, co padly kostky nebo odpověděl bot.
+        [same_dice] její kostky jste už jednou viděli.
         [python] hrál v ní program.
-        [begun] nezačala zde.
-        [rivals] jak silný je některý soupeř, nikdo nezměřil.
-        [early] skončila dřív, než se něco stalo.
-       *[ahead] vzdal ji ten, kdo neprohrával.
+        [begun] nehráli jste ji zde od začátku.
+        [rivals] síla některého soupeře není známa.
+        [early] skončila, než se skoro cokoli stalo.
+       *[ahead] vzdali jste ji, a přitom jste neprohrávali.
     }
 level-if-given-up =
     { $why ->
@@ -5006,11 +5004,11 @@ why-territories = Držená území
 ## Teach me: the parts of the game, and what is to be done in each of them.
 
 part-claim = Obsazování území
-    .about = Hráči si střídavě berou po jednom volném území, dokud nějaké zbývá.
+    .about = Hráči si střídavě vybírají po jednom volném území, dokud nějaké zbývá.
 part-claim-third = Obsazování území
-    .about = Oba hráči si střídavě berou po jednom volném území, dokud každý nemá třetinu; zbytek dostane { SEAT("third") }.
+    .about = Oba hráči si střídavě vybírají po jednom volném území, dokud každý nemá třetinu. Zbytek dostane { SEAT("third") }.
 part-place = Umístění prvních armád
-    .about = Armády, které ještě máte v ruce, patří na vaše území: jedna pokaždé, když jste na řadě.
+    .about = Zbývající armády umisťujete na svá území, jednu pokaždé, když jste na řadě.
 part-capital = Volba hlavního města
     .about = Každý hráč tajně zvolí hlavní město. Kdo drží své vlastní a celkem dost hlavních měst, vyhrává ve svém tahu.
 part-reinforce = Rozmístění armád
@@ -5022,17 +5020,17 @@ part-reinforce-third = Nové armády, které dostane { SEAT("third") }
 part-attack = Útok
     .about = Útočte, kolikrát chcete, nebo vůbec ne.
 part-attack-third = Útok, který vede { SEAT("third") }
-    .about = Armádu, která nikomu nepatří, vedete proti hráči na tahu, nebo ji necháte být.
+    .about = Armádu, která nikomu nepatří, smíte vést proti hráči na tahu, nebo ji necháte být.
 part-defend = Obrana
-    .about = Na koho se útočí, ten určí, kolika kostkami se brání.
+    .about = Hráč, na kterého se útočí, určí, kolika kostkami se brání.
 part-defend-third = Obrana: { SEAT("third") }
     .about = Útočí se na armádu, která nikomu nepatří, a vy určíte, kolika kostkami se brání.
 part-occupy = Přesun do dobytého území
-    .about = Poslední obránce padl: území je vaše a nesmí zůstat prázdné.
+    .about = Poslední obránce padl. Území je vaše a musíte tam přesunout armády.
 part-occupy-third = Přesun do dobytého území: { SEAT("third") }
-    .about = Poslední obránce padl: území teď patří této armádě a nesmí zůstat prázdné.
+    .about = Poslední obránce padl. Území teď patří této armádě a musíte tam přesunout její armády.
 part-fortify = Opevnění
-    .about = Než tah skončí, mohou se armády přesunout mezi vašimi sousedními územími.
+    .about = Než váš tah skončí, smíte přesunout armády mezi svými sousedními územími.
 
 todo-choose-free = Vyberte volné území.
 todo-claim = Obsaďte je: přijde tam jedna vaše armáda.
@@ -5082,7 +5080,7 @@ teach-you-or-third =
 teach-explained = { CAPITALISED($sentence) }
 
 teach-nobody-beside = Nikdo jiný s tímto územím zatím nesousedí.
-teach-beside = S tímto územím sousedí cizí armády: { LIST($others) }.
+teach-beside = Soupeři v sousedství: { LIST($others) }.
 teach-other = { TERRITORY($territory) } ({ $armies })
 teach-more =
     { $more ->
@@ -5092,10 +5090,10 @@ teach-more =
        *[other] ještě { $more } dalších
     }
 teach-none-weaker = Žádné vaše území není slabší než soupeři, kteří s ním sousedí.
-teach-in-danger = V největším nebezpečí je { TERRITORY($territory) }: armád má { $armies }, sousední soupeři { $against }.
+teach-in-danger = Nejvíc ohrožené území: { TERRITORY($territory) } ({ $armies } proti { $against } v sousedství).
 
 teach-watched = Rozhoduje { SEAT($actor) }: { UNCAPITALISED($part) }.
-teach-watched-defence = { CAPITALISED(SEAT($actor)) } brání { TERRITORY($target, case: "accusative") } a volí kostky obrany.
+teach-watched-defence = { CAPITALISED(SEAT($actor)) } brání { TERRITORY($target, case: "accusative") } a volí, kolika kostkami.
 teach-watched-defence-third = Útočí se na { TERRITORY($target, case: "accusative") }; toto území drží { SEAT("third") } a kostky za ni volí { SEAT($actor) }.
 teach-free =
     { $free ->
@@ -5103,9 +5101,9 @@ teach-free =
         [few] Volná jsou { $free } území
         [many] Volná jsou { $free } území
        *[other] Volných je { $free } území
-    } a v ruce máte { number-of-armies.accusative }.
-teach-in-hand = V ruce máte { number-of-armies.accusative }. Hodí se kterékoli vaše území.
-teach-capital = Může jím být kterékoli z vašich území ({ $territories }). Které to je, vidíte jen vy.
+    } a máte ještě umístit { number-of-armies.accusative }.
+teach-in-hand = Máte ještě umístit { number-of-armies.accusative }, na kterákoli svá území.
+teach-capital = Hlavním městem může být kterékoli z vašich území ({ $territories }). Které to je, vidíte jen vy.
 teach-capital-taken = Když o ně přijdete, ztratíte všechny armády na jeho světadílu i karty.
 teach-to-place =
     { $armies ->
@@ -5125,16 +5123,16 @@ teach-number-of-cards =
         [many] { $cards } { -card(form: "genitive") }
        *[other] { $cards } { -card(form: "plural-genitive") }
     }
-teach-no-cards = Zatím nemáte žádné karty: jednu přinese dobytí území.
-teach-no-more-sets = Máte { teach-number-of-cards }: teď se už nevyměňuje.
-teach-no-set = Máte { teach-number-of-cards } a sekvence z toho není.
+teach-no-cards = Zatím nemáte žádné karty. Jednu přinese dobytí území.
+teach-no-more-sets = Máte { teach-number-of-cards }. Teď už vyměnit nelze.
+teach-no-set = Máte { teach-number-of-cards }, ale žádnou sekvenci.
 teach-set =
     Máte { teach-number-of-cards } a mezi nimi sekvenci za { number-of-armies.accusative }: { $must ->
         [yes] musíte ji vyměnit
        *[no] můžete ji vyměnit, nebo si ji nechat
     }.
 teach-no-attack =
-    Žádné území nemůže útočit: chce to 2 armády a souseda, kterého drží { $third ->
+    Žádné území nemůže útočit: k tomu jsou potřeba 2 armády a sousední území, které drží { $third ->
         [yes] hráč na tahu
        *[no] někdo jiný
     }.
@@ -5150,8 +5148,8 @@ teach-strongest =
         [none] { "" }
        *[other] ; dotáhnete-li jej do konce, šance na úspěch je { $chance }
     }.
-teach-captured = Dobyli jste území: v tomto tahu je karta vaše.
-teach-capture-brings-card = Stačí v tomto tahu jedno dobyté území a dostanete kartu.
+teach-captured = Dobyli jste území, takže v tomto tahu dostanete kartu.
+teach-capture-brings-card = Dobyjte v tomto tahu území a dostanete kartu.
 teach-attacked =
     { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { teach-number-of-dice.instrumental }{ NUMBER_OF($rolled) ->
         [0] { "" }
@@ -5170,12 +5168,18 @@ teach-may-move-in =
         [few] Zaútočily { $armies } armády
         [many] Zaútočily { $armies } armády
        *[other] Zaútočilo { $armies } armád
-    }: přesunout se může { $exactly ->
+    }: přesunout lze { $exactly ->
         [yes] přesně { $least }
        *[no] { $least } až { $most }
     }.
 teach-no-movement = Žádná armáda se nemůže přesunout: ukončete tah.
-teach-movements = Území, ze kterých lze armády přesunout: { $territories }. Nic se přesouvat nemusí.
+teach-movements =
+    Armády můžete přesunout { $territories ->
+        [one] z 1 území
+        [few] ze { $territories } území
+        [many] z { $territories } území
+       *[other] z { $territories } území
+    }, ale nemusíte.
 teach-idle =
     { CAPITALISED(TERRITORY($territory, case: "in")) } { $armies ->
         [one] stojí { $armies } armáda
@@ -5215,7 +5219,7 @@ teach-would-attack =
         [many] nejvýše { $most } kostkami
        *[other] nejvýše { $most } kostkami
     }.
-teach-would-cost = Při všech těchto kostkách v jednom hodu průměrně { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }: remíza patří obránci.
+teach-would-cost = Při všech těchto kostkách v jednom hodu průměrně { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Při remíze vyhrává obránce.
 teach-would-win =
     Při útoku až do konce { $third ->
         [yes] dobude { SEAT("third") }
@@ -5223,11 +5227,11 @@ teach-would-win =
     } { TERRITORY($target, case: "accusative") } se šancí { $chance }.
 teach-would-fall = Padne-li teď, musí se přesunout aspoň { number-of-armies }.
 teach-would-occupy = { TERRITORY($source) }: zůstane { $left }; { TERRITORY($target) }: přijde { $armies }.
-teach-onward = Odtud můžete dál: sousedí s ním { TERRITORIES($territories) }.
+teach-onward = Odtud můžete útočit dál, na { TERRITORIES($territories, case: "accusative") }.
 teach-nothing-beyond = Nikdo jiný s ním nesousedí: jinde budou armády užitečnější.
 teach-would-move = { TERRITORY($source) }: zůstane { $left }; { TERRITORY($target) }: bude { $armies }.
-teach-one-movement = Je to jediný přesun v tomto tahu.
-teach-more-movements = Mohou následovat další přesuny.
+teach-one-movement = Je to váš jediný přesun v tomto tahu.
+teach-more-movements = Potom můžete přesouvat dál.
 
 ### Page
 ## The page's own words. Their ids begin with page-; what they refer to is sent along with them.
@@ -5254,12 +5258,12 @@ page-bot =
     }
 page-my-level =
     { $sureness ->
-        [none] Podle mé úrovně (zpočátku lehký)
+        [none] Podle mé úrovně (zpočátku slabí boti)
        *[other] Podle mé úrovně ({ $rung } z 10)
     }
     .about =
         { $sureness ->
-            [none] Podle mé úrovně: tři hry s lehkými boty, potom stejně silní boti, jako jste vy.
+            [none] Podle mé úrovně: tři hry se slabými boty, potom stejně silní boti, jako jste vy.
            *[other] Podle mé úrovně: stejně silní boti, jako jste vy, asi stupeň { $rung } z 10, { level-sure } ({ $low } až { $high }). Losuje-li se pořadí tahů, můžete proti jednomu z nich čekat výhru v polovině her, proti dvěma ve třetině.
         }
 
@@ -5327,20 +5331,20 @@ page-why = proč?
 page-why-not = Proč ne?
 page-why-so = Proč?
 page-not-possible = To není možné.
-page-bot-failed = Bot selhal
+page-bot-failed = Bot přestal hrát
 page-kept-damaged = Co si tento prohlížeč uložil, tu nelze přečíst. Zůstává to v úložišti prohlížeče pod jménem { $name } a od této chvíle se ukládá nový začátek.
 page-kept-full = Prohlížeč teď nic neukládá: v jeho úložišti není místo, nebo to nedovoluje. Co uložil předtím, tam je dál.
 page-kept-newer = Co si tento prohlížeč uložil, zapsala novější verze risk_widget a zůstává to, jak to je. Od této chvíle si tato verze ukládá své vedle.
 page-kept-dropped = V úložišti prohlížeče není místo pro další hry. Kopie té, která se nehrála nejdéle, je pryč: { $edition }, { $mode }, kolo { $round }.
 page-kernel-away = Jádro neodpovídá.
-    .about = Toto je poslední pozice, kterou poslalo; co jste udělali od té doby, nemusí platit. Pokud bylo jádro restartováno, spusťte buňku znovu a hrajte dál; pokud běží jiná buňka, počkejte na ni.
+    .about = Toto je poslední pozice, kterou poslalo; co jste udělali od té doby, se může ztratit. Pokud bylo jádro restartováno, spusťte buňku znovu a hrajte dál. Pokud běží jiná buňka, počkejte na ni.
 page-kernel-silent = Uložená pozice
-    .about = Zatím neodpovědělo žádné jádro. Chcete-li hrát, spusťte buňku; pokud jádro zaměstnává jiná buňka, hra bude sama pokračovat, až skončí.
+    .about = Zatím neodpovědělo žádné jádro. Chcete-li hrát, spusťte buňku. Pokud jádro zaměstnává jiná buňka, hra bude sama pokračovat, až skončí.
 page-old-browser = Hra potřebuje novější prohlížeč: Chrome nebo Edge 123, Firefox 128, Safari 17.5, nebo pozdější.
 page-bring-into-view = Ukázat
 page-copy = Kopírovat
 page-copied = Zkopírováno.
-page-copy-selected = Text je označený: zkopírujte jej pomocí Ctrl+C.
+page-copy-selected = Text je označený. Zkopírujte jej pomocí Ctrl+C.
 
 ## The buttons of the bar.
 
@@ -5401,7 +5405,7 @@ page-say-hold = šance uhájit { $chance }
 page-say-for-third = { CAPITALISED(SEAT($actor)) } rozhoduje za { SEAT("third", case: "accusative") }: { $what }
 
 page-say-setup = Vyberte hru.
-page-say-handover = Předejte obrazovku, přebírá ji { SEAT($seat) }.
+page-say-handover = Předejte obrazovku { SEAT($seat, case: "dative") }.
     .sub = Co smí vidět jen { SEAT($seat) }, zůstane zakryté až do převzetí.
 page-say-past = Pohled zpět: { $when }.
     .sub = Boti mezitím hrají dál.
@@ -5415,7 +5419,7 @@ page-say-over =
         [yes] { "" }
        *[no] { " " }a nikdo nevyhrál
     }.
-page-say-bots-stopped = { CAPITALISED(SEAT($seat)) } čeká: boti jsou zastavení.
+page-say-bots-stopped = Boti jsou zastavení. Na řadě je { SEAT($seat) }.
 page-say-bot =
     { CAPITALISED(SEAT($seat)) } { $phase ->
         [claim] vybírá území
@@ -5439,7 +5443,7 @@ page-say-claim = Obsaďte volné území.
             [many] Volná jsou { $free } území.
            *[other] Volných je { $free } území.
         }
-page-say-place = Umístěte jednu armádu; zbývá { $left }.
+page-say-place = Umístěte jednu armádu; celkem jich máte ještě { $left }.
     .sub =
         { $confirm ->
             [yes] Vyberte jedno ze svých území.
@@ -5447,7 +5451,7 @@ page-say-place = Umístěte jednu armádu; zbývá { $left }.
         }
 page-say-placing-for-you = Vaše armády se umisťují, každý tah jedna…
 page-say-placing = Umisťuje se { TERRITORY($territory, case: "to") }, každý tah jedna armáda…
-    .sub = V ruce vám zbývá { $left }.
+    .sub = Celkem jich máte ještě { $left }.
 page-say-chosen = Vybráno: { TERRITORY($territory) }.
 page-say-placed =
     { TERRITORY($territory) }: { $armies ->
@@ -5457,7 +5461,7 @@ page-say-placed =
        *[other] umístěno { $armies } armád
     }.
 page-say-capital = Zvolte své hlavní město. Vidíte je jen vy.
-    .sub = Zůstane zakryté, dokud nepadne.
+    .sub = Zůstane tajné, dokud nepadne.
 
 page-say-reinforce =
     Umístěte { $more ->
@@ -5482,8 +5486,8 @@ page-say-place-third = Umístěte { number-of-armies.accusative } na její územ
     .third = umístěte { number-of-armies.accusative } na její území.
     .sub = Potom pokračuje tah { SEAT($seat, case: "genitive") }.
 
-page-say-attack = Zaútočte na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }: { number-of-armies }.
-    .third = zaútočte na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }: { number-of-armies }.
+page-say-attack = Zaútočte { TERRITORY($source, case: "from") } na { TERRITORY($target, case: "accusative") } { number-of-armies.instrumental }.
+    .third = zaútočte { TERRITORY($source, case: "from") } na { TERRITORY($target, case: "accusative") } { number-of-armies.instrumental }.
 page-say-ask-attack = Kolik armád zaútočí na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }?
 page-say-ask-move = Kolik armád se přesune { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }?
 page-say-ask-armies = Zvolte počet armád: { page-say-range }.
@@ -5540,7 +5544,7 @@ page-say-choose-target = { TERRITORY($source) }: vyberte cíl útoku.
     .third = { TERRITORY($source) }: vyberte cíl útoku.
     .sub = Útočit lze na { TERRITORIES($targets, case: "accusative") }.
 page-say-rolling = Hází se, dokud { TERRITORY($target) } nepadne nebo dokud { TERRITORY($source, case: "in") } nezbude { $left }…
-page-say-gained = Území { TERRITORY($target) } je vaše.
+page-say-gained = Dobyli jste { TERRITORY($target, case: "accusative") }.
 page-say-drew = Berete si kartu: { page-card }.
 page-say-drew-wild = Berete si žolíka.
 page-say-beaten =
@@ -5599,16 +5603,28 @@ page-say-you-lost-armies =
         [few] { $lost } { -army(form: "plural-accusative") }
         [many] { $lost } { -army(form: "genitive") }
        *[other] { $lost } { -army(form: "plural-genitive") }
-    }; zbývá { $left }.
+    }; zbývá jich { $left }.
 page-say-choose-dice = Zvolte kostky.
 page-say-defend = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { page-dice.instrumental }. { $asked }
 page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") }, padlo { LIST($rolled) }. { $asked }
-page-say-defend-with = Kolika kostkami se bráníte: { LIST($dice, kind: "or") }?
-    .third = kolika kostkami ji bráníte: { LIST($dice, kind: "or") }?
-page-say-defend-called = { CAPITALISED(SEAT($seat)) }, kolika kostkami se bráníte: { LIST($dice, kind: "or") }?
+page-say-defend-with =
+    { NUMBER_OF($dice) ->
+        [1] Braňte se jednou kostkou.
+       *[other] Kolika kostkami se bráníte: { LIST($dice, kind: "or") }?
+    }
+    .third =
+        { NUMBER_OF($dice) ->
+            [1] braňte ji jednou kostkou.
+           *[other] kolika kostkami ji bráníte: { LIST($dice, kind: "or") }?
+        }
+page-say-defend-called =
+    { NUMBER_OF($dice) ->
+        [1] { CAPITALISED(SEAT($seat)) }, braňte se jednou kostkou.
+       *[other] { CAPITALISED(SEAT($seat)) }, kolika kostkami se bráníte: { LIST($dice, kind: "or") }?
+    }
 
-page-say-fallen = Území { TERRITORY($target) } padlo. { $move }
-page-say-yours = Území { TERRITORY($target) } je vaše. { $move }
+page-say-fallen = Obrana { TERRITORY($target, case: "genitive") } padla. { $move }
+page-say-yours = Dobyli jste { TERRITORY($target, case: "accusative") }. { $move }
 page-say-move-in = Přesuňte tam armády: { page-say-range }.
     .third = přesuňte tam armády: { page-say-range }.
     .sub =
@@ -5625,7 +5641,13 @@ page-say-range =
     }
 
 page-say-fortify = Vyberte území, ze kterého přesunete armády, nebo ukončete tah.
-    .sub = Vaše území, ze kterých lze armády přesunout: { $own }.
+    .sub =
+        { $own ->
+            [one] Přesunout je můžete z 1 území.
+            [few] Přesunout je můžete ze { $own } území.
+            [many] Přesunout je můžete z { $own } území.
+           *[other] Přesunout je můžete z { $own } území.
+        }
 page-say-move = Přesuňte { number-of-armies.accusative } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }.
     .sub =
         { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
@@ -5644,7 +5666,7 @@ page-say-moved-already = Svůj jediný přesun jste už provedli.
 page-say-move-where = Vyberte, kam přesunete armády { TERRITORY($source, case: "from") }.
     .sub = Mohou { TERRITORIES($targets, kind: "or", case: "to") }.
 page-say-end-turn = Ukončete tah.
-    .sub = Žádný přesun není možný.
+    .sub = Žádnou armádu nelze přesunout.
 
 ## The map: what a screen reader says of a territory, and the marks that are on it.
 
@@ -5715,7 +5737,7 @@ page-mark-of-lesson = vyznačené v lekci
 page-mark-too = také { $mark }
 page-mark-capital = hlavní město, odkryté
 page-mark-own-capital = vaše hlavní město, tajné
-page-mark-tired = unavené: nesmí se přesouvat
+page-mark-tired = unavené: nesmějí se přesouvat
 page-mark-hint-look = nápověda: podívejte se sem
 page-mark-hint-this = nápověda: toto
 page-mark-hint-put = nápověda: armády sem
@@ -5748,7 +5770,7 @@ page-offer-sideways = Otočte telefon na šířku: mapa bude mnohem větší.
     .yes = Otočit
 page-head-full-screen =
     { $full ->
-        [yes] Zmenšit
+        [yes] Opustit celou obrazovku
        *[no] Celá obrazovka
     }
 
@@ -5763,11 +5785,12 @@ page-menu-table = Hrát na více obrazovkách…
 page-menu-class = Učit třídu…
 page-menu-sounds = Zvuky
 page-menu-printed-dice = Kostky v barvách vydání
-page-menu-confirm = Potvrzovat každý krok
+page-menu-confirm = Potvrzovat každou akci
 page-menu-evaluation = Ukazovat, kdo vede
-page-hint = Nápověda
+page-hint = Napovědět
+page-hint-title = Nápověda
 page-hint-close = Zavřít nápovědu
-page-hint-level = Kolik z nápovědy
+page-hint-level = Jak moc napovědět
 page-hint-levels =
     { $level ->
         [nudge] Náznak
@@ -5781,15 +5804,15 @@ page-hint-numbered =
         [many] jsou očíslovány první { $steps } útoky
        *[other] je očíslováno prvních { $steps } útoků
     }.
-page-hint-uncounted = S nápovědou se tato hra už nepočítá do vaší úrovně.
+page-hint-uncounted = Použili jste nápovědu, takže se tato hra už nepočítá do vaší úrovně.
 page-chances = Šance na výhru
 page-chances-assume =
     { $own ->
         [own] podle toho, co víte
        *[none] podle toho, co vidí každý
-    }, jako by všichni hráli asi tak dobře jako expert
+    }, pokud všichni hrají asi tak dobře jako expert
 page-menu-teach = Výuka: vysvětlovat každou akci
-page-menu-defends = { CAPITALISED(SEAT($seat)) } se brání vždy nejvíce kostkami
+page-menu-defends = { CAPITALISED(SEAT($seat)) } se brání vždy co nejvíce kostkami
 page-bots = Boti
 page-bots-speed = Rychlost
     .label = Rychlost botů
@@ -5821,11 +5844,11 @@ page-key-at-once =
            *[other] , { $armies } { TERRITORY($territory, case: "to") }
         }
     }
-page-key-so-many = tolik sem
+page-key-so-many = tolik armád tam
 page-key-back = zpět
 page-key-stop-placing = přestat umisťovat
 page-key-dice = kostky
-page-key-always = vždy nejvíce
+page-key-always = vždy co nejvíce
 page-key-armies = armády
 page-key-all = všechny: { $armies }
 page-key-least = nejméně: { $armies }
@@ -5855,7 +5878,7 @@ page-players-armies = Armády
 page-players-pieces = jako figurky
 page-players-cards = Karty
 page-players-continents = Světadíly
-    .short = Svět.
+    .short = Světad.
 page-players-income = Příští posily
     .short = Příště
 page-players-bot =
@@ -5867,12 +5890,12 @@ page-players-bot =
 page-players-out =
     mimo hru od { $round }. kola{ $by ->
         [none] { "" }
-       *[other] ; přemožitel: { $sign } { SEAT($by) }
+       *[other] { " " }(vyřazuje: { $sign } { SEAT($by) })
     }
 page-players-out-here =
     { $by ->
         [none] už mimo hru
-       *[other] mimo hru; přemožitel: { $sign } { SEAT($by) }
+       *[other] mimo hru (vyřazuje: { $sign } { SEAT($by) })
     }
 page-players-nobody = –
 page-players-half = půlka
@@ -5881,11 +5904,11 @@ page-players-half = půlka
 
 page-claim = Volná území
 page-claim-own = držíte { $own }
-page-claim-in-hand = v ruce { number-of-armies }
-page-in-hand = Armády v ruce
-page-in-hand-rest = Všechny vaše armády v ruce, jedna pokaždé, když jste na řadě
+page-claim-in-hand = k umístění { number-of-armies }
+page-in-hand = Armády k umístění
+page-in-hand-rest = Všechny vaše zbývající armády, jedna pokaždé, když jste na řadě
 page-in-hand-for-me = Umístit zbytek za mě
-    .how = Každým tahem jednu na vaše hranice, víc tam, kde proti vašim armádám stojí silnější soupeř.
+    .how = Každý tah jednu na vaše hranice, nejvíc tam, kde má soupeř největší převahu.
 page-in-hand-all = Všechny ({ $armies }) { TERRITORY($territory, case: "to") }
 page-capital = Hlavní město
 page-capital-why = Co je hlavní město?
@@ -5900,7 +5923,12 @@ page-reinforce-armies = Armády k umístění
 page-reinforce-why = Proč { $armies }?
 page-reinforce-why-third = Proč je umisťuji já?
 page-armies-left =
-    <b>zbývá { $left }</b>{ $placed ->
+    <b>{ $left ->
+        [one] zbývá { $left }
+        [few] zbývají { $left }
+        [many] zbývá { $left }
+       *[other] zbývá { $left }
+    }</b>{ $placed ->
         [0] { "" }
        *[other] , umístěno { $placed }
     }
@@ -5951,7 +5979,7 @@ page-covered-cards =
        *[other] { $cards } { -card(form: "plural-genitive") }
     }
 page-covered-mission = 1 úkol
-page-covered-about = { LIST($hidden) }, zatím mimo tuto stránku
+page-covered-about = { LIST($hidden) }, na této stránce zatím neukázáno
 page-covered-show = Ukázat · jen vám
 page-mission = Váš úkol
 page-mission-cover = Zakrýt
@@ -5976,7 +6004,7 @@ page-attack-why-allied = Proč útočí { SEAT($seat) }?
 page-odds = Když budete útočit až do konce
 page-odds-exact = přesně, kostky podle pravidel vydání: { $edition }
 page-odds-to-take = { TERRITORY($target) }: šance dobýt { $chance }
-page-odds-hit = Příští hod: aspoň jeden zásah se šancí { $chance }.
+page-odds-hit = Příští hod: šance zničit aspoň jednu armádu je { $chance }.
 page-odds-kept = zbývající armády
 page-odds-keeps = zbývající armády: { SEAT($seat) }
 page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
@@ -6012,7 +6040,7 @@ page-defence-average = Průměrné ztráty armád
 page-defence-exact = Průměrné ztráty armád v tomto hodu. Na tlačítkách: šance uhájit { TERRITORY($target, case: "accusative") }, bude-li útok pokračovat až do konce.
 page-defence-loses = ztrácí
 page-defence-why = Proč tyto kostky?
-page-defence-always = { CAPITALISED(SEAT($seat)) }: příště se už bránit vždy nejvíce kostkami
+page-defence-always = { CAPITALISED(SEAT($seat)) }: příště se už bránit vždy co nejvíce kostkami
 
 page-occupy = Armády k přesunu
 page-occupy-proposal =
@@ -6079,7 +6107,7 @@ page-review-luck-chance = Získaná šance, body
 page-review-choices =
     { $own ->
         [own] Vaše tahy
-       *[none] Tahy: { SEAT($seat) }
+       *[none] Tahy { SEAT($seat, case: "genitive") }
     } ve srovnání s plánem experta
 page-review-choices-about =
     Co by udělal expert s tím, co se tehdy vědělo, a o kolik byly skutečné volby lepší nebo horší: rozdíl šancí na výhru po tahu v procentních bodech, bez vlivu kostek. Je to odhad, přesný asi na { $points ->
@@ -6129,7 +6157,7 @@ page-review-way =
         [yes] { "" }
        *[no] , kostky { $dice }
     }.
-page-review-meaning = Ve srovnání s průměrem pro stejný počet kostek: nad 0 pomohly, pod 0 uškodily. Šance jsou takové, jako by všichni hráli asi tak dobře jako expert.
+page-review-meaning = Ve srovnání s průměrem pro stejný počet kostek: nad 0 pomohly, pod 0 uškodily. Šance předpokládají, že všichni hrají asi tak dobře jako expert.
 page-mistakes = Moje chyby
     .about =
         { $due ->
@@ -6141,22 +6169,22 @@ page-mistakes = Moje chyby
         }
 page-mistakes-play =
     { $due ->
-        [0] Rozhodnout jednu znovu
-        [one] Rozhodnout tu, která čeká
-        [few] Rozhodnout { $due }, které čekají
-        [many] Rozhodnout { $due }, které čekají
-       *[other] Rozhodnout { $due }, které čekají
+        [0] Procvičit jednu znovu
+        [one] Procvičit tu, která čeká
+        [few] Procvičit čekající ({ $due })
+        [many] Procvičit čekající ({ $due })
+       *[other] Procvičit čekající ({ $due })
     }
-page-mistakes-kept = Rozhodnutí, která si máte zopakovat
-page-mistakes-given = Promarněná šance za jeden tah
+page-mistakes-kept = Rozhodnutí k procvičení
+page-mistakes-given = Ztracená šance na výhru za tah
 page-mistakes-kinds = Podle druhu rozhodnutí
 page-mistakes-kind = { $title }: { $part } (±{ "\u00A0" }{ $error }), obvykle { $usual }
-page-mistakes-spoken = Co se v jednotlivých hrách ztratilo ve srovnání se stupněm { $regular }: { LIST($items, kind: "semicolon") }
+page-mistakes-spoken = Ztracená šance na výhru v jednotlivých hrách ve srovnání se stupněm { $regular }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = Co procvičit příště
 page-mistakes-lesson = Otevřít lekci
 page-mistakes-puzzles = Otevřít úlohy
-page-mistakes-looking = Hledá se, co vás stálo nejvíc: { $done } z { $pieces }.
-page-mistakes-compiling = Kompiluje se to, co posuzuje vaše rozhodnutí. Trvá to minutu nebo dvě, a jen jednou.
+page-mistakes-looking = Hledají se vaše nejdražší rozhodnutí: { $done } z { $pieces }.
+page-mistakes-compiling = Připravuje se posuzování vašich rozhodnutí. Trvá to minutu nebo dvě, a jen poprvé.
 page-mistakes-found =
     { $found ->
         [0] Žádné vaše rozhodnutí nebylo zjevnou chybou.
@@ -6165,7 +6193,7 @@ page-mistakes-found =
         [many] { $found } vaše rozhodnutí stála hodně. Zítra se vrátí jako úlohy.
        *[other] { $found } vašich rozhodnutí stálo hodně. Zítra se vrátí jako úlohy.
     }
-page-mistakes-meaning = Podle experta. 100{ "\u00A0" }% je to, co v takové hře ztrácí tah na stupni { $regular }, aby se daly různé hry srovnat; čárkovaná čára je to, co je obvyklé na stupni { $rung }. Svislé čáry jsou 95% intervaly.
+page-mistakes-meaning = Podle odhadu experta. 100{ "\u00A0" }% je to, co v takové hře ztrácí za tah hráč na stupni { $regular }, takže lze různé hry srovnávat. Čárkovaná čára ukazuje, co je obvyklé na stupni { $rung }. Svislé čáry jsou 95% intervaly.
 page-fair = Kostky a štěstí
 page-fair-every = Každý hod a semínko
 page-fair-luck = Ušetřené armády
@@ -6197,10 +6225,10 @@ page-handover-ready =
         [yes] zvolit hlavní město
        *[no] začít tah
     }
-page-handover-secrets = Co smíte vidět jen vy, přijde na tuto stránku, až stisknete tlačítko.
+page-handover-secrets = Co smíte vidět jen vy, přijde na tuto stránku, teprve až stisknete tlačítko.
 
 page-log = Záznam
-    .label = Záznam; řádek ukáže daný okamžik
+    .label = Záznam; vyberte řádek, který chcete vidět
 page-log-unfold = Podrobnosti
 page-log-look-back = Pohled zpět
 page-log-all = Všechny řádky
@@ -6245,7 +6273,7 @@ page-first = Splňte svůj tajný úkol dřív, než ostatní splní ty své.
 page-first-mission = Krátká hra
 page-first-rivals =
     { $sureness ->
-        [none] Hrají proti vám dva lehcí boti.
+        [none] Hrají proti vám dva slabí boti.
        *[other] Hrají proti vám dva boti vaší úrovně: asi stupeň { $rung } z 10, { level-sure } ({ $low } až { $high }).
     }
 page-first-play = Hrát
@@ -6256,20 +6284,20 @@ page-go-on =
        *[other] { $round }. kolo
     })
     .about = { $edition }, { $mode }
-page-first-everything = Zvolit vše…
+page-first-everything = Podrobné nastavení…
 page-new-load = Načíst hru…
     .about = Uložená hra nebo pozice
 page-new-start = Začít hru
 page-new-learn = Nejdřív se naučit hrát
     .about = Krátké lekce na hracím plánu
 page-new-puzzle = Úloha dne
-    .about = Jedna pozice, jedna nejlepší akce
+    .about = Jedna pozice, jedno nejlepší rozhodnutí
 page-new-last = { $edition }, { $round }. kolo
 page-new-edition = Vydání
 page-new-mode = Režim
 page-new-board = Hrací plán
 page-new-options = Možnosti tohoto vydání
-page-new-seats = Místa
+page-new-seats = Hráči
 page-new-order = Vylosovat pořadí tahů
     .listed = jinak jako v seznamu
 page-new-add-seat = Přidat hráče
@@ -6298,10 +6326,10 @@ page-new-needs =
 page-new-not-in-edition = V tomto vydání ({ $edition }) není.
 page-new-changes-seats =
     Počet hráčů: { page-new-players }; { $seats ->
-        [one] { $seats } místo se
-        [few] { $seats } místa se
-        [many] { $seats } místa se
-       *[other] { $seats } míst se
+        [one] { $seats } hráč se
+        [few] { $seats } hráči se
+        [many] { $seats } hráče se
+       *[other] { $seats } hráčů se
     } { $added ->
         [yes] { $seats ->
             [one] přidá
@@ -6323,7 +6351,7 @@ page-new-shared =
         [few] U této obrazovky sedí { $persons } lidé
         [many] U této obrazovky sedí { $persons } lidé
        *[other] U této obrazovky sedí { $persons } lidí
-    }: než se ukážou něčí karty, obrazovka se předá.
+    }. Než se ukážou něčí karty, obrazovka se předá.
 page-new-bots-alone = Hrají jen boti; vy se díváte.
 page-new-waiting =
     { SEATS($seats) } se { NUMBER_OF($seats) ->
@@ -6349,7 +6377,7 @@ page-table-owner = Kdo provozuje tento zápisník, může se podívat na vše, c
 page-table-open = Otevřít stůl
 page-table-open-lan = Otevřít pro místní síť
 page-table-opening = Stůl se otevírá…
-page-table-cut-off = Server stolu není dostupný; zápisník jej hledá…
+page-table-cut-off = Server stolu neodpovídá. Zápisník se k němu zkouší připojit…
 page-table-at =
     { $at ->
         [here] hraje u této obrazovky
@@ -6391,7 +6419,7 @@ page-table-screens =
         [many] { $screens } obrazovky
        *[other] { $screens } obrazovek
     }
-page-table-vote = Více obrazovek na jednom místě
+page-table-vote = Více obrazovek pro jednoho hráče
 page-table-vote-after =
     { $seconds ->
         [0] Rozhoduje první kliknutí
@@ -6404,8 +6432,8 @@ page-table-vote-after =
     }
 page-vote = Hlasování
 page-vote-so-far =
-    Na tomto místě hlasovalo { $voted } z { $there }. { $own ->
-        [yes] Svůj můžete změnit.
+    Hlasy: { $voted } z { $there }. { $own ->
+        [yes] Svůj hlas můžete změnit.
        *[no] Volte na hracím plánu.
     }
 page-vote-left =
@@ -6416,21 +6444,21 @@ page-vote-left =
        *[other] Skončí do { $left } sekund.
     }
 page-class = Třída
-page-class-about = Jedna otázka je na obrazovkách všech žáků, nejvýše 64: otevřou si odkaz na telefonu, napíšou jméno a odpovídají. Vidíte odpovědi, jak přicházejí, a ukážete, co je správně. Nikdo nepotřebuje účet.
+page-class-about = Jedna otázka je na obrazovkách všech žáků, nejvýše 64: otevřou si odkaz na telefonu, napíšou jméno a odpovídají. Vidíte odpovědi, jak přicházejí, a ukážete správnou. Nikdo nepotřebuje účet.
 page-class-open = Otevřít třídu
 page-class-owner = Kdo provozuje tento zápisník, vidí, kdo co odpověděl. Nikam jinam se nic neposílá.
 page-class-state =
     { $state ->
         [opening] Třída se otevírá…
-        [cut_off] Server třídy není dostupný; zápisník jej hledá…
-       *[closed] Třída ještě není otevřená: žáci přijdou přes odkaz.
+        [cut_off] Server třídy neodpovídá. Zápisník se k němu zkouší připojit…
+       *[closed] Třída ještě není otevřená. Žáci se připojí přes odkaz.
     }
 page-class-answered =
     { $there ->
-        [one] odpovědělo { $answered } z 1 žáka
-        [few] odpovědělo { $answered } z { $there } žáků
-        [many] odpovědělo { $answered } z { $there } žáků
-       *[other] odpovědělo { $answered } z { $there } žáků
+        [one] odpovědi: { $answered } z 1 žáka
+        [few] odpovědi: { $answered } z { $there } žáků
+        [many] odpovědi: { $answered } z { $there } žáků
+       *[other] odpovědi: { $answered } z { $there } žáků
     }
 page-class-waits =
     { $there ->
@@ -6469,17 +6497,17 @@ page-class-save = Uložit jako CSV
 page-class-close = Ukončit třídu
 page-class-rename = Přejmenovat
     .of = Přejmenovat: { $name }
-page-class-send-away = Poslat pryč
-    .of = Poslat pryč: { $name }
+page-class-send-away = Odebrat
+    .of = Odebrat: { $name }
 page-class-new-name = Nové jméno
 page-class-new-link = Nový odkaz
-    .about = Nový odkaz nepustí dovnitř toho, kdo má jen ten starý. Kdo je tu, zůstává.
+    .about = Starý odkaz už nikoho nepustí dovnitř. Kdo už tu je, zůstává.
 page-class-put = Také na všechny obrazovky:
 page-class-puzzle = Úloha
 page-class-warm-up = Rozcvička
 page-class-position = Pozice ze hry
 page-pupil-name = Žák: { $name }
-page-pupil-said = Odevzdáno: { $said }
+page-pupil-said = Vaše odpověď: { $said }
 page-pupil-change = Odpověď můžete změnit, dokud se neukáže správná.
 page-pupil-became =
     { $became ->
@@ -6495,13 +6523,13 @@ page-dialog-save = Nejdřív uložit…
 page-dialog-end = Hra se zastaví tam, kde je, a nikdo nevyhraje. Hrací plán zůstane k prohlížení.
     .title = Ukončit tuto hru?
     .yes = Ukončit hru
-page-dialog-replace = Rozehraná hra (teď { $round }. kolo) bude zrušena.
+page-dialog-replace = Tím skončí rozehraná hra (teď { $round }. kolo).
     .title = Začít novou hru?
     .yes = Začít novou hru
 
 page-rules = Pravidla
 page-rules-turn = Tah za minutu
-page-rules-small-board = Pravidla jsou vytištěna pro { $printed } území. Tento hrací plán má { $size }: armád na začátku a území, která vyžaduje úkol, je poměrně méně.
+page-rules-small-board = Pravidla jsou vytištěna pro { $printed } území. Tento hrací plán má { $size }, takže hráči začínají s méně armádami a úkoly žádají méně území, v tomto poměru.
 page-rules-group =
     { $group ->
         [attack] Útok
@@ -6551,7 +6579,7 @@ page-clause-where =
     }
 
 page-save = Uložit tuto hru
-page-save-about = Uložená hra je textový soubor s každou akcí a každým hodem. Lze ji sem načíst a prohlížet si hru zpětně; v celé hře lze také pokračovat.
+page-save-about = Uložená hra je textový soubor s každou akcí a každým hodem. Lze ji zde načíst a hru si zpětně prohlížet. Uložíte-li celou hru, můžete v ní také pokračovat.
 page-save-secrets =
     <b>Celá hra obsahuje všechna tajemství:</b> karty v ruce všech hráčů, úkoly a hlavní města i karty, které teprve přijdou. { $several ->
         [yes] U této obrazovky hraje více lidí: kdo soubor otevře, uvidí, co mají ostatní.
@@ -6579,8 +6607,8 @@ page-position-text = Pozice
 page-load = Načíst hru nebo pozici
 page-load-file = Uložená hra
 page-load-paste = nebo vložte uloženou hru či pozici
-page-load-read = Přečíst
-page-load-too-long = Text je příliš dlouhý: přečíst lze nejvýše { $most } znaků.
+page-load-read = Načíst
+page-load-too-long = Text je příliš dlouhý: načíst lze nejvýše { $most } znaků.
 page-load-found =
     <b>{ $edition }, { $mode }:</b> { page-round }, { $moves ->
         [one] 1 { -move }
@@ -6599,13 +6627,13 @@ page-load-stops = Lze ji přehrát až k řádku { $line }; tam se zastaví.
 page-load-why = Proč se zastaví?
 page-load-played-by = { CAPITALISED(SEAT($seat)) }: kdo hraje
 page-load-gives-up =
-    Rozehraná hra ({ $round ->
+    Tím skončí rozehraná hra ({ $round ->
         [0] teď příprava
        *[other] teď { $round }. kolo
-    }) se kvůli tomu zruší.
+    }).
 page-load-go =
     { $playing ->
-        [yes] Zrušit ji a { $part ->
+        [yes] Ukončit ji a { $part ->
             [yes] ukázat
            *[no] načíst
         } tuto
@@ -6645,7 +6673,7 @@ page-lesson-mark =
     { $mark ->
         [open] nevyřešeno
         [shown] ukázáno
-        [tried] zkoušeno
+        [tried] zkusili jste
        *[solved] vyřešeno
     }
 page-lesson-able = Teď umíte
@@ -6699,12 +6727,12 @@ page-lesson-try-again = Zkusit znovu
 
 page-lesson-tried-out = Podívejte se, co z toho bude.
     .sub = Přehrálo se to a vzalo zpět.
-page-lesson-played = Podívejte se, co následuje.
+page-lesson-played = Podívejte se, co se stane dál.
 page-lesson-solved = Vyřešeno.
 page-lesson-shown = Takhle se to dělá.
 page-lesson-next-lesson = Další lekce
 page-lesson-again = Ještě jednou
-page-lesson-another = Jinou
+page-lesson-another = Další podobná
 page-lesson-next-is = Další: { $title }
 page-lesson-open-is = Zbývá: { $title }
 page-lesson-to-step = Ke kroku { $step }
@@ -6716,10 +6744,10 @@ page-course = Celý kurz
 page-course-steps = { $done } z { $steps }
 page-course-due =
     { $questions ->
-        [one] Jedna otázka se vrací.
-        [few] { $questions } otázky se vracejí.
-        [many] { $questions } otázky se vracejí.
-       *[other] { $questions } otázek se vrací.
+        [one] K zopakování je jedna otázka.
+        [few] K zopakování jsou { $questions } otázky.
+        [many] K zopakování je { $questions } otázky.
+       *[other] K zopakování je { $questions } otázek.
     }
 page-course-warm-up = Rozcvičit se
 
@@ -6808,10 +6836,10 @@ page-try-target =
        *[other] { TERRITORY($target) }
     }
 page-try-attack =
-    Zaútočit na { $target ->
+    Zaútočit { page-try-source.from } na { $target ->
         [none] …
        *[other] { TERRITORY($target, case: "accusative") }
-    } { page-try-source.from } ({ number-of-armies }).
+    } { number-of-armies.instrumental }.
 page-try-move =
     Přesunout { number-of-armies.accusative } { page-try-source.from }{ $target ->
         [none] , kam: …
@@ -6850,8 +6878,8 @@ page-try-how-two =
 page-progress = Výsledky
 page-progress-save = Uložit do souboru
 page-progress-load = Načíst ze souboru
-page-name-ask = Pokud to odevzdáváte: jak se jmenujete?
-    .about = Jméno zůstane u vaší práce, v zápisníku nebo v souboru, který uložíte. Můžete je vynechat.
+page-name-ask = Budete to odevzdávat? Pak zadejte své jméno.
+    .about = Uloží se s vaší prací, do zápisníku nebo do souboru. Můžete je vynechat.
 page-name-field = Vaše jméno
 page-name-keep = Zapsat
 page-name-leave-out = Vynechat

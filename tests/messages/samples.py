@@ -243,7 +243,7 @@ _NESTED: Final[Mapping[str, str]] = {
 _WHOLE: Final = """
     level-range.low level-range.high page-lesson-to-step.step words-of-step.words
     mistakes-figure.error words-of-lesson.average page-mistakes-kind.error tournament-rated.error
-    chance-counted.taken homework-missed-of.met
+    chance-counted.taken homework-missed-of.met teach-attacks.targets
 """
 """Parameters that are a whole number, although others of their names are not."""
 
