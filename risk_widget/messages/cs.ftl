@@ -4,7 +4,7 @@
 # The reader is "vy", in small letters, as Czech programs have it; besides, its verbs in the past have
 # one form for men and women ("dobyli jste"). Sentences that tell what to do are imperatives ("Vyberte
 # území."), buttons and entries of menus infinitives ("Obsadit území"); rules speak of "hráč",
-# "útočník" and "obránce", as the printed ones do. What a seat does is said in the present ("Anna útočí"):
+# "útočník" and "obránce", as the printed ones do. What a player does is said in the present ("Anna útočí"):
 # nobody knows whether a name is a man's or a woman's.
 #
 # Sentences avoid what depends on a name's gender or number: "stojí" and "drží" are the same for one and for
@@ -15,7 +15,15 @@
 # A term has six cases in the singular and the plural: { -army } armáda, then (form: "genitive"),
 # "dative", "accusative", "locative", "instrumental", "plural", "plural-genitive" and so on, all of them
 # listed. After 5 and more, and after "the number of", stands "plural-genitive"; after a decimal, "genitive".
-# Combat is "útok", as in print, and has no term of its own; a "bitva" is one fight over a territory.
+# Only words that stand beside numbers, or in names, are terms; the other words of the glossary are written
+# out, since another word would change the verbs and adjectives around it, too. What finds a wrong word is
+# tests/messages/terms.toml.
+#
+# Combat is "útok", as in print; a "bitva" is one fight over a territory. A weak bot is "slabý" (its level is
+# "Lehký"), the entrance of a continent a "brána", a place at the table a "místo"; what plays, decides and waits
+# is a "hráč". With a tie "vyhrává obránce". A number of armies is { number-of-armies.instrumental }
+# where one attacks with them. Where a number may be 2 to 4 or more and the verb would follow it, the
+# sentence has "lze" or "počet: 3".
 #
 # A territory's name has .genitive, .dative, .accusative, .locative and .instrumental, and with its
 # preposition .in ("v Peru", "na Islandu"), .to ("do Peru", "na Island") and .from ("z Peru"). Its gender
@@ -23,7 +31,7 @@
 # "území", a person's "hráč".
 
 ### Terms
-## The words of the glossary, each of which stands here and nowhere else.
+## The words of the glossary that sentences take from here, in the form they need.
 
 -territory =
     { $form ->
@@ -57,70 +65,6 @@
         [plural-instrumental] světadíly
     }
     .gender = m
--border =
-    { $form ->
-       *[nominative] hranice
-        [genitive] hranice
-        [dative] hranici
-        [accusative] hranici
-        [locative] hranici
-        [instrumental] hranicí
-        [plural] hranice
-        [plural-genitive] hranic
-        [plural-dative] hranicím
-        [plural-accusative] hranice
-        [plural-locative] hranicích
-        [plural-instrumental] hranicemi
-    }
-    .gender = f
--board =
-    { $form ->
-       *[nominative] hrací plán
-        [genitive] hracího plánu
-        [dative] hracímu plánu
-        [accusative] hrací plán
-        [locative] hracím plánu
-        [instrumental] hracím plánem
-        [plural] hrací plány
-        [plural-genitive] hracích plánů
-        [plural-dative] hracím plánům
-        [plural-accusative] hrací plány
-        [plural-locative] hracích plánech
-        [plural-instrumental] hracími plány
-    }
-    .gender = m
--map =
-    { $form ->
-       *[nominative] mapa
-        [genitive] mapy
-        [dative] mapě
-        [accusative] mapu
-        [locative] mapě
-        [instrumental] mapou
-        [plural] mapy
-        [plural-genitive] map
-        [plural-dative] mapám
-        [plural-accusative] mapy
-        [plural-locative] mapách
-        [plural-instrumental] mapami
-    }
-    .gender = f
--seat =
-    { $form ->
-       *[nominative] místo
-        [genitive] místa
-        [dative] místu
-        [accusative] místo
-        [locative] místě
-        [instrumental] místem
-        [plural] místa
-        [plural-genitive] míst
-        [plural-dative] místům
-        [plural-accusative] místa
-        [plural-locative] místech
-        [plural-instrumental] místy
-    }
-    .gender = n
 -player =
     { $form ->
        *[nominative] hráč
@@ -135,22 +79,6 @@
         [plural-accusative] hráče
         [plural-locative] hráčích
         [plural-instrumental] hráči
-    }
-    .gender = ma
--opponent =
-    { $form ->
-       *[nominative] soupeř
-        [genitive] soupeře
-        [dative] soupeři
-        [accusative] soupeře
-        [locative] soupeři
-        [instrumental] soupeřem
-        [plural] soupeři
-        [plural-genitive] soupeřů
-        [plural-dative] soupeřům
-        [plural-accusative] soupeře
-        [plural-locative] soupeřích
-        [plural-instrumental] soupeři
     }
     .gender = ma
 -army =
@@ -217,22 +145,6 @@
         [plural-instrumental] Spojenými armádami
     }
     .gender = f
--reinforcement =
-    { $form ->
-       *[nominative] posila
-        [genitive] posily
-        [dative] posile
-        [accusative] posilu
-        [locative] posile
-        [instrumental] posilou
-        [plural] posily
-        [plural-genitive] posil
-        [plural-dative] posilám
-        [plural-accusative] posily
-        [plural-locative] posilách
-        [plural-instrumental] posilami
-    }
-    .gender = f
 -attack =
     { $form ->
        *[nominative] útok
@@ -247,102 +159,6 @@
         [plural-accusative] útoky
         [plural-locative] útocích
         [plural-instrumental] útoky
-    }
-    .gender = m
--attacker =
-    { $form ->
-       *[nominative] útočník
-        [genitive] útočníka
-        [dative] útočníkovi
-        [accusative] útočníka
-        [locative] útočníkovi
-        [instrumental] útočníkem
-        [plural] útočníci
-        [plural-genitive] útočníků
-        [plural-dative] útočníkům
-        [plural-accusative] útočníky
-        [plural-locative] útočnících
-        [plural-instrumental] útočníky
-    }
-    .gender = ma
--defence =
-    { $form ->
-       *[nominative] obrana
-        [genitive] obrany
-        [dative] obraně
-        [accusative] obranu
-        [locative] obraně
-        [instrumental] obranou
-        [plural] obrany
-        [plural-genitive] obran
-        [plural-dative] obranám
-        [plural-accusative] obrany
-        [plural-locative] obranách
-        [plural-instrumental] obranami
-    }
-    .gender = f
--defender =
-    { $form ->
-       *[nominative] obránce
-        [genitive] obránce
-        [dative] obránci
-        [accusative] obránce
-        [locative] obránci
-        [instrumental] obráncem
-        [plural] obránci
-        [plural-genitive] obránců
-        [plural-dative] obráncům
-        [plural-accusative] obránce
-        [plural-locative] obráncích
-        [plural-instrumental] obránci
-    }
-    .gender = ma
--battle =
-    { $form ->
-       *[nominative] bitva
-        [genitive] bitvy
-        [dative] bitvě
-        [accusative] bitvu
-        [locative] bitvě
-        [instrumental] bitvou
-        [plural] bitvy
-        [plural-genitive] bitev
-        [plural-dative] bitvám
-        [plural-accusative] bitvy
-        [plural-locative] bitvách
-        [plural-instrumental] bitvami
-    }
-    .gender = f
--capture =
-    { $form ->
-       *[nominative] dobytí
-        [genitive] dobytí
-        [dative] dobytí
-        [accusative] dobytí
-        [locative] dobytí
-        [instrumental] dobytím
-        [plural] dobytí
-        [plural-genitive] dobytí
-        [plural-dative] dobytím
-        [plural-accusative] dobytí
-        [plural-locative] dobytích
-        [plural-instrumental] dobytími
-    }
-    .gender = n
--movement =
-    { $form ->
-       *[nominative] přesun
-        [genitive] přesunu
-        [dative] přesunu
-        [accusative] přesun
-        [locative] přesunu
-        [instrumental] přesunem
-        [plural] přesuny
-        [plural-genitive] přesunů
-        [plural-dative] přesunům
-        [plural-accusative] přesuny
-        [plural-locative] přesunech
-        [plural-instrumental] přesuny
     }
     .gender = m
 -fortification =
@@ -361,22 +177,6 @@
         [plural-instrumental] opevněními
     }
     .gender = n
--set =
-    { $form ->
-       *[nominative] sekvence
-        [genitive] sekvence
-        [dative] sekvenci
-        [accusative] sekvenci
-        [locative] sekvenci
-        [instrumental] sekvencí
-        [plural] sekvence
-        [plural-genitive] sekvencí
-        [plural-dative] sekvencím
-        [plural-accusative] sekvence
-        [plural-locative] sekvencích
-        [plural-instrumental] sekvencemi
-    }
-    .gender = f
 -card =
     { $form ->
        *[nominative] karta
@@ -409,54 +209,6 @@
         [plural-instrumental] žolíky
     }
     .gender = ma
--trade =
-    { $form ->
-       *[nominative] výměna
-        [genitive] výměny
-        [dative] výměně
-        [accusative] výměnu
-        [locative] výměně
-        [instrumental] výměnou
-        [plural] výměny
-        [plural-genitive] výměn
-        [plural-dative] výměnám
-        [plural-accusative] výměny
-        [plural-locative] výměnách
-        [plural-instrumental] výměnami
-    }
-    .gender = f
--mission =
-    { $form ->
-       *[nominative] úkol
-        [genitive] úkolu
-        [dative] úkolu
-        [accusative] úkol
-        [locative] úkolu
-        [instrumental] úkolem
-        [plural] úkoly
-        [plural-genitive] úkolů
-        [plural-dative] úkolům
-        [plural-accusative] úkoly
-        [plural-locative] úkolech
-        [plural-instrumental] úkoly
-    }
-    .gender = m
--mission-card =
-    { $form ->
-       *[nominative] karta s úkolem
-        [genitive] karty s úkolem
-        [dative] kartě s úkolem
-        [accusative] kartu s úkolem
-        [locative] kartě s úkolem
-        [instrumental] kartou s úkolem
-        [plural] karty s úkoly
-        [plural-genitive] karet s úkoly
-        [plural-dative] kartám s úkoly
-        [plural-accusative] karty s úkoly
-        [plural-locative] kartách s úkoly
-        [plural-instrumental] kartami s úkoly
-    }
-    .gender = f
 -capital =
     { $form ->
        *[nominative] hlavní město
@@ -521,86 +273,6 @@
         [plural-instrumental] koly
     }
     .gender = n
--phase =
-    { $form ->
-       *[nominative] etapa
-        [genitive] etapy
-        [dative] etapě
-        [accusative] etapu
-        [locative] etapě
-        [instrumental] etapou
-        [plural] etapy
-        [plural-genitive] etap
-        [plural-dative] etapám
-        [plural-accusative] etapy
-        [plural-locative] etapách
-        [plural-instrumental] etapami
-    }
-    .gender = f
--deck =
-    { $form ->
-       *[nominative] balíček
-        [genitive] balíčku
-        [dative] balíčku
-        [accusative] balíček
-        [locative] balíčku
-        [instrumental] balíčkem
-        [plural] balíčky
-        [plural-genitive] balíčků
-        [plural-dative] balíčkům
-        [plural-accusative] balíčky
-        [plural-locative] balíčcích
-        [plural-instrumental] balíčky
-    }
-    .gender = m
--discard =
-    { $form ->
-       *[nominative] odkládací balíček
-        [genitive] odkládacího balíčku
-        [dative] odkládacímu balíčku
-        [accusative] odkládací balíček
-        [locative] odkládacím balíčku
-        [instrumental] odkládacím balíčkem
-        [plural] odkládací balíčky
-        [plural-genitive] odkládacích balíčků
-        [plural-dative] odkládacím balíčkům
-        [plural-accusative] odkládací balíčky
-        [plural-locative] odkládacích balíčcích
-        [plural-instrumental] odkládacími balíčky
-    }
-    .gender = m
--symbol =
-    { $form ->
-       *[nominative] symbol
-        [genitive] symbolu
-        [dative] symbolu
-        [accusative] symbol
-        [locative] symbolu
-        [instrumental] symbolem
-        [plural] symboly
-        [plural-genitive] symbolů
-        [plural-dative] symbolům
-        [plural-accusative] symboly
-        [plural-locative] symbolech
-        [plural-instrumental] symboly
-    }
-    .gender = m
--log =
-    { $form ->
-       *[nominative] záznam
-        [genitive] záznamu
-        [dative] záznamu
-        [accusative] záznam
-        [locative] záznamu
-        [instrumental] záznamem
-        [plural] záznamy
-        [plural-genitive] záznamů
-        [plural-dative] záznamům
-        [plural-accusative] záznamy
-        [plural-locative] záznamech
-        [plural-instrumental] záznamy
-    }
-    .gender = m
 -move =
     { $form ->
        *[nominative] akce
@@ -615,22 +287,6 @@
         [plural-accusative] akce
         [plural-locative] akcích
         [plural-instrumental] akcemi
-    }
-    .gender = f
--hand =
-    { $form ->
-       *[nominative] ruka
-        [genitive] ruky
-        [dative] ruce
-        [accusative] ruku
-        [locative] ruce
-        [instrumental] rukou
-        [plural] ruce
-        [plural-genitive] rukou
-        [plural-dative] rukám
-        [plural-accusative] ruce
-        [plural-locative] rukou
-        [plural-instrumental] rukama
     }
     .gender = f
 -die =
@@ -665,134 +321,6 @@
         [plural-instrumental] hody
     }
     .gender = m
--odds =
-    { $form ->
-       *[nominative] šance
-        [genitive] šance
-        [dative] šanci
-        [accusative] šanci
-        [locative] šanci
-        [instrumental] šancí
-        [plural] šance
-        [plural-genitive] šancí
-        [plural-dative] šancím
-        [plural-accusative] šance
-        [plural-locative] šancích
-        [plural-instrumental] šancemi
-    }
-    .gender = f
--edition =
-    { $form ->
-       *[nominative] vydání
-        [genitive] vydání
-        [dative] vydání
-        [accusative] vydání
-        [locative] vydání
-        [instrumental] vydáním
-        [plural] vydání
-        [plural-genitive] vydání
-        [plural-dative] vydáním
-        [plural-accusative] vydání
-        [plural-locative] vydáních
-        [plural-instrumental] vydáními
-    }
-    .gender = n
--mode =
-    { $form ->
-       *[nominative] režim
-        [genitive] režimu
-        [dative] režimu
-        [accusative] režim
-        [locative] režimu
-        [instrumental] režimem
-        [plural] režimy
-        [plural-genitive] režimů
-        [plural-dative] režimům
-        [plural-accusative] režimy
-        [plural-locative] režimech
-        [plural-instrumental] režimy
-    }
-    .gender = m
--option =
-    { $form ->
-       *[nominative] možnost
-        [genitive] možnosti
-        [dative] možnosti
-        [accusative] možnost
-        [locative] možnosti
-        [instrumental] možností
-        [plural] možnosti
-        [plural-genitive] možností
-        [plural-dative] možnostem
-        [plural-accusative] možnosti
-        [plural-locative] možnostech
-        [plural-instrumental] možnostmi
-    }
-    .gender = f
--variant =
-    { $form ->
-       *[nominative] varianta
-        [genitive] varianty
-        [dative] variantě
-        [accusative] variantu
-        [locative] variantě
-        [instrumental] variantou
-        [plural] varianty
-        [plural-genitive] variant
-        [plural-dative] variantám
-        [plural-accusative] varianty
-        [plural-locative] variantách
-        [plural-instrumental] variantami
-    }
-    .gender = f
--house-rule =
-    { $form ->
-       *[nominative] domácí pravidlo
-        [genitive] domácího pravidla
-        [dative] domácímu pravidlu
-        [accusative] domácí pravidlo
-        [locative] domácím pravidle
-        [instrumental] domácím pravidlem
-        [plural] domácí pravidla
-        [plural-genitive] domácích pravidel
-        [plural-dative] domácím pravidlům
-        [plural-accusative] domácí pravidla
-        [plural-locative] domácích pravidlech
-        [plural-instrumental] domácími pravidly
-    }
-    .gender = n
--rule =
-    { $form ->
-       *[nominative] pravidlo
-        [genitive] pravidla
-        [dative] pravidlu
-        [accusative] pravidlo
-        [locative] pravidle
-        [instrumental] pravidlem
-        [plural] pravidla
-        [plural-genitive] pravidel
-        [plural-dative] pravidlům
-        [plural-accusative] pravidla
-        [plural-locative] pravidlech
-        [plural-instrumental] pravidly
-    }
-    .gender = n
--bot =
-    { $form ->
-       *[nominative] bot
-        [genitive] bota
-        [dative] botovi
-        [accusative] bota
-        [locative] botovi
-        [instrumental] botem
-        [plural] boti
-        [plural-genitive] botů
-        [plural-dative] botům
-        [plural-accusative] boty
-        [plural-locative] botech
-        [plural-instrumental] boty
-    }
-    .gender = ma
 -hint =
     { $form ->
        *[nominative] nápověda
@@ -807,22 +335,6 @@
         [plural-accusative] nápovědy
         [plural-locative] nápovědách
         [plural-instrumental] nápovědami
-    }
-    .gender = f
--lesson =
-    { $form ->
-       *[nominative] lekce
-        [genitive] lekce
-        [dative] lekci
-        [accusative] lekci
-        [locative] lekci
-        [instrumental] lekcí
-        [plural] lekce
-        [plural-genitive] lekcí
-        [plural-dative] lekcím
-        [plural-accusative] lekce
-        [plural-locative] lekcích
-        [plural-instrumental] lekcemi
     }
     .gender = f
 -step =
@@ -841,38 +353,6 @@
         [plural-instrumental] kroky
     }
     .gender = m
--warm-up =
-    { $form ->
-       *[nominative] rozcvička
-        [genitive] rozcvičky
-        [dative] rozcvičce
-        [accusative] rozcvičku
-        [locative] rozcvičce
-        [instrumental] rozcvičkou
-        [plural] rozcvičky
-        [plural-genitive] rozcviček
-        [plural-dative] rozcvičkám
-        [plural-accusative] rozcvičky
-        [plural-locative] rozcvičkách
-        [plural-instrumental] rozcvičkami
-    }
-    .gender = f
--challenge =
-    { $form ->
-       *[nominative] výzva
-        [genitive] výzvy
-        [dative] výzvě
-        [accusative] výzvu
-        [locative] výzvě
-        [instrumental] výzvou
-        [plural] výzvy
-        [plural-genitive] výzev
-        [plural-dative] výzvám
-        [plural-accusative] výzvy
-        [plural-locative] výzvách
-        [plural-instrumental] výzvami
-    }
-    .gender = f
 -star =
     { $form ->
        *[nominative] hvězda
@@ -889,39 +369,6 @@
         [plural-instrumental] hvězdami
     }
     .gender = f
--puzzle =
-    { $form ->
-       *[nominative] úloha
-        [genitive] úlohy
-        [dative] úloze
-        [accusative] úlohu
-        [locative] úloze
-        [instrumental] úlohou
-        [plural] úlohy
-        [plural-genitive] úloh
-        [plural-dative] úlohám
-        [plural-accusative] úlohy
-        [plural-locative] úlohách
-        [plural-instrumental] úlohami
-    }
-    .gender = f
--position =
-    { $form ->
-       *[nominative] pozice
-        [genitive] pozice
-        [dative] pozici
-        [accusative] pozici
-        [locative] pozici
-        [instrumental] pozicí
-        [plural] pozice
-        [plural-genitive] pozic
-        [plural-dative] pozicím
-        [plural-accusative] pozice
-        [plural-locative] pozicích
-        [plural-instrumental] pozicemi
-    }
-    .gender = f
-
 ### Names
 ## With "named": a name that this catalog does not have, as a board or a person gives it.
 
