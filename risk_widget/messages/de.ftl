@@ -21,7 +21,7 @@
 # Rot", "der neutralen Armee"), .dative and .accusative: no name gets an ending.
 
 ### Terms
-## The words of the glossary, each of which stands here and nowhere else.
+## The words of the glossary that sentences take from here, in the form they need.
 
 -territory =
     { $form ->
@@ -213,14 +213,6 @@
         [genitive] Aufgabe
         [plural] Aufgaben
         [plural-dative] Aufgaben
-    }
-    .gender = f
--mission-card =
-    { $form ->
-       *[nominative] Aufgabenkarte
-        [genitive] Aufgabenkarte
-        [plural] Aufgabenkarten
-        [plural-dative] Aufgabenkarten
     }
     .gender = f
 -capital =

@@ -18,7 +18,7 @@
 # ("il Rosso", "del Rosso"), and a person's name has no article ("di Anna").
 
 ### Terms
-## The words of the glossary, each of which stands here and nowhere else.
+## The words of the glossary that sentences take from here, in the form they need.
 
 -territory =
     { $form ->
@@ -50,12 +50,6 @@
         [plural] mappe
     }
     .gender = f
--seat =
-    { $form ->
-       *[singular] posto
-        [plural] posti
-    }
-    .gender = m
 -player =
     { $form ->
        *[singular] giocatore
@@ -110,12 +104,6 @@
         [plural] attaccanti
     }
     .gender = m
--defence =
-    { $form ->
-       *[singular] difesa
-        [plural] difese
-    }
-    .gender = f
 -defender =
     { $form ->
        *[singular] difensore
@@ -132,12 +120,6 @@
     { $form ->
        *[singular] battaglia
         [plural] battaglie
-    }
-    .gender = f
--capture =
-    { $form ->
-       *[singular] conquista
-        [plural] conquiste
     }
     .gender = f
 -movement =
@@ -164,24 +146,12 @@
         [plural] jolly
     }
     .gender = m
--trade =
-    { $form ->
-       *[singular] scambio
-        [plural] scambi
-    }
-    .gender = m
 -mission =
     { $form ->
        *[singular] obiettivo
         [plural] obiettivi
     }
     .gender = m
--mission-card =
-    { $form ->
-       *[singular] carta obiettivo
-        [plural] carte obiettivo
-    }
-    .gender = f
 -capital =
     { $form ->
        *[singular] capitale
@@ -218,12 +188,6 @@
         [plural] mazzi
     }
     .gender = m
--discard =
-    { $form ->
-       *[singular] pila degli scarti
-        [plural] pile degli scarti
-    }
-    .gender = f
 -symbol =
     { $form ->
        *[singular] simbolo
@@ -242,22 +206,10 @@
         [plural] mosse
     }
     .gender = f
--hand =
-    { $form ->
-       *[singular] mano
-        [plural] mani
-    }
-    .gender = f
 -die =
     { $form ->
        *[singular] dado
         [plural] dadi
-    }
-    .gender = m
--roll =
-    { $form ->
-       *[singular] lancio
-        [plural] lanci
     }
     .gender = m
 -odds =

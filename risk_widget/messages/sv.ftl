@@ -20,7 +20,7 @@
 # on the map a "bricka", a kernel a "kärna", a notebook an "anteckningsbok", and a tie "gynnar försvararen".
 
 ### Terms
-## The words of the glossary, each of which stands here and nowhere else.
+## The words of the glossary that sentences take from here, in the form they need.
 
 -territory =
     { $form ->
@@ -60,14 +60,6 @@
         [the] kartan
         [plural] kartor
         [the-plural] kartorna
-    }
-    .gender = c
--seat =
-    { $form ->
-       *[indefinite] plats
-        [the] platsen
-        [plural] platser
-        [the-plural] platserna
     }
     .gender = c
 -player =
@@ -142,14 +134,6 @@
         [the-plural] angriparna
     }
     .gender = c
--defence =
-    { $form ->
-       *[indefinite] försvar
-        [the] försvaret
-        [plural] försvar
-        [the-plural] försvaren
-    }
-    .gender = n
 -defender =
     { $form ->
        *[indefinite] försvarare
@@ -164,22 +148,6 @@
         [the] striden
         [plural] strider
         [the-plural] striderna
-    }
-    .gender = c
--battle =
-    { $form ->
-       *[indefinite] slag
-        [the] slaget
-        [plural] slag
-        [the-plural] slagen
-    }
-    .gender = n
--capture =
-    { $form ->
-       *[indefinite] erövring
-        [the] erövringen
-        [plural] erövringar
-        [the-plural] erövringarna
     }
     .gender = c
 -movement =
@@ -214,14 +182,6 @@
         [the-plural] jokrarna
     }
     .gender = c
--trade =
-    { $form ->
-       *[indefinite] byte
-        [the] bytet
-        [plural] byten
-        [the-plural] bytena
-    }
-    .gender = n
 -mission =
     { $form ->
        *[indefinite] uppgift
@@ -230,14 +190,6 @@
         [the-plural] uppgifterna
     }
     .gender = c
--mission-card =
-    { $form ->
-       *[indefinite] uppgiftskort
-        [the] uppgiftskortet
-        [plural] uppgiftskort
-        [the-plural] uppgiftskorten
-    }
-    .gender = n
 -capital =
     { $form ->
        *[indefinite] huvudstad
@@ -286,14 +238,6 @@
         [the-plural] korthögarna
     }
     .gender = c
--discard =
-    { $form ->
-       *[indefinite] kasthög
-        [the] kasthögen
-        [plural] kasthögar
-        [the-plural] kasthögarna
-    }
-    .gender = c
 -symbol =
     { $form ->
        *[indefinite] symbol
@@ -318,14 +262,6 @@
         [the-plural] dragen
     }
     .gender = n
--hand =
-    { $form ->
-       *[indefinite] hand
-        [the] handen
-        [plural] händer
-        [the-plural] händerna
-    }
-    .gender = c
 -die =
     { $form ->
        *[indefinite] tärning
@@ -342,14 +278,6 @@
         [the-plural] kasten
     }
     .gender = n
--odds =
-    { $form ->
-       *[indefinite] chans
-        [the] chansen
-        [plural] chanser
-        [the-plural] chanserna
-    }
-    .gender = c
 -edition =
     { $form ->
        *[indefinite] utgåva
@@ -366,22 +294,6 @@
         [the-plural] spelsätten
     }
     .gender = n
--option =
-    { $form ->
-       *[indefinite] valmöjlighet
-        [the] valmöjligheten
-        [plural] valmöjligheter
-        [the-plural] valmöjligheterna
-    }
-    .gender = c
--variant =
-    { $form ->
-       *[indefinite] variant
-        [the] varianten
-        [plural] varianter
-        [the-plural] varianterna
-    }
-    .gender = c
 -house-rule =
     { $form ->
        *[indefinite] husregel
@@ -406,14 +318,6 @@
         [the-plural] botarna
     }
     .gender = c
--hint =
-    { $form ->
-       *[indefinite] tips
-        [the] tipset
-        [plural] tips
-        [the-plural] tipsen
-    }
-    .gender = n
 -lesson =
     { $form ->
        *[indefinite] lektion
@@ -422,14 +326,6 @@
         [the-plural] lektionerna
     }
     .gender = c
--step =
-    { $form ->
-       *[indefinite] steg
-        [the] steget
-        [plural] steg
-        [the-plural] stegen
-    }
-    .gender = n
 -warm-up =
     { $form ->
        *[indefinite] uppvärmning
