@@ -1727,7 +1727,7 @@ win-conquest-and-mission = { win-conquest } Splněn je i úkol: { $mission }
 game-caption = { $edition }, { $mode }: { $standing }.
 # An owner is as code writes it, "red".
 position-line = { $standing }; { LIST($holdings, kind: "comma") }
-position-holding = { $owner } { $territories } území { number-of-armies }
+position-holding = { $owner } { $territories } území a { number-of-armies }
 standing-over = konec hry
 standing-won = konec hry, vyhrává { $winner }
 standing-turn =
@@ -2473,7 +2473,7 @@ odds-shown =
     } proti { $defenders }{ $stop ->
         [none] { "" }
        *[other] , zastavit při { $stop }
-    }: { $win } na dobytí území; v průměru { $lost } ztracených a { $beaten } zničených{ dice-of }
+    }: { $win } na dobytí; v průměru { $lost } ztracených a { $beaten } zničených{ dice-of }
 odds-no-army = na území musí stát aspoň jedna armáda, ne { $armies }
 # Names of charts: what is taken or held is the territory.
 odds-shown-taken = dobyto { $chance }
@@ -3316,7 +3316,7 @@ mistake-hint-break = Oč přichází držitel v každém tahu a s jakou pravděp
 mistake-hint-leave = Na které z obou území lze ještě zaútočit a ze kterého by armády mohly pokračovat?
 mistake-hint-trade = Jakou cenu mají armády teď a co sekvence přinese později?
 mistake-hint-fortify = Které armády nemají proti sobě nikoho a která hranice je slabá?
-mistake-best = **{ $answer }** vyhrává { $chance } her. Jak jste se rozhodli tehdy, „{ $then }“, vyhrává { $other }, tedy o { $margin ->
+mistake-best = **{ $answer }** vyhrává { $chance } her. Vaše tehdejší rozhodnutí „{ $then }“ vyhrává { $other }, tedy o { $margin ->
         [one] 1 bod
         [few] { $margin } body
         [many] { $margin } bodu
@@ -3808,7 +3808,7 @@ puzzle-text-way =
         [few] stojí **{ $armies } vaše armády**
         [many] stojí **{ $armies } vaše armády**
        *[other] stojí **{ $armies } vašich armád**
-    }. { $goal } Pokaždé postupují všechny armády kromě jedné.
+    }. { $goal } Po každém dobytí postupují všechny armády kromě jedné.
 puzzle-goal-break =
     Kdybyste dobyli { TERRITORY($target, case: "accusative") }, rozbili byste světadíl { CONTINENT($continent) }, za který { SEAT($seat) } dostává v každém tahu { $bonus ->
         [one] 1 { -army(form: "accusative") }
@@ -3879,7 +3879,7 @@ puzzle-fact-finish = Odtud je celý světadíl { CONTINENT($continent) } v tomto
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } pak přijde o světadíl { CONTINENT($continent) }, tedy v každém tahu o { number-of-armies.accusative }.
 puzzle-fact-guards = Hlídá světadíl { CONTINENT($continent) }, tedy { number-of-armies.accusative } v každém tahu.
 puzzle-fact-free = { TERRITORY($territory) } nehlídá žádný váš světadíl.
-puzzle-fact-threat = { TERRITORY($territory) }, { number-of-armies }: { TERRITORY($source) } ({ $attackers }) má šanci toto území dobýt { $chance }.
+puzzle-fact-threat = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) vám soupeř vezme { TERRITORY($territory, case: "accusative") } ({ $armies }) se šancí { $chance }.
 puzzle-fact-through =
     { TERRITORY($source) } ({ $attackers }): cíl { TERRITORY($target) }, cestou celkem { $total ->
         [one] { $total } obránce
@@ -4277,8 +4277,12 @@ so-far-further =
         [many] { $wanted } dalších světadílů
        *[other] { $wanted } dalších světadílů
     }
-so-far-near =
-    K úkolu zbývá { $left } území{ $each ->
+so-far-near = K úkolu { $left ->
+        [one] zbývá { $left }
+        [few] zbývají { $left }
+        [many] zbývá { $left }
+       *[other] zbývá { $left }
+    } území{ $each ->
         [1] { "" }
         [one] { " " }aspoň s { $each } armádou
         [few] { " " }aspoň s { $each } armádami
@@ -6168,7 +6172,7 @@ page-lesson-ask-continent = Vyberte světadíl.
 page-lesson-ask-territories = Vyberte na mapě území.
     .sub = Jedno po druhém, potom zkontrolujte.
 page-lesson-picked = Vybráno { $picked } z { $picks }.
-page-lesson-ready = Lze zkontrolovat.
+page-lesson-ready = Můžete zkontrolovat.
 page-lesson-not-yet = Ještě to není správně.
 page-lesson-try-again = Zkusit znovu
 
