@@ -2378,14 +2378,14 @@ hint-plan =
 hint-plan-chance = S tímto plánem máte šanci na výhru { $after }.
 hint-attack = Zaútočte na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }, { $armies } proti { $others }: šance dobýt { $odds }.
 hint-attack-chance =
-    Šanci na výhru máte { $after } s plánem, ke kterému útok patří{ $same ->
+    Šance na výhru je { $after } s plánem, ke kterému útok patří{ $same ->
         [yes] ,
        *[no] , { $before }, když teď přestanete,
     } a { $lost }, když útok selže.
 hint-stop =
     { $same ->
-        [yes] Přestaňte útočit: nejlepší zbývající útok, na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } (šance dobýt { $odds }), by vaši šanci na výhru nezlepšil.
-       *[no] Přestaňte útočit: šanci na výhru máte teď { $before }, s nejlepším zbývajícím útokem, na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } (šance dobýt { $odds }), { $after }.
+        [yes] Přestaňte útočit: nejlepší zbývající útok, { TERRITORY($source, case: "from") } na { TERRITORY($target, case: "accusative") } (šance dobýt { $odds }), by vaši šanci na výhru nezlepšil.
+       *[no] Přestaňte útočit: šanci na výhru máte teď { $before }. S nejlepším zbývajícím útokem, { TERRITORY($source, case: "from") } na { TERRITORY($target, case: "accusative") } (šance dobýt { $odds }), byste ji měli { $after }.
     }
 hint-nothing-left = Přestaňte útočit: žádný útok nemá dobré šance. Šanci na výhru máte { $before }.
 hint-place = Umístěte { $armies } { TERRITORY($territory, case: "to") }{ hint-plan }.
@@ -2414,7 +2414,7 @@ hint-capital =
         [few] { $armies } vaše armády
         [many] { $armies } vaše armády
        *[other] { $armies } vašich armád
-    } a kolem ještě { $own }, armád ostatních je v sousedství { $others }.
+    } a kolem ještě { $own }; soupeři mají v sousedství { $others }.
 hint-defend =
     Braňte se { $dice ->
         [one] 1 { -die(form: "instrumental") }
@@ -4653,7 +4653,7 @@ teach-would-end-reinforce =
         [yes] Útok pokračuje.
        *[no] Teď přijde útok.
     }
-teach-would-end-attack = V tomto tahu už nebudete útočit.{ teach-draws }
+teach-would-end-attack = V tomto tahu už nebudete moci útočit.{ teach-draws }
 teach-would-end-fortify = Váš tah končí.{ teach-draws }
 teach-draws =
     { $draws ->
