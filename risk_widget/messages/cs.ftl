@@ -2473,7 +2473,7 @@ odds-shown =
     } proti { $defenders }{ $stop ->
         [none] { "" }
        *[other] , zastavit při { $stop }
-    }: { $win } na dobytí; v průměru { $lost } ztracených a { $beaten } zničených{ dice-of }
+    }: { $win } na dobytí území; v průměru { $lost } ztracených a { $beaten } zničených{ dice-of }
 odds-no-army = na území musí stát aspoň jedna armáda, ne { $armies }
 # Names of charts: what is taken or held is the territory.
 odds-shown-taken = dobyto { $chance }
@@ -3879,7 +3879,7 @@ puzzle-fact-finish = Odtud je celý světadíl { CONTINENT($continent) } v tomto
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } pak přijde o světadíl { CONTINENT($continent) }, tedy v každém tahu o { number-of-armies.accusative }.
 puzzle-fact-guards = Hlídá světadíl { CONTINENT($continent) }, tedy { number-of-armies.accusative } v každém tahu.
 puzzle-fact-free = { TERRITORY($territory) } nehlídá žádný váš světadíl.
-puzzle-fact-threat = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) vám soupeř vezme { TERRITORY($territory, case: "accusative") } ({ $armies }) se šancí { $chance }.
+puzzle-fact-threat = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) vám soupeř vezme { TERRITORY($territory, case: "accusative") } ({ number-of-armies }) se šancí { $chance }.
 puzzle-fact-through =
     { TERRITORY($source) } ({ $attackers }): cíl { TERRITORY($target) }, cestou celkem { $total ->
         [one] { $total } obránce
