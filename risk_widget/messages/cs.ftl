@@ -3817,7 +3817,7 @@ puzzle-goal-break =
        *[other] { $bonus } { -army(form: "plural-genitive") }
     }.
 puzzle-goal-finish =
-    { TERRITORY($target) } je vše, co vám chybí k celému světadílu { CONTINENT($continent) }; ten přináší v každém tahu { $bonus ->
+    K celému světadílu { CONTINENT($continent) } vám chybí jen { TERRITORY($target) }. Světadíl přináší v každém tahu { $bonus ->
         [one] 1 { -army(form: "accusative") }
         [few] { $bonus } { -army(form: "plural-accusative") }
         [many] { $bonus } { -army(form: "genitive") }
@@ -3874,11 +3874,11 @@ puzzle-do-leave =
     }, { $armies } { TERRITORY($target, case: "to") }
 
 puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }): šance dobýt { TERRITORY($target, case: "accusative") } ({ $defenders }) je { $chance }.
-puzzle-fact-until = { TERRITORY($target) } padne dřív se šancí { $chance }.
+puzzle-fact-until = Šance dobýt { TERRITORY($target, case: "accusative") } dřív je { $chance }.
 puzzle-fact-finish = Odtud je celý světadíl { CONTINENT($continent) } v tomto tahu váš se šancí { $chance }: v každém tahu o { number-of-armies.accusative } víc.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } pak přijde o světadíl { CONTINENT($continent) }, tedy v každém tahu o { number-of-armies.accusative }.
 puzzle-fact-guards = Hlídá světadíl { CONTINENT($continent) }, tedy { number-of-armies.accusative } v každém tahu.
-puzzle-fact-free = { TERRITORY($territory) } nehlídá žádný váš světadíl.
+puzzle-fact-free = { CAPITALISED(TERRITORY($territory, case: "in")) } armády nehlídají žádný váš světadíl.
 puzzle-fact-threat = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) vám soupeř vezme { TERRITORY($territory, case: "accusative") } ({ number-of-armies }) se šancí { $chance }.
 puzzle-fact-through =
     { TERRITORY($source) } ({ $attackers }): cíl { TERRITORY($target) }, cestou celkem { $total ->
@@ -4994,7 +4994,7 @@ page-say-no-attack = Žádný útok není možný.
 page-say-choose-target = { TERRITORY($source) }: vyberte cíl útoku.
     .third = { TERRITORY($source) }: vyberte cíl útoku.
     .sub = Útočit lze na { TERRITORIES($targets, case: "accusative") }.
-page-say-rolling = Hází se, dokud { TERRITORY($target) } nepadne nebo dokud { TERRITORY($source, case: "in") } nezbude { $left }…
+page-say-rolling = Hází se až do dobytí { TERRITORY($target, case: "genitive") }, nebo dokud { TERRITORY($source, case: "in") } nezbude { $left }…
 page-say-gained = Dobyli jste { TERRITORY($target, case: "accusative") }.
 page-say-drew = Berete si kartu: { page-card }.
 page-say-drew-wild = Berete si žolíka.
@@ -5447,9 +5447,9 @@ page-attack-armies = Útočníci
 page-attack-dice = Kostky
 page-attack-range =
     { $most ->
-        [1] 1 armáda, která se přesune
-       *[other] { $least } až { $most }; přesunou se
-    }, padne-li { TERRITORY($target) }. Aspoň jedna zůstává na místě.
+        [1] 1 armáda, která postoupí
+       *[other] { $least } až { $most }, které postoupí
+    } po dobytí { TERRITORY($target, case: "genitive") }. Aspoň jedna musí zůstat na místě.
 page-attack-why-allied = Proč útočí { SEAT($seat) }?
 
 page-odds = Když budete útočit až do konce
@@ -5464,7 +5464,7 @@ page-odds-chance = { $armies }: { $chance }
 page-odds-how = Jak se to počítá?
     .about = Započítá se každý hod, který může padnout; obě strany přitom vždy házejí tolika kostkami, kolika smějí. Nic se nelosuje ani neodhaduje.
 page-until-armies = „Bojovat dál“ přestane, až { TERRITORY($source, case: "in") } zbude { $armies }
-    .label = { TERRITORY($target) } padne, nebo { TERRITORY($source, case: "in") } zbude armád:
+    .label = Až do dobytí { TERRITORY($target, case: "genitive") }, nebo než { TERRITORY($source, case: "in") } zbude armád:
 
 page-roll = Hod
 # Each stands behind the name of a seat, and says what it does.
