@@ -16,8 +16,8 @@
 # sentence says "turen går till { SEAT($seat) }" instead. Lessons, whose seats are named by their colours
 # alone, say "Blås tur". Names of places are neuter: "Peru är ditt".
 #
-# Beside the glossary: a clause is a "regelpunkt", a seed a "frö", a rung of the ladder of bots a "nivå", a tag
-# on the map a "bricka", a kernel a "kärna", a notebook an "anteckningsbok", and a tie "gynnar försvararen".
+# Besides the glossary: a clause is a "regelpunkt", a seed a "slumptalsfrö", a rung of the ladder of bots a "nivå",
+# a tag on the map a "bricka", a kernel a "kärna", and a notebook an "anteckningsbok".
 
 ### Terms
 ## The words of the glossary that sentences take from here, in the form they need.
@@ -151,6 +151,14 @@
     }
     .gender = c
 -movement =
+    { $form ->
+       *[indefinite] truppförflyttning
+        [the] truppförflyttningen
+        [plural] truppförflyttningar
+        [the-plural] truppförflyttningarna
+    }
+    .gender = c
+-fortification =
     { $form ->
        *[indefinite] trupprörelse
         [the] trupprörelsen
@@ -352,12 +360,12 @@
     .gender = c
 -puzzle =
     { $form ->
-       *[indefinite] problem
-        [the] problemet
-        [plural] problem
-        [the-plural] problemen
+       *[indefinite] kluring
+        [the] kluringen
+        [plural] kluringar
+        [the-plural] kluringarna
     }
-    .gender = n
+    .gender = c
 -position =
     { $form ->
        *[indefinite] ställning
@@ -496,7 +504,7 @@ card-unknown = ett okänt { -card }
 piece-infantry = infanteri
 piece-cavalry = kavalleri
 piece-artillery = artilleri
-piece-tripod = trekantig pjäs
+piece-tripod = treuddig pjäs
 piece-star = { -star }
 
 colour-red = röd
@@ -511,7 +519,7 @@ phase-place = utplacering av { -army(form: "plural") }
 phase-capital = val av { -capital }
 phase-reinforce = { -reinforcement }
 phase-attack = { -combat }
-phase-fortify = { -movement(form: "plural") }
+phase-fortify = { -fortification(form: "plural") }
 
 list-of = { LIST($items) }
 name-seat = { SEAT($seat) }
@@ -543,21 +551,21 @@ number-of-armies =
 not-adjacent = { TERRITORY($source) } gränsar inte till { TERRITORY($target) }.
 not-your-decision = Det är { SEAT($actor) } som bestämmer nu, inte { SEAT($seat) }.
 game-over = Partiet är slut.
-game-partial = Bara en del av { -game(form: "the") } är känd: det går att titta på, men inte att spela vidare.
-game-ended = Partiet avslutades; ångra det för att spela vidare.
-wrong-phase = Just nu: { now }. Det går inte att { action-name }.
-wrong-phase-trade = Just nu: { now }. Kort byts in i förstärkningsfasen under den egna { -turn(form: "the") }.
+game-partial = Bara en del av { -game(form: "the") } är känd. Det går att titta på den, men inte att spela vidare.
+game-ended = Partiet avslutades. Ångra det för att spela vidare.
+wrong-phase = Det går inte att { action-name } nu: { now }.
+wrong-phase-trade = Kort kan bara bytas in i förstärkningsfasen, under den egna { -turn(form: "the") }. Nu gäller: { now }.
 now = { SEAT($actor) } { $phase ->
         [claim] besätter ett { -territory }
         [place] sätter ut en { -army }
         [capital] väljer en { -capital }
         [reinforce] sätter ut { -army(form: "plural") }
-        [reinforce_third] sätter ut den tredje { -army(form: "the") }s { -reinforcement }
-        [attack] anfaller eller går vidare till { -movement(form: "the-plural") }
-        [attack_third] anfaller med den allierade { -army(form: "the") } eller slutar med det
-        [defend] väljer försvarets { -die(form: "plural") }
-        [occupy] flyttar in i det erövrade { -territory(form: "the") }
-       *[fortify] flyttar { -army(form: "plural") } eller avslutar { -turn(form: "the") }
+        [reinforce_third] sätter ut den tredje { -army(form: "the") }s { -army(form: "plural") }
+        [attack] får anfalla eller gå vidare till { -fortification(form: "the-plural") }
+        [attack_third] får anfalla med den allierade { -army(form: "the") } eller avsluta dess { -attack }
+        [defend] väljer hur många { -die(form: "plural") } som försvarar
+        [occupy] flyttar in { -army(form: "plural") } i det erövrade { -territory(form: "the") }
+       *[fortify] får flytta { -army(form: "plural") } eller avsluta { -turn(form: "the") }
     }
 action-name = { $action ->
         [claim] besätta ett { -territory }
@@ -565,18 +573,18 @@ action-name = { $action ->
         [choose_capital] välja en { -capital }
         [trade] byta in kort
         [attack] anfalla
-        [defend] försvara
+        [defend] försvara sig
         [occupy] flytta in
         [fortify] flytta { -army(form: "plural") }
         [end_phase] avsluta { -phase(form: "the") }
        *[other] { $action }
     }
 claim-taken = { TERRITORY($territory) } tillhör redan { SEAT($owner) }.
-capital-not-own = { TERRITORY($territory) } tillhör { SEAT($owner) }: en { -capital } måste ligga i ett eget { -territory }.
-place-not-own = { TERRITORY($territory) } tillhör { SEAT($owner) }: { -army(form: "plural") } sätts bara ut i egna { -territory(form: "plural") }.
-place-not-third = { TERRITORY($territory) } tillhör { SEAT($owner) }: de här { -army(form: "the-plural") } sätts ut i { -territory(form: "plural") } som tillhör { SEAT("third") }.
-place-none-left = Det finns inga { -army(form: "plural") } att sätta ut.
-place-one-at-a-time = Under uppställningen sätts { -army(form: "the-plural") } ut en i taget, inte { $armies }.
+capital-not-own = { TERRITORY($territory) } tillhör { SEAT($owner) }. Din { -capital } måste vara ett av dina egna { -territory(form: "plural") }.
+place-not-own = { TERRITORY($territory) } tillhör { SEAT($owner) }. Du kan bara sätta ut { -army(form: "plural") } i egna { -territory(form: "plural") }.
+place-not-third = { TERRITORY($territory) } tillhör { SEAT($owner) }. De här { -army(form: "the-plural") } kan bara sättas ut i { -territory(form: "plural") } som tillhör { SEAT("third") }.
+place-none-left = Det finns inga { -army(form: "plural") } kvar att sätta ut.
+place-one-at-a-time = Under uppställningen sätter du ut en { -army } i taget, inte { $armies }.
 place-wrong-number =
     { $left ->
         [one] 1 { -army }
@@ -587,34 +595,34 @@ end-armies-to-place =
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     } återstår att sätta ut.
-end-must-trade = { SEAT($seat) } har { $cards } kort: med { $limit } eller fler måste ett { -set } bytas in.
+end-must-trade = { CAPITALISED(SEAT($seat)) } har { $cards } kort. En { -player } med { $limit } eller fler måste byta in ett { -set }.
 end-trade-cards-won = { SEAT($seat) } har { $cards } kort och måste byta in tills högst { $left } är kvar.
-trade-no-bonus-choice = I den här { -edition(form: "the") } väljer ingen var extra { -army(form: "plural") } hamnar: ett byte har inget fält bonus.
-trade-stopped = { SEAT($seat) } har { $cards } kort: efter en seger upphör bytena vid { $limit }.
+trade-no-bonus-choice = I den här { -edition(form: "the") } går det inte att välja var extra { -army(form: "plural") } hamnar. Utelämna fältet bonus.
+trade-stopped = { CAPITALISED(SEAT($seat)) } har { $cards } kort: den som har slagit ut en { -player } byter bara in tills { $limit } är kvar.
 trade-not-held = { SEAT($seat) } har inte { -card(form: "the") } { TERRITORY($card) }.
 trade-wild-not-held = { SEAT($seat) } har inte { -wild-card(form: "the") } { $card }.
-trade-same-card = Ett { -set } består av tre olika kort.
-trade-no-set = Ett { -set } är tre av samma { -symbol } eller ett av varje, och här är { SYMBOLS($symbols, kind: "comma") }.
-trade-choose-bonus = De { $armies } extra { -army(form: "the-plural") } går till ett enda { -territory }: { TERRITORIES($territories, kind: "or") }. Säg vilket.
-bonus-given-already = { TERRITORY($territory) } får inga extra { -army(form: "plural") }: { -turn(form: "the") }s extra { -army(form: "plural") } är redan utdelade.
+trade-same-card = Ett { -set } måste bestå av tre olika kort.
+trade-no-set = Ett { -set } måste vara tre av samma { -symbol } eller ett av varje. Här är { SYMBOLS($symbols, kind: "comma") }.
+trade-choose-bonus = De { $armies } extra { -army(form: "the-plural") } går till ett enda { -territory }, { TERRITORIES($territories, kind: "or") }: välj vilket.
+bonus-given-already = { TERRITORY($territory) } får inga extra { -army(form: "plural") }: du har redan fått den här { -turn(form: "the") }s.
 bonus-not-shown = { TERRITORY($territory) } får inga extra { -army(form: "plural") }: inget av de här { -card(form: "the-plural") } visar det { -territory(form: "the") }.
-bonus-not-own = { TERRITORY($territory) } får inga extra { -army(form: "plural") }: { -territory(form: "the") } behärskas av { SEAT($owner) }.
-attack-not-own = { TERRITORY($source) } tillhör { SEAT($owner) }: ett anfall utgår från ett eget { -territory }.
+bonus-not-own = { TERRITORY($territory) } får inga extra { -army(form: "plural") }: det tillhör { SEAT($owner) }.
+attack-not-own = { TERRITORY($source) } tillhör { SEAT($owner) }. Du kan bara anfalla från egna { -territory(form: "plural") }.
 attack-from-third = { TERRITORY($source) } tillhör { SEAT("third") }, som inte anfaller åt den spelare som har { -turn(form: "the") }.
-attack-only-third = { TERRITORY($source) } tillhör { SEAT($owner) }: nu anfaller bara { -territory(form: "plural") } som tillhör { SEAT("third") }.
-attack-third-on-other = { TERRITORY($target) } tillhör { SEAT($owner) }: { SEAT("third") } anfaller bara { SEAT($turn) }, som har { -turn(form: "the") }.
+attack-only-third = { TERRITORY($source) } tillhör { SEAT($owner) }. Nu kan bara { -territory(form: "plural") } som tillhör { SEAT("third") } anfalla.
+attack-third-on-other = { TERRITORY($target) } tillhör { SEAT($owner) }. { CAPITALISED(SEAT("third")) } kan bara anfalla { SEAT($turn) }, som har { -turn(form: "the") }.
 attack-own = { TERRITORY($target) } tillhör redan { SEAT($seat) }.
 attack-inland = { TERRITORY($source) } har ingen att anfalla: alla grannområden tillhör { SEAT($seat) }.
 attack-wrong-number =
     { TERRITORY($source) } har { $armies ->
-        [one] 1 { -army }, och en måste stanna kvar: { -territory(form: "the") } kan inte anfalla
+        [one] bara 1 { -army }, och en måste stanna kvar, så { -territory(form: "the") } kan inte anfalla
        *[other] { $armies } { -army(form: "plural") }: { $most ->
             [1] 1
             [2] 1 eller 2
            *[other] 1 till { $most }
         } får anfalla{ $limited ->
             [yes] { "" }
-           *[no] , en måste stanna kvar
+           *[no] , eftersom en måste stanna kvar
         }
     }.
 attack-die-for-each =
@@ -629,12 +637,15 @@ attack-wrong-dice =
     { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } anfaller med { $fewest } till { $most } { -die(form: "plural") }, inte { $dice }.
+    } anfaller med { $most ->
+        [1] 1 { -die }
+       *[other] { $fewest } till { $most } { -die(form: "plural") }
+    }, inte { $dice }.
 defend-wrong-dice =
     { TERRITORY($target) } har { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    }: { -territory(form: "the") } försvaras med { $most ->
+    }: det försvaras med { $most ->
         [1] 1 { -die }
         [2] 1 eller 2 { -die(form: "plural") }
        *[other] 1 till { $most } { -die(form: "plural") }
@@ -644,40 +655,40 @@ occupy-wrong-number =
         [one] 1 { -army }
        *[other] { $fewest } { -army(form: "plural") }
     } anföll och en måste stanna kvar { TERRITORY($source, case: "in") }: { $fewest } till { $most } får flytta in, inte { $armies }.
-fortify-third-army = { TERRITORY($source) } tillhör { SEAT("third") }, som aldrig flyttar.
-fortify-moved-already = Varje tur har bara 1 { -movement }, och den är redan gjord: { LIST($moves) }.
+fortify-third-army = { TERRITORY($source) } tillhör { SEAT("third") }, vars { -army(form: "plural") } aldrig flyttas.
+fortify-moved-already = Bara en { -movement } per tur är tillåten, och du har gjort den: { LIST($moves) }.
 from-to = från { TERRITORY($source) } till { TERRITORY($target) }
-fortify-not-own = { TERRITORY($territory) } tillhör { SEAT($owner) }: { -army(form: "plural") } flyttas bara mellan egna { -territory(form: "plural") }.
+fortify-not-own = { TERRITORY($territory) } tillhör { SEAT($owner) }. Du kan bara flytta { -army(form: "plural") } mellan egna { -territory(form: "plural") }.
 fortify-wrong-number =
     { TERRITORY($source) } har { $there ->
         [one] 1 { -army }, och en måste stanna kvar
         [2] 2 { -army(form: "plural") }: 1 får flyttas, inte { $armies }; en måste stanna kvar
        *[other] { $there } { -army(form: "plural") }: 1 till { $most } får flyttas, inte { $armies }; en måste stanna kvar
     }.
-fortify-split = Arméer från { TERRITORY($source) } har redan flyttats till { TERRITORY($before) } den här { -turn(form: "the") }: de får inte delas upp på flera { -territory(form: "plural") }.
+fortify-split = Arméer från { TERRITORY($source) } har redan flyttats till { TERRITORY($before) } den här { -turn(form: "the") }. De från ett och samma { -territory } får inte delas upp på flera andra.
 fortify-tired =
-    Av de { $there } { TERRITORY($source, case: "in") } har { $tired } redan anfallit eller flyttats: { $most ->
+    Av de { $there } { -army(form: "the-plural") } { TERRITORY($source, case: "in") } har { $tired } redan anfallit eller flyttats: { $most ->
         [0] ingen får flyttas
        *[other] högst { $most } får flyttas, inte { $armies }
     }.
-action-object = Ett drag är ett objekt med en type.
-action-type = Dragets type är något av { LIST($types, kind: "comma") }.
+action-object = Ett drag måste vara ett objekt med en type.
+action-type = Dragets type måste vara något av { LIST($types, kind: "comma") }.
 action-field-missing = Draget { $action } saknar fältet { $field }.
 action-field-unknown =
     Draget { $action } har inget fält { $field ->
         [none] vars namn inte är en text
        *[other] { $field }
     }.
-action-field-whole-number = Fältet { $field } i { $action } är ett heltal.
-action-field-territory = Fältet { $field } i { $action } är id för ett { -territory }.
-field-whole-number = Fältet { $field } är ett heltal.
-field-territory = Fältet { $field } är id för ett { -territory }.
-trade-three-cards = Ett byte anger tre kort.
-card-by-id = Ett kort anges med sitt id.
+action-field-whole-number = Fältet { $field } i { $action } måste vara ett heltal.
+action-field-territory = Fältet { $field } i { $action } måste vara id för ett { -territory }.
+field-whole-number = Fältet { $field } måste vara ett heltal.
+field-territory = Fältet { $field } måste vara id för ett { -territory }.
+trade-three-cards = Ett { -trade } måste ange tre kort.
+card-by-id = Ett kort måste anges med sitt id.
 unknown-territory = Det finns inget { -territory } ”{ $word }”{ did-you-mean }.
 unknown-card = Det finns inget kort ”{ $word }”{ did-you-mean }.
 quoted-word = ”{ $word }”
-ambiguous-place = Flera platser heter ”{ $word }”: { LIST($ids, kind: "comma") }. Ange en av dem.
+ambiguous-place = Flera ställen heter ”{ $word }”. Använd ett av dessa id: { LIST($ids, kind: "comma") }.
 did-you-mean =
     { $meant ->
         [none] { "" }
@@ -687,10 +698,18 @@ did-you-mean =
 ### Engine: legal actions
 ## What a legal action does, with the numbers of the position in it.
 
-legal-claim = { TERRITORY($territory) } är ledigt: { SEAT($seat) } får besätta { -territory(form: "the") }.
+legal-claim = { TERRITORY($territory) } är ledigt: { SEAT($seat) } får besätta det.
 legal-capital = { TERRITORY($territory) } tillhör { SEAT($seat) } och kan bli { -capital }.
-legal-place = { number-of-armies } av { $left } kan sättas ut { TERRITORY($territory, case: "in") }.
-legal-place-third = { number-of-armies } av { $left } för { SEAT("third") } kan sättas ut { TERRITORY($territory, case: "in") }.
+legal-place =
+    { $armies } av { $left } { $left ->
+        [one] { -army }
+       *[other] { -army(form: "plural") }
+    } kan sättas ut { TERRITORY($territory, case: "in") }.
+legal-place-third =
+    { $armies } av { $left } { $left ->
+        [one] { -army }
+       *[other] { -army(form: "plural") }
+    } för { SEAT("third") } kan sättas ut { TERRITORY($territory, case: "in") }.
 legal-attack = { legal-attack-numbers }.
 legal-attack-third = { legal-attack-numbers }, under ledning av { SEAT($seat) }.
 legal-attack-numbers =
@@ -703,7 +722,7 @@ legal-attack-numbers =
        *[other] { " " }med { $dice } { -die(form: "plural") }
     }
 legal-defend =
-    { TERRITORY($target) } har { number-of-armies }: { -territory(form: "the") } får försvaras med { $dice ->
+    { TERRITORY($target) } har { number-of-armies }: det får försvaras med { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
     }.
@@ -723,11 +742,11 @@ legal-fortify =
     } och gränsar till { TERRITORY($target) }: { $armies } får flyttas.
 legal-end-reinforce = Alla { -army(form: "plural") } är utplacerade: { SEAT($seat) } får gå vidare till { -combat(form: "the") }.
 legal-end-attack = { SEAT($seat) } får avsluta { -combat(form: "the") }{ and-draws }.
-legal-end-attack_third = { SEAT($seat) } får avsluta { -combat(form: "the") } för { SEAT("third") }.
+legal-end-attack_third = { CAPITALISED(SEAT($seat)) } får avsluta anfallen från { SEAT("third") }.
 legal-end-fortify = { SEAT($seat) } får avsluta { -turn(form: "the") }{ and-draws }.
 and-draws =
     { $draws ->
-        [yes] { " " }och drar ett kort
+        [yes] { " " }och drar då ett kort
        *[no] { "" }
     }
 
@@ -745,7 +764,7 @@ income-territories =
 income-continent = { CONTINENT($subject) }
 income-set = ett { -set } kort
 income-card = { -card(form: "the") } { TERRITORY($subject) }
-income-unexplained = { -army(form: "plural") } hittills
+income-unexplained = hittills erhållna { -army(form: "plural") }
 income-item = { $item } { $armies }
 income-worked-out = { $item } → { $armies }
 income-sentence =
@@ -770,27 +789,27 @@ set-of =
 set-number = Partiets { -set } nummer { $number }: { $armies } { -army(form: "plural") }
 battle =
     { CAPITALISED(SEAT($attacker)) } anföll { TERRITORY($target) } från { TERRITORY($source) } och slog { $attack }; { SEAT($defender) } slog { $defence }. { LIST($pairs, kind: "semicolon") }.
-battle-tie = { $attack } mot { $defence } är oavgjort, vilket gynnar { -defender(form: "the") }: { SEAT($loser) } förlorar en { -army }
+battle-tie = { $attack } mot { $defence } är oavgjort, så { -defender(form: "the") } vinner: { SEAT($loser) } förlorar en { -army }
 battle-pair = { $attack } mot { $defence }: { SEAT($loser) } förlorar en { -army }
-battle-spare = { LIST($dice) } möter ingen { -die }
+battle-spare = { LIST($dice) } har ingen { -die } att möta
 third-army-gone = { CAPITALISED(SEAT("third")) } behärskar inget { -territory } och får ingenting.
 third-army-share =
     { SEAT($seat) } fick { $received ->
         [one] 1 { -army }
        *[other] { $received } { -army(form: "plural") }
-    } i förstärkningsfasen: { SEAT("third") } får { $received } ÷ { $part } → { $armies }, som { SEAT($other) } sätter ut.
+    } under förstärkningsfasen: { SEAT("third") } får { $received } ÷ { $part } → { $armies }, som { SEAT($other) } sätter ut.
 win-unknown-mission = { SEAT($winner) } har vunnit med en { -mission } som inte är känd här.
 win-mission = { SEAT($winner) } har vunnit med sin { -mission }: { $mission } { $proof }
 win-holds-continents = { SEAT($winner) } behärskar { CONTINENTS($continents) }.
 win-destroyed =
-    { SEAT($seat) } är utslagen{ $by ->
+    { SEAT($seat) } har slagits ut{ $by ->
         [none] { "" }
-       *[other] , besegrad av { SEAT($by) }
+       *[other] { " " }av { SEAT($by) }
     }.
 win-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] Kortet räknas här som { $read_as } { -territory(form: "plural") }.{ " " }
+       *[other] Kortet betyder här: behärska { $read_as } { -territory(form: "plural") }.{ " " }
     }
 win-holds-territories = { win-read-as }{ win-holds }.
 win-holds-strong = { win-read-as }{ win-holds }, varav { $strong } med minst { $each } { -army(form: "plural") }.
@@ -812,7 +831,7 @@ win-conquest =
         [one] ; det enda { -territory } som { SEAT("third") } har räknas inte
        *[other] ; de { $third } { -territory(form: "plural") } som { SEAT("third") } har räknas inte
     }.
-win-conquest-and-mission = { win-conquest } Även { -mission(form: "the") } är utförd: { $mission }
+win-conquest-and-mission = { win-conquest } Även { -mission(form: "the") } är löst: { $mission }
 
 ### Engine: positions
 ## Where a game stands, in one line; and what is wrong with a position that cannot be.
@@ -832,63 +851,63 @@ standing-turn =
         [yes] , { $actor } ska bestämma
        *[no] { "" }
     }, { $phase }
-seat-not-playing = ingen plats ”{ $word }” spelar{ did-you-mean }; platserna är { LIST($known, kind: "comma") }
-unknown-seat = det finns ingen plats ”{ $word }”{ did-you-mean }; platserna är { LIST($known, kind: "comma") }
-seats-once = varje plats spelar en gång: { LIST($seats, kind: "comma") }
+seat-not-playing = ”{ $word }” är inte med i det här { -game(form: "the") }{ did-you-mean }; { -player(form: "the-plural") } är { LIST($known, kind: "comma") }
+unknown-seat = det finns ingen { -player } ”{ $word }”{ did-you-mean }; { -player(form: "the-plural") } är { LIST($known, kind: "comma") }
+seats-once = varje { -player } får bara anges en gång: { LIST($seats, kind: "comma") }
 out-of-dice =
     { $dice ->
         [one] 1 { -die } angavs
        *[other] { $dice } { -die(form: "plural") } angavs
-    }, och hittills behövs { $needed }
+    }, men vid det här laget behövs { $needed }
 position-dealt = I { $edition }, { $mode }, delas { -territory(form: "the-plural") } ut och besätts inte.
-position-none-free = Inget { -territory } är ledigt, så inget kan besättas.
+position-none-free = Varje { -territory } har en ägare, så inget kan besättas.
 position-no-capitals = I { $edition }, { $mode }, har ingen någon { -capital }.
 position-needs-third = Fasen { $phase } kräver en tredje { -army }.
-position-needs-allied = Fasen attack_third kräver en allierad { -army }: ingen annan anfaller på egen hand.
-position-cards-not-traded = I { $edition }, { $mode }, byts kort som vunnits i strid inte in då.
+position-needs-allied = Fasen attack_third kräver en allierad { -army }: ingen annan tredje { -army } anfaller.
+position-cards-not-traded = I { $edition }, { $mode }, byts kort som vunnits i strid inte in mitt i { -combat(form: "the") }.
 position-without-missions = { $edition }, { $mode }, spelas utan { -mission(form: "plural") }.
 position-without-capitals = { $edition }, { $mode }, spelas utan { -capital(form: "plural") }.
-position-capital-of-two = { TERRITORY($territory) } är { -capital } för två platser.
-position-capital-taken = { TERRITORY($territory) } tillhör inte längre { SEAT($seat) }: { -card(form: "the") } är uppvänt.
-position-moved-when = Arméer flyttas i slutet av en tur, och detta är { $phase }.
-position-moved-once = Varje tur har en enda { -movement }.
-position-moved-not-own = { TERRITORY($territory) } tillhör inte { SEAT($seat) }, vars { -army(form: "plural") } har flyttats.
+position-capital-of-two = { TERRITORY($territory) } är { -capital } för två { -player(form: "plural") }.
+position-capital-taken = { TERRITORY($territory) } tillhör inte längre { SEAT($seat) }: dess kort måste ligga med framsidan upp.
+position-moved-when = Arméer kan bara ha flyttats i slutet av en tur, inte i fasen { $phase }.
+position-moved-once = Bara en { -movement } per tur är tillåten.
+position-moved-not-own = { TERRITORY($territory) } måste tillhöra { SEAT($seat) }, vars { -army(form: "plural") } har flyttats.
 position-not-tired = I { $edition }, { $mode }, blir inga { -army(form: "plural") } trötta.
 position-won-by = { $edition }, { $mode }, vinns genom { LIST($ways, kind: "or") }, inte { $reason }.
-position-winner-out = { SEAT($seat) } är utslagen och kan inte ha vunnit.
-position-battle-dice = { $armies } { -army(form: "plural") } anfaller inte med { $dice } { -die(form: "plural") }.
+position-winner-out = { CAPITALISED(SEAT($seat)) } har slagits ut och kan alltså inte ha vunnit.
+position-battle-dice = { $armies } { -army(form: "plural") } kan inte anfalla med { $dice } { -die(form: "plural") }.
 position-battle-roll =
     { $dice ->
         [0] Inga { -die(form: "plural") }
         [one] { $dice } { -die }
        *[other] { $dice } { -die(form: "plural") }
     } har slagits, inte { $rolled }.
-position-die = En { -die } visar 1 till 6, inte { $die }.
-position-tired-attackers = { $armies } { -army(form: "plural") } från { TERRITORY($territory) } anfaller: minst så många är trötta.
+position-die = En { -die } måste visa 1 till 6, inte { $die }.
+position-tired-attackers = { $armies } { -army(form: "plural") } { TERRITORY($territory, case: "in") } anfaller, så minst lika många måste vara trötta.
 position-cannot-attack = { TERRITORY($source) } kan inte anfalla { TERRITORY($target) } den här { -turn(form: "the") }.
 position-same-owner = { TERRITORY($source) } och { TERRITORY($target) } har samma ägare.
-position-too-many = { $armies } { -army(form: "plural") } kan inte anfalla av de { $there } { TERRITORY($source, case: "in") }.
-position-free = { TERRITORY($territory) } är ledigt, och det får inget { -territory } vara när spelet har börjat.
-position-captured = { TERRITORY($territory) } är erövrat och har { $armies } { -army(form: "plural") }.
-position-no-army = Ingen { -army } står { TERRITORY($territory, case: "in") }.
+position-too-many = { $armies } { -army(form: "plural") } kan inte anfalla från { TERRITORY($source) }, som har { $there }.
+position-free = { TERRITORY($territory) } har ingen ägare. Det är bara möjligt under uppställningen.
+position-captured = { TERRITORY($territory) } har just erövrats och får inte ha några { -army(form: "plural") }, men har { $armies }.
+position-no-army = { TERRITORY($territory) } måste ha minst en { -army }.
 position-out-holds =
-    { SEAT($seat) } är utslagen men behärskar { $territories ->
+    { SEAT($seat) } har slagits ut men behärskar { $territories ->
         [one] 1 { -territory }
        *[other] { $territories } { -territory(form: "plural") }
     }.
-position-not-out = { SEAT($seat) } behärskar inget { -territory } men är inte utslagen.
-position-out-on-turn = { SEAT($seat) } är utslagen och kan inte ha { -turn(form: "the") }.
-position-not-over = En enda spelare är kvar, men { -game(form: "the") } är inte slut.
+position-not-out = { CAPITALISED(SEAT($seat)) } behärskar inget { -territory } och måste vara utslagen.
+position-out-on-turn = { CAPITALISED(SEAT($seat)) } har slagits ut och kan inte ha { -turn(form: "the") }.
+position-not-over = En enda { -player } är kvar, så { -game(form: "the") } måste vara slut.
 position-no-third = Det här { -game(form: "the") } har ingen tredje { -army }.
 position-no-capital = { SEAT($seat) } har ingen { -capital }.
-position-card-of-capital = Kortet { $card } ligger hos den { -capital } som det visar.
-position-card-twice = Kortet { $card } finns två gånger.
-position-cards = Händer, { -deck } och kasthög har tillsammans { $cards } kort; spelet har { $wanted }.
-position-combat-when = Kort som vunnits i strid öppnar reinforce, och detta är { $phase }.
-position-none-in-hand = { SEAT($seat) } måste sätta ut en { -army } men har ingen på hand.
-position-holds-nothing = { SEAT($seat) } behärskar inget { -territory }.
+position-card-of-capital = Kortet { $card } måste ligga på bordet, hos sin { -capital }.
+position-card-twice = Kortet { $card } förekommer två gånger.
+position-cards = Händerna, { -deck(form: "the") } och { -discard(form: "the") } har sammanlagt { $cards } kort; { -game(form: "the") } har { $wanted }.
+position-combat-when = Kort som vunnits i strid måste bytas in i fasen reinforce, inte { $phase }.
+position-none-in-hand = { CAPITALISED(SEAT($seat)) } måste sätta ut en { -army } men har ingen kvar att sätta ut.
+position-holds-nothing = { CAPITALISED(SEAT($seat)) } måste behärska minst ett { -territory }.
 position-has-capital = { SEAT($seat) } måste välja en { -capital } men har redan en.
-position-third-nothing = Den tredje { -army(form: "the") } har inget att sätta ut, eller ingenstans att sätta det.
+position-third-nothing = Den tredje { -army(form: "the") } har inga { -army(form: "plural") } att sätta ut, eller inget { -territory } att sätta ut dem i.
 
 ### The log
 ## One sentence for each event of a game.
@@ -945,24 +964,24 @@ log-battle =
 log-captured = { CAPITALISED(SEAT($seat)) } erövrar { TERRITORY($target) } från { SEAT($defender) }.
 log-continent_taken = { CAPITALISED(SEAT($seat)) } behärskar hela { CONTINENT($continent) }: +{ $armies } per tur.
 log-continent_lost = { CAPITALISED(SEAT($seat)) } behärskar inte längre hela { CONTINENT($continent) }.
-log-held = { CAPITALISED(SEAT($seat)) } håller { TERRITORY($territory) } mot alla odds: { SEAT($attacker) } hade { $chance } chans att ta { -territory(form: "the") }.
+log-held = { CAPITALISED(SEAT($seat)) } håller { TERRITORY($territory) } mot alla odds: { SEAT($attacker) } hade { $chance } chans att ta det.
 log-occupied = { CAPITALISED(SEAT($seat)) } flyttar in { number-of-armies } { TERRITORY($target, case: "in") } från { TERRITORY($source) }.
-log-eliminated = { CAPITALISED(SEAT($seat)) } är utslagen, besegrad av { SEAT($by) }.
+log-eliminated = { CAPITALISED(SEAT($seat)) } slås ut av { SEAT($by) }.
 log-cards_taken = { CAPITALISED(SEAT($seat)) } tar { $count } kort från { SEAT($from) }.
 log-cards_taken-shown = { CAPITALISED(SEAT($seat)) } tar { $count } kort från { SEAT($from) }: { CARDS($cards) }.
-log-capital_fell = { TERRITORY($territory) } var { -capital } för { SEAT($owner) }: { -card(form: "the") } vänds upp, och { -capital(form: "the") } har erövrats av { SEAT($by) }.
+log-capital_fell = { TERRITORY($territory) } var { -capital } för { SEAT($owner) }: dess kort vänds upp, och { SEAT($by) } har erövrat det.
 log-capital_cleared =
     { CAPITALISED(SEAT($owner)) } förlorar ytterligare { number-of-armies } { CONTINENT($continent, case: "in") }: { TERRITORIES($territories, case: "in") }; { SEAT($by) } får en { -army } { NUMBER_OF($territories) ->
         [one] där
        *[other] i vart och ett
     }.
 log-card_drawn = { CAPITALISED(SEAT($seat)) } drar ett kort.
-log-card_drawn-shown = { CAPITALISED(SEAT($seat)) } drar { CARD($card) }.
+log-card_drawn-shown = { CAPITALISED(SEAT($seat)) } drar kortet { CARD($card) }.
 log-fortified = { CAPITALISED(SEAT($seat)) } flyttar { number-of-armies } från { TERRITORY($source) } till { TERRITORY($target) }.
 log-third_owed =
-    { CAPITALISED(SEAT("third")) } ska ha { $armies ->
-        [one] 1 { -army }
-       *[other] { $armies } { -army(form: "plural") }
+    { CAPITALISED(SEAT("third")) } har { $armies ->
+        [one] 1 { -army } att få
+       *[other] { $armies } { -army(form: "plural") } att få
     }.
 log-third_placed = { CAPITALISED(SEAT("third")) } ställs upp: { number-of-armies } i { on-territories }.
 log-third_placed-each = { CAPITALISED(SEAT("third")) } ställs upp: { number-of-armies } i vart och ett av { on-territories }.
@@ -971,23 +990,23 @@ on-territories =
         [one] 1 { -territory }
        *[other] { $territories } { -territory(form: "plural") }
     }
-log-deck_reshuffled = De { $count } kort som lagts åt sidan blandas till en ny { -deck }.
+log-deck_reshuffled = De { $count } korten i { -discard(form: "the") } blandas till en ny { -deck }.
 log-won = { CAPITALISED(SEAT($seat)) } vinner.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } har vunnit: ingen annan spelare är kvar.
-log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } har vunnit: ingen annan spelare är kvar, och { -mission(form: "the") } är utförd: { $mission }{ log-read-as }
+log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } har vunnit: ingen annan spelare är kvar, och { -mission(form: "the") } är löst: { $mission }{ log-read-as }
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Den räknas här som { $read_as } { -territory(form: "plural") }.
+       *[other] { " " }Här betyder den: behärska { $read_as } { -territory(form: "plural") }.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } har vunnit med sin { -mission }: { $mission }{ log-read-as }
-log-won-by-capitals = { CAPITALISED(SEAT($seat)) } har vunnit med { $capitals } { -capital(form: "plural") }, varav en är den egna.
+log-won-by-capitals = { CAPITALISED(SEAT($seat)) } har vunnit med { $capitals } { -capital(form: "plural") }, den egna inräknad.
 # The same to the winner, who alone is at the screen.
 log-you-won = Du har vunnit.
 log-you-won-by-conquest = Du har vunnit: ingen annan spelare är kvar.
-log-you-won-by-conquest-and-mission = Du har vunnit: ingen annan spelare är kvar, och { -mission(form: "the") } är utförd: { $mission }{ log-read-as }
+log-you-won-by-conquest-and-mission = Du har vunnit: ingen annan spelare är kvar, och { -mission(form: "the") } är löst: { $mission }{ log-read-as }
 log-you-won-by-mission = Du har vunnit med din { -mission }: { $mission }{ log-read-as }
-log-you-won-by-capitals = Du har vunnit: du behärskar { $capitals } { -capital(form: "plural") }, varav en är din egen.
+log-you-won-by-capitals = Du har vunnit: du behärskar { $capitals } { -capital(form: "plural") }, din egen inräknad.
 
 ### Rules and editions
 ## Clauses, options, goals, and what is wrong with an edition's file.
@@ -1016,7 +1035,7 @@ value-total-for-players = { $number } sammanlagt med { LIST($players, kind: "or"
 value-for-more-players = { $number } med { LIST($players, kind: "or") }
 value-announced =
     { $decides ->
-        [after] Angriparen före { -roll(form: "the") }, { -defender(form: "the") } efter att ha sett { -attacker(form: "the") }s kast.
+        [after] Angriparen innan någon slår, { -defender(form: "the") } efter att ha sett { -attacker(form: "the") }s kast.
        *[before] Båda innan någon slår, { -attacker(form: "the") } först.
     }
 value-optional = Eller, som valmöjlighet: { UNCAPITALISED($value) }
@@ -1025,17 +1044,17 @@ value-single-pieces = Enstaka { -army(form: "plural") }.
 value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
 value-piece = { PIECE($piece) } { $armies }
 value-dice =
-    Upp till { $attack } { COLOUR($attack_colour, case: "plural") } anfaller, upp till { $defence } { COLOUR($defence_colour, case: "plural") } försvarar.
+    Upp till { $attack } { COLOUR($attack_colour, case: "plural") } { -die(form: "plural") } anfaller, upp till { $defence } { COLOUR($defence_colour, case: "plural") } försvarar.
 value-first-seat =
     { $way ->
-        [first] Den första platsen.
-        [first_without_card] Den första spelare som inte får något mer områdeskort.
-       *[die] Den som slår högst; de som slår lika slår om.
+        [first] Den första { -player(form: "the") }.
+        [first_without_card] Den { -player } som först blir utan ett områdeskort till.
+       *[die] Den { -player } som slår högst; de som slår lika slår om.
     }
 value-territories =
     { $way ->
-        [deal] Alla delas ut, det första till den första platsen.
-       *[claim] Från startspelaren räknat besätter var och en i tur och ordning ett ledigt.
+        [deal] Alla delas ut, det första till den första { -player(form: "the") }.
+       *[claim] Med början hos startspelaren besätter { -player(form: "the-plural") } i tur och ordning var sitt lediga { -territory }.
     }
 value-territories-for-two =
     Med två spelare { $way ->
@@ -1049,17 +1068,17 @@ third-army-of-kind =
     }
 value-place =
     { $first ->
-        [after_last_claim] Platsen efter den som besatte sist börjar.
+        [after_last_claim] Spelaren efter den som besatte sist börjar.
        *[starter] Startspelaren börjar.
     }
 value-third-army =
     { CAPITALISED(third-army-of-kind) }: { number-of-armies } i varje { -territory }, som { $stands ->
         [before_placing] står där innan { -player(form: "the-plural") } sätter ut sina
-       *[after_placing] ställs upp när { -player(form: "the-plural") } har satt ut sina
+       *[after_placing] sätts ut när { -player(form: "the-plural") } har satt ut sina
     }.
 value-claim =
     { $when ->
-        [own_turn] Bara under { -player(form: "the") }s egen tur, från dess första ögonblick.
+        [own_turn] Bara under { -player(form: "the") }s egen tur, så snart den börjar.
        *[at_once] Genast, vems tur det än är.
     }
 value-income = Antalet ÷ { $per }, avrundat nedåt, och minst { $least }.
@@ -1069,7 +1088,7 @@ value-third-income =
         [3] En tredjedel av det
        *[other] 1 av { $part }
     }, { $when ->
-        [after_combat] efter { -combat(form: "the") }, före { -movement(form: "the-plural") }
+        [after_combat] efter { -combat(form: "the") }, före { -fortification(form: "the-plural") }
        *[after_reinforcement] direkt efter förstärkningsfasen
     }.
 value-deck =
@@ -1083,11 +1102,11 @@ value-set =
         [one_of_each] ett av varje
        *[other] { SYMBOL($kind) }
     } { $armies }
-value-sets-rising = Efter antalet { -set } som har bytts in av alla: { LIST($values, kind: "comma") }, därefter { $step } mer varje gång.
+value-sets-rising = Efter hur många { -set } som har bytts in i { -game(form: "the") }: { LIST($values, kind: "comma") }, därefter { $step } mer varje gång.
 value-bonus =
     { number-of-armies }{ $limit ->
         [each_card] { " " }för varje sådant kort
-       *[once] , en gång per tur; passar flera { -territory(form: "plural") } väljer { -player(form: "the") }
+       *[once] , en gång per tur; passar flera { -territory(form: "plural") } väljer { -player(form: "the") } ett av dem
     }.
 value-must-trade = Med { $cards } kort eller fler.
 value-traded =
@@ -1097,7 +1116,7 @@ value-traded =
     }
 value-earn =
     { $when ->
-        [end_of_turn] I slutet av { -turn(form: "the") }, efter { -movement(form: "the-plural") }.
+        [end_of_turn] I slutet av { -turn(form: "the") }, efter { -fortification(form: "the-plural") }.
        *[after_combat] När { -combat(form: "the") } är slut.
     }
 value-earn-for-two = Med två spelare innan { third-army-of-kind } agerar.
@@ -1108,7 +1127,7 @@ value-attackers =
        *[other] 1 till { $most } { -army(form: "plural") }
     }.
 value-attack-dice =
-    En { -die } för varje { -army } som anfaller{ $dice ->
+    En { -die } för varje anfallande { -army }{ $dice ->
         [fewer_allowed] , eller färre
        *[one_per_army] { "" }
     }.
@@ -1137,68 +1156,68 @@ value-pairs =
     }.
 value-allied =
     { $third ->
-        [allied] Den allierade { -army(form: "the") } får anfalla den spelare som har { -turn(form: "the") }, ledd av den andra { -player(form: "the") }, när den har fått { -reinforcement }. Den får inget kort, och det den vinner är dess eget.
+        [allied] När den allierade { -army(form: "the") } har fått { -reinforcement } får den anfalla den spelare som har { -turn(form: "the") }; den andra { -player(form: "the") } leder den. Den får inget kort, och den behåller det den tar.
        *[neutral] { CAPITALISED(third-army-of-kind) } anfaller aldrig.
     }
 value-occupy =
     { $dice ->
-        [fewer_allowed] Antalet { -army(form: "plural") } som skickades räknas, även om färre { -die(form: "plural") } slogs.
-       *[one_per_army] Arméerna som skickades är lika många som { -die(form: "the-plural") }.
+        [fewer_allowed] Lika många som anföll, även om färre { -die(form: "plural") } slogs.
+       *[one_per_army] Lika många som { -die(form: "the-plural") } som slogs: varje anfallande { -army } slår en { -die }.
     }
 value-cards-won =
     { $way ->
-        [kept] Ingenting före den egna nästa förstärkningsfasen.
-        [may_trade] Får genast byta in hur många { -set } som helst, men måste aldrig.
-        [may_trade_without] Får genast byta in hur många { -set } som helst, även utan vunna kort, men måste aldrig.
-       *[must_trade] Med { $from } eller fler på hand måste { -player(form: "the") } genast byta in tills högst { $left } är kvar.
+        [kept] Ingenting före vinnarens nästa förstärkningsfas.
+        [may_trade] Vinnaren får genast byta in hur många { -set } som helst, men behöver inte.
+        [may_trade_without] Vinnaren får genast byta in hur många { -set } som helst, även utan vunna kort, men behöver inte.
+       *[must_trade] Med { $from } eller fler på hand måste vinnaren genast byta in tills högst { $left } är kvar.
     }
 value-fortify =
     { $way ->
         [one] En gång, från ett { -territory } till ett annat.
         [unsplit] Hur många gånger som helst, men { -army(form: "the-plural") } från ett { -territory } får inte delas upp på flera.
-       *[rested] Hur många gånger som helst, med { -army(form: "plural") } som inte har deltagit i något anfall.
+       *[rested] Hur många gånger som helst, med { -army(form: "plural") } som inte har anfallit.
     }
 value-tired =
     { $taken_along ->
-        [rested] Arméer som följt med in i ett erövrat { -territory } får flyttas vidare om de inte har anfallit.
-       *[tired] Inte heller { -army(form: "plural") } som följt med in i ett erövrat { -territory } får flyttas vidare.
+        [rested] Arméer som har flyttat in i ett erövrat { -territory } får flyttas vidare om de inte har anfallit.
+       *[tired] Inte heller { -army(form: "plural") } som har flyttat in i ett erövrat { -territory } får flyttas vidare.
     }
 value-destroyed =
     { $by_other ->
         [counts] Det räknas, vem som än gjorde det.
-       *[reads_as_territories] Kortet räknas som 24 { -territory(form: "plural") }, om inte { -card(form: "the") }s ägare gjorde det.
+       *[reads_as_territories] Om någon annan än uppgiftens ägare gjorde det blir uppgiften: behärska 24 { -territory(form: "plural") }.
     }
 value-missions =
     { $cards } kort.{ $known ->
-        [yes] { " " }Alla känner till listan; vem som har vilken är hemligt.
+        [yes] { " " }Alla känner till listan; vem som har vilken { -mission } är hemligt.
        *[no] { "" }
     }
 mode-for-players = { $mode } för { $players } spelare
 modes-for-players = { LIST($modes, kind: "comma") }
 edition-no-mode = { $edition } har inget { -mode } ”{ $word }”{ did-you-mean }; det finns { $modes }
 edition-no-players = { $edition } har inte { $mode } för { $players } spelare; det finns { $modes }
-edition-not-for = { $edition } är inte för { $players } spelare; det finns { $modes }
+edition-not-for = { $edition } spelas inte av { $players } spelare; det finns { $modes }
 edition-no-option =
     { $edition } har ingen valmöjlighet ”{ $word }”{ did-you-mean }; valmöjligheter: { NUMBER_OF($options) ->
         [0] inga
        *[other] { LIST($options, kind: "comma") }
     }
-option-one-of = valmöjligheten { $option } är något av { LIST($values, kind: "comma") }, inte { $value }
-variant-name = namnet på en variant är en text som inte är tom, inte { $value }
-edition-varied = { $edition }, ändrad
+option-one-of = valmöjligheten { $option } måste vara något av { LIST($values, kind: "comma") }, inte { $value }
+variant-name = namnet på en variant måste vara en text som inte är tom, inte { $value }
+edition-varied = { $edition }, med husregler
 variant-changes = { LIST($changes, kind: "semicolon") }
 variant-change = { $field } { $before } → { $now }
 column-variant = Här
-unknown-edition = det finns ingen { -edition } ”{ $word }”{ did-you-mean }; det finns { LIST($known, kind: "comma") }, eller en sökväg till en .toml-fil
-file-not-read = { $file } kan inte läsas: { $why }
-variant-written-as = varianten { $variant } skrivs som { $written }
+unknown-edition = det finns ingen { -edition } ”{ $word }”{ did-you-mean }; välj { LIST($known, kind: "comma") } eller ange sökvägen till en .toml-fil
+file-not-read = det går inte att läsa { $file }: { $why }
+variant-written-as = skriv varianten { $variant } som { $written }
 unknown-field = det finns inget fält ”{ $word }”{ did-you-mean }
 field-impossible = fältet { $field } kan inte vara { $value }
 text-of-edition = texten hör till { -edition(form: "the") } { $text }, inte till { $edition }
-edition-needed = { -edition(form: "the") } ”{ $edition }” är inte någon av { LIST($known, kind: "comma") }: den måste anges tillsammans med texten, som en Edition eller en sökväg till en .toml-fil
+edition-needed = { -edition(form: "the") } ”{ $edition }” är inte någon av { LIST($known, kind: "comma") }: ange den tillsammans med texten, som en Edition eller som sökvägen till en .toml-fil
 unknown-clause = det finns ingen regelpunkt ”{ $word }”{ did-you-mean }
 column-edition = Utgåva
-column-value = Vad som gäller
+column-value = Dess regel
 column-where = Var
 column-note = Anmärkning
 column-clause = Regelpunkt
@@ -1216,7 +1235,7 @@ taken-from =
 number-of-players = { LIST($players, kind: "comma") } spelare
 list-of-editions = Utgåvor, och antalet spelare i deras { -mode }
 rules-of-edition = { $edition }: { $modes }. { $summary }
-compare-needs-two = compare kräver minst två { -edition(form: "plural") }, var och en bara en gång
+compare-needs-two = compare kräver minst två olika { -edition(form: "plural") }
 editions-differ =
     { LIST($editions) } { $clauses ->
         [0] skiljer sig inte åt
@@ -1226,14 +1245,14 @@ editions-differ =
         [none] { "" }
        *[other] { " " }i { $mode }
     }
-too-few-missions = { $edition } har { $missions } { -mission(form: "plural") } för { -board(form: "the") } { $board }, för få för { $players } spelare
+too-few-missions = { $edition } har bara { $missions } { -mission(form: "plural") } för { -board(form: "the") } { $board }, för få för { $players } spelare
 
 ### Boards
 ## What is wrong with a board's file.
 
 board-unusable = Spelplanen { $source } kan inte användas:
 board-from-data = given som data
-unknown-board = det finns ingen sådan { -board }{ did-you-mean }; det finns { LIST($known, kind: "comma") }, eller en sökväg till en .json-fil
+unknown-board = det finns ingen sådan { -board }{ did-you-mean }; välj { LIST($known, kind: "comma") } eller ange sökvägen till en .json-fil
 board-file = filen kan inte läsas: { $why }
 board-not-json = detta är inte JSON: { $why }
 board-has-no-territory = { $board } har inget { -territory } ”{ $word }”{ did-you-mean }
@@ -1243,46 +1262,46 @@ board-has-no-continent = { $board } har ingen { -continent } ”{ $word }”{ di
 ## What is wrong with a position that is read.
 
 position-error = { $field }: { $why }
-position-too-large = Det står fler { -army(form: "plural") } på en plats än en sida kan visa: högst { $most }.
+position-too-large = Ett { -territory } har fler { -army(form: "plural") } än en sida kan visa: högst { $most } är möjligt.
 position-unusable = Ställningen kan inte användas: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
-text-ends = Texten tar slut här; en { -position } har { LIST($fields, kind: "comma") } och kan ha mer.
+text-ends = Texten tar slut för tidigt: en { -position } måste ha { LIST($fields, kind: "comma") } och kan ha mer.
 text-no-field = Det finns inget sådant fält{ did-you-mean }.
 text-no-value = Fältet har inget värde.
-text-field-twice = Fältet står där två gånger.
-text-no-seat = ”{ $letter }” är ingen plats; platserna är { LIST($known, kind: "comma") }.
-text-no-owner = ”{ $letter }” är ingens bokstav; bokstäverna är { LIST($known, kind: "comma") }.
+text-field-twice = Fältet förekommer två gånger.
+text-no-seat = ”{ $letter }” är ingen { -player }; { -player(form: "the-plural") } är { LIST($known, kind: "comma") }.
+text-no-owner = ”{ $letter }” är ingen ägares bokstav; bokstäverna är { LIST($known, kind: "comma") }.
 text-other-board = Texten hör till { -board(form: "the") } { $text }, inte till { $board }.
-text-board-needed = ”{ $board }” är inte någon av { LIST($known, kind: "comma") }: den måste anges tillsammans med texten, som en Board eller en sökväg till en .json-fil.
+text-board-needed = ”{ $board }” är inte någon av { LIST($known, kind: "comma") }: ange den tillsammans med texten, som en Board eller som sökvägen till en .json-fil.
 text-continents =
     Spelplanen har { $continents ->
         [one] 1 { -continent }
        *[other] { $continents } { -continent(form: "plural") }
-    }, texten { $groups }.
-text-group = ”{ $group }” består inte av en bokstav med ett tal, eller ett streck.
+    }, men texten har { $groups }.
+text-group = ”{ $group }” måste bestå av bokstäver med var sitt tal, eller vara ett streck.
 text-territories =
     { CONTINENT($continent) } har { $territories ->
         [one] 1 { -territory }
        *[other] { $territories } { -territory(form: "plural") }
-    }, texten { $entries }.
-text-no-seat-value = ”{ $part }” har inget värde efter platsen.
-text-seat-twice = Platsen { $letter } står där två gånger.
+    }, men texten har { $entries }.
+text-no-seat-value = ”{ $part }” har inget värde efter { -player(form: "the") }.
+text-seat-twice = Spelaren { $letter } förekommer två gånger.
 text-no-phase = Det finns ingen { -phase } ”{ $word }”{ did-you-mean }.
-text-phase-alone = Fasen { $phase } har ingenting efter sig.
-text-phase-battle = Fasen { $phase } har från>till:{ -army(form: "plural") }:{ -die(form: "plural") } efter sig.
-text-number = ”{ $number }” är inte ett heltal från 0 till { $most }.
-text-begins-with-0 = ”{ $number }” börjar med en nolla.
-text-none-of = ”{ $part }” är inte någon av { LIST($known, kind: "comma") }.
+text-phase-alone = Ingenting får stå efter fasen { $phase }.
+text-phase-battle = Efter fasen { $phase } måste från>till:{ -army(form: "plural") }:{ -die(form: "plural") } stå.
+text-number = ”{ $number }” måste vara ett heltal från 0 till { $most }.
+text-begins-with-0 = ”{ $number }” får inte börja med en nolla.
+text-none-of = ”{ $part }” måste vara något av { LIST($known, kind: "comma") }.
 text-no-mission = Det finns ingen { -mission } ”{ $word }”{ did-you-mean }.
-text-nobody = ”{ $letter }” är ingen.
-text-no-armies = ”{ $part }” har inget antal { -army(form: "plural") }, som ska vara från 0 till { $most }.
+text-nobody = ”{ $letter }” står för ingen, och här behövs en { -player }.
+text-no-armies = ”{ $part }” måste ha ett antal { -army(form: "plural") }, från 0 till { $most }.
 text-no-continent = Det finns ingen { -continent } ”{ $word }”{ did-you-mean }.
 ## What is wrong with the words of an action.
 
 words-missing = Ett drag saknas: { LIST($actions, kind: "comma") }.
 words-no-action = Det finns inget drag ”{ $word }”{ did-you-mean }.
-words-other = Orden är { $like }, inte { $words }.
-words-border = ”{ $word }” är inte FRÅN>TILL, som i { $like }.
+words-other = Skriv { $like }, inte { $words }.
+words-border = ”{ $word }” måste vara FRÅN>TILL, som i { $like }.
 words-of-action =
     { $action ->
         [claim] claim OMRÅDE
@@ -1298,30 +1317,30 @@ words-of-action =
 ## What is wrong with a record.
 
 record-error = rad { $line }: { $why } [{ $rule }]
-record-no-log = Det finns ingen logg: en rad med { $opens }.
-record-not-toml = Huvudet är inte TOML: { $why }.
-record-too-deep = Huvudet har för många nivåer.
-record-large-number = Huvudet innehåller ett för stort tal.
+record-no-log = Loggen saknas: den börjar med raden { $opens }.
+record-not-toml = Filhuvudet är inte giltig TOML: { $why }.
+record-too-deep = Filhuvudet har för många nivåer.
+record-large-number = Ett tal i filhuvudet är för stort.
 record-no-key = Ett protokoll har ingen ”{ $word }”{ did-you-mean }.
 record-key-kind =
-    { $key } är { $kind ->
+    { $key } måste vara { $kind ->
         [int] ett heltal
         [list] en lista
         [dict] en tabell
        *[str] en text
     }.
-record-other-format = Protokollet har format { $format }, och här läses format { $read }.
-record-no-start = Huvudet saknar start: den { -position } som { -game(form: "the") } börjar med.
-record-other-header = Huvudet säger { LIST($header, kind: "comma") }, och { -position(form: "the") } från början { LIST($start, kind: "comma") }.
-record-viewer = Viewer är något av { LIST($known, kind: "comma") }.
-record-hides = Det här protokollet skrevs för en viss plats eller en åskådare och utelämnar det som dessa inte får se, så { -game(form: "the") } kan inte spelas upp ur det. Det går med ett protokoll där allt är sparat.
-record-no-deck = Här blandas en ny { -deck }, och protokollet säger inte i vilken ordning { -card(form: "the-plural") } ligger.
-record-names = Namn hör till { LIST($seats, kind: "comma") }.
-record-not-closed = Texten tar slut före { -log(form: "the") }: inga { $quotes } följer.
+record-other-format = Protokollet har format { $format }, men bara format { $read } kan läsas här.
+record-no-start = Filhuvudet saknar start, den { -position } som { -game(form: "the") } börjar med.
+record-other-header = I filhuvudet står { LIST($header, kind: "comma") }, men i { -position(form: "the") } från början { LIST($start, kind: "comma") }.
+record-viewer = Viewer måste vara något av { LIST($known, kind: "comma") }.
+record-hides = Det här protokollet skrevs för en viss { -player } eller en åskådare. Det utelämnar vad de inte får se, så { -game(form: "the") } kan inte spelas upp ur det. Spara protokollet med allt.
+record-no-deck = Här blandas en ny { -deck }, men protokollet anger inte i vilken ordning { -card(form: "the-plural") } ligger.
+record-names = Bara { LIST($seats, kind: "comma") } kan ha namn.
+record-not-closed = Loggen är inte avslutad: { $quotes } saknas i slutet.
 record-no-action = Raden har inget drag.
-record-no-seat = ”{ $word }” är ingen plats i det här { -game(form: "the") }{ did-you-mean }.
+record-no-seat = ”{ $word }” är inte med i det här { -game(form: "the") }{ did-you-mean }.
 record-other-end =
-    Huvudet säger att { $winner } vinner{ $reason ->
+    I filhuvudet står att { $winner } vinner{ $reason ->
         [none] { "" }
        *[other] { " " }genom { $reason }
     }; i slutet av { -log(form: "the") } { $won_by ->
@@ -1332,20 +1351,20 @@ record-out-of-dice =
     protokollet har { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
-    }, och hittills behövs { $needed }
-record-name = namnet på { $seat } är en text, inte { $name }
-record-comment = en kommentar är en enda rad, utan styrtecken och utan tre citattecken i följd
-record-nobody-first = Rader utan spelare står före det första { -move(form: "the") }.
-record-nobodys-lines = Rader utan spelare är starter och dealt.
-record-starter-die = { $seat } { $die } är inte en plats och dess { -die }.
-record-no-starter-dice = Inga { -die(form: "plural") } slås om den första platsen.
-record-other-starter = Med de här { -die(form: "the-plural") } börjar { $first }, men i { -position(form: "the") } börjar { $starter }.
-record-next-dice = Nästa { -die(form: "plural") } är de för { LIST($seats, kind: "comma") }.
-record-more-dice = Fler { -die(form: "plural") } slås trots att { $seat } ensam slog högst.
+    }, men vid det här laget behövs { $needed }
+record-name = namnet på { $seat } måste vara en text, inte { $name }
+record-comment = en kommentar måste vara en enda rad, utan styrtecken och utan tre citattecken i följd
+record-nobody-first = Rader utan { -player } måste stå före det första { -move(form: "the") }.
+record-nobodys-lines = Bara starter och dealt är rader utan { -player }.
+record-starter-die = { $seat } { $die } måste vara en { -player } och en { -die }.
+record-no-starter-dice = I det här { -game(form: "the") } slås inga { -die(form: "plural") } om den första { -turn(form: "the") }.
+record-other-starter = Enligt de här { -die(form: "the-plural") } börjar { $first }, men i { -position(form: "the") } börjar { $starter }.
+record-next-dice = Härnäst måste { -die(form: "the-plural") } för { LIST($seats, kind: "comma") } stå.
+record-more-dice = Här slås inga fler { -die(form: "plural") }: { $seat } har ensam slagit högst.
 record-other-deal = I den { -position } som protokollet börjar med är { LIST($dealt, kind: "comma") } utdelade.
-record-pairs = Platser och tal står här om vartannat.
-record-no-outcome = ”{ $word }” är inget utfall{ did-you-mean }.
-record-no-die = ”{ $word }” är ingen { -die }: en { -die } visar 1 till 6.
+record-pairs = Här måste { -player(form: "plural") } och tal stå växelvis.
+record-no-outcome = ”{ $word }” är inte något utfall{ did-you-mean }.
+record-no-die = ”{ $word }” är inte någon { -die }: en { -die } visar 1 till 6.
 record-wrong-dice =
     Här slås { $attack ->
         [0] ingen anfallstärning
@@ -1355,16 +1374,16 @@ record-wrong-dice =
         [0] ingen försvarstärning
         [one] 1 försvarstärning
        *[other] { $defence } försvarstärningar
-    }; protokollet har { $attack_recorded ->
+    }, men protokollet har { $attack_recorded ->
         [0] ingen
        *[other] { $attack_recorded }
     } och { $defence_recorded ->
         [0] ingen
        *[other] { $defence_recorded }
     }.
-record-other-roll = Angriparen har slagit { LIST($rolled, kind: "space") }, men här säger protokollet { LIST($recorded, kind: "space") }.
-record-nothing-such = Protokollet säger ”{ $outcome }”, men det händer inte här.
-record-other-outcome = Protokollet säger ”{ $outcome }”; enligt { -rule(form: "the-plural") } är det ”{ $expected }”.
+record-other-roll = Angriparen har slagit { LIST($rolled, kind: "space") }, men här står { LIST($recorded, kind: "space") } i protokollet.
+record-nothing-such = I protokollet står ”{ $outcome }”, men det händer inte här.
+record-other-outcome = I protokollet står ”{ $outcome }”, men enligt { -rule(form: "the-plural") } är det ”{ $expected }”.
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
@@ -1372,34 +1391,34 @@ record-other-outcome = Protokollet säger ”{ $outcome }”; enligt { -rule(for
 evaluation-seat = { SEAT($seat) } { $chance }
 evaluation-shown = { LIST($parts, kind: "comma") }
 evaluation-chance = chans att vinna
-evaluation-assumes = som om alla spelade ungefär lika bra som experten
-hint-over = { -game(form: "the") } är slut: det finns inget att göra
+evaluation-assumes = om alla spelar ungefär lika bra som experten
+hint-over = { -game(form: "the") } är slut, så det finns inget att göra
 hint-plan =
     { $target ->
         [none] { "" }
        *[other] , och anfall sedan { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } chans att ta { -territory(form: "the") })
     }
-hint-plan-chance = Din chans att vinna { -game(form: "the") } är { $after } med den planen.
+hint-plan-chance = Med den planen är din chans att vinna { -game(form: "the") } { $after }.
 hint-attack = Anfall { TERRITORY($target) } från { TERRITORY($source) }, { $armies } mot { $others }: { $odds } chans att ta { -territory(form: "the") }.
 hint-attack-chance =
-    Din chans att vinna { -game(form: "the") } är { $after } om du följer planen{ $same ->
+    Med den plan som hör till är din chans att vinna { -game(form: "the") } { $after }{ $same ->
         [yes] { "" }
-       *[no] , { $before } om du slutar nu,
-    } och { $lost } om { -attack(form: "the") } misslyckas.
+       *[no] ; om du slutar nu, { $before }
+    }; om { -attack(form: "the") } misslyckas, { $lost }.
 hint-stop =
     { $same ->
-        [yes] Sluta anfalla: det bästa anfall som återstår, mot { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } chans att ta { -territory(form: "the") }), skulle inte göra din chans att vinna { -game(form: "the") } bättre.
+        [yes] Sluta anfalla: det bästa anfall som återstår, mot { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } chans att ta { -territory(form: "the") }), skulle inte öka din chans att vinna { -game(form: "the") }.
        *[no] Sluta anfalla: din chans att vinna { -game(form: "the") } är { $before } nu, och { $after } med det bästa anfall som återstår, mot { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } chans att ta { -territory(form: "the") }).
     }
 hint-nothing-left = Sluta anfalla: inget anfall har goda chanser. Din chans att vinna { -game(form: "the") } är { $before }.
 hint-place = Sätt ut { $armies } { TERRITORY($territory, case: "in") }{ hint-plan }.
 hint-place-rest = Sätt sedan ut { LIST($parts) }.
-hint-place-third = Sätt ut { $armies } { TERRITORY($territory, case: "in") }: då står { $total } där, bredvid { $others } som tillhör { SEAT($seat) }.
+hint-place-third = Sätt ut { $armies } { TERRITORY($territory, case: "in") }. Då står { $total } där, mot { $others } som tillhör { SEAT($seat) } intill.
 hint-occupy = Flytta in { $armies } { TERRITORY($territory, case: "in") } och lämna { $left } { TERRITORY($behind, case: "in") }{ hint-plan }.
 hint-fortify =
     Flytta { $armies } från { TERRITORY($source) } till { TERRITORY($target) }{ $same ->
         [yes] { "" }
-       *[no] : din chans att vinna { -game(form: "the") } går från { $before } till { $after }
+       *[no] . Din chans att vinna { -game(form: "the") } går från { $before } till { $after }
     }.
 hint-trade = Byt in det här { -set(form: "the") } mot { $armies } { -army(form: "plural") }.
 hint-claim =
@@ -1408,17 +1427,17 @@ hint-claim =
        *[other] andra har { $others }.
     }
 hint-set =
-    Sätt ut en { -army } { TERRITORY($territory, case: "in") }: då står { $armies } där, { $enemy ->
-        [none] och ingen fiende bredvid dem.
-       *[other] bredvid { $others } { TERRITORY($enemy, case: "in") }.
+    Sätt ut en { -army } { TERRITORY($territory, case: "in") }. Då står { $armies } där, { $enemy ->
+        [none] och ingen fiende finns intill.
+       *[other] mot { $others } { TERRITORY($enemy, case: "in") }.
     }
-hint-capital = Gör { TERRITORY($territory) } till din { -capital }: där står { $armies } av dina { -army(form: "plural") } och runt omkring { $own }, bredvid { $others } som tillhör andra.
+hint-capital = Gör { TERRITORY($territory) } till din { -capital }: du har { $armies } { -army(form: "plural") } där och { $own } i områdena intill; fienderna intill har { $others }.
 hint-defend =
-    Försvara med { $dice ->
+    Försvara dig med { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
     }: i genomsnitt förlorar du { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { -attacker(form: "the") } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-hint-end = Gå vidare: här finns inget kvar som förbättrar din chans att vinna { -game(form: "the") } ({ $before }).
+hint-end = Gå vidare: inget du kan göra här skulle öka din chans att vinna { -game(form: "the") } ({ $before }).
 hint-wins = Om allt går vägen ({ $odds }) ger det { LIST($won) }.
 hint-wins-territories =
     { $territories ->
@@ -1428,9 +1447,9 @@ hint-wins-territories =
 hint-wins-continent = { CONTINENT($continent) } (+{ $bonus })
 hint-wins-out =
     { $cards ->
-        [0] en seger över { SEAT($seat) }
-        [one] en seger över { SEAT($seat) }, med 1 kort
-       *[other] en seger över { SEAT($seat) }, med { $cards } kort
+        [0] det sista { -territory(form: "the") } som { SEAT($seat) } har
+        [one] det sista { -territory(form: "the") } som { SEAT($seat) } har, och 1 kort
+       *[other] det sista { -territory(form: "the") } som { SEAT($seat) } har, och { $cards } kort
     }
 hint-wins-card = ett kort
 hint-wins-capital = kanske den hemliga { -capital(form: "the") } som ger dig segern ({ $odds })
@@ -1441,9 +1460,9 @@ hint-wins-now =
     }
 hint-open =
     { $taken ->
-        [yes] { TERRITORY($territory) } skulle då stå öppet
-       *[no] Det lämnar { TERRITORY($territory) } öppet
-    }: { $armies } där bredvid { $others } { TERRITORY($enemy, case: "in") }, som har { $odds } chans att ta { -territory(form: "the") }.
+        [yes] { TERRITORY($territory) } skulle då vara utsatt
+       *[no] Det lämnar { TERRITORY($territory) } utsatt
+    }: { $armies } där mot { $others } { TERRITORY($enemy, case: "in") }, som har { $odds } chans att ta det.
 hint-nudge-continent =
     Titta på { CONTINENT($continent) }: vilket { -territory } där { $kind ->
         [place] behöver flest nya { -army(form: "plural") }
@@ -1452,9 +1471,9 @@ hint-nudge-continent =
     }?
 hint-nudge-attack = Se efter vad { TERRITORY($source) } kan ta.
 hint-nudge-fortify = Gör { -army(form: "the-plural") } { TERRITORY($source, case: "in") } någon nytta där?
-hint-nudge-occupy = Vilket kommer att behöva { -army(form: "the-plural") } mest, { TERRITORY($source) } eller { TERRITORY($target) }?
+hint-nudge-occupy = Vilket behöver { -army(form: "the-plural") } mest, { TERRITORY($source) } eller { TERRITORY($target) }?
 hint-nudge-trade = Titta på dina kort.
-hint-nudge-defend = Jämför hur mycket du förlorar med varje antal { -die(form: "plural") }.
+hint-nudge-defend = Jämför vad du förlorar med en { -die } och med två.
 hint-nudge-stop = Finns det något anfall kvar som är värt risken?
 hint-nudge-end = Finns det något kvar att göra här?
 dice-of =
@@ -1468,9 +1487,9 @@ odds-shown =
        *[other] { $attackers } { -army(form: "plural") }
     } mot { $defenders }{ $stop ->
         [none] { "" }
-       *[other] , som slutar vid { $stop }
+       *[other] , med stopp vid { $stop }
     }: { $win } chans att ta { -territory(form: "the") }; i genomsnitt { $lost } förlorade och { $beaten } besegrade{ dice-of }
-odds-no-army = ett { -territory } har minst en { -army }, inte { $armies }
+odds-no-army = ett { -territory } måste ha minst en { -army }, inte { $armies }
 # Names of charts: what is taken or held is the territory.
 odds-shown-taken = { $chance } taget
 odds-shown-held = { $chance } hållet
@@ -1542,10 +1561,10 @@ bot-regular = Flitig spelare, 5 av 10
     .summary = Missar ett anfall då och då och lämnar { -army(form: "plural") } sysslolösa.
 bot-practised = Van spelare, 6 av 10
     .name = Van spelare
-    .summary = Samlar oftast sina { -army(form: "plural") }, och glömmer ibland ett { -set } kort.
+    .summary = Samlar oftast sina { -army(form: "plural") }men glömmer ibland ett { -set } kort.
 bot-skilled = Skicklig spelare, 7 av 10
     .name = Skicklig spelare
-    .summary = Gör några få misstag per { -game }.
+    .summary = Gör ett fåtal misstag per { -game }.
 bot-strong = Stark spelare, 8 av 10
     .name = Stark spelare
     .summary = Spelar efter exakta chanser och förbiser nästan aldrig något.
@@ -1560,7 +1579,7 @@ bot-cautious = Normal
     .summary = Spelar förnuftigt: anfaller när chanserna är goda.
 bot-bold = Normal, djärv
     .name = Djärv
-    .summary = Spelar otåligt: nöjer sig med jämna chanser.
+    .summary = Spelar otåligt och nöjer sig med jämna chanser.
 bot-planning = Planerande
     .name = Planerare
     .summary = Spelar efter exakta chanser, med egna inställningar.
@@ -1572,7 +1591,7 @@ bot-expert = Expert, 10 av 10
     .summary = Planerar hela sin tur och väger varje plan efter den chans att vinna som den ger.
 bot-master = Mästare
     .name = Mästare
-    .summary = Tänker som experten och spelar sedan vidare i huvudet för att se vad de andra gör av det.
+    .summary = Tänker som experten och spelar sedan vidare i huvudet för att se hur de andra skulle svara.
 bot-random = Slumpen
     .name = Slumpen
     .summary = Gör vilket tillåtet drag som helst, utan plan.
@@ -1587,7 +1606,7 @@ bot-level =
            *[other] { $rung } av 10
         }
     }
-unknown-bot = det finns ingen { -bot } ”{ $word }”{ did-you-mean }; det finns { LIST($known, kind: "comma") }
+unknown-bot = det finns ingen { -bot } ”{ $word }”{ did-you-mean }; välj { LIST($known, kind: "comma") }
 picture-title = { -board(form: "the") } { $board }
 picture-free = { TERRITORY($territory) }
 picture-held = { TERRITORY($territory) } { $armies }
@@ -1610,7 +1629,7 @@ must-act = ska bestämma
 ## What the dice of a game did, and whether all was fair.
 
 fair-partial = bara en del av { -game(form: "the") } är känd, så dess { -die(form: "plural") } kan inte granskas
-fair-none = Inga { -die(form: "plural") } har fallit ännu.
+fair-none = Inga { -die(form: "plural") } har slagits ännu.
 fair-test =
     { $rolls } kast, { $dice ->
         [one] 1 { -die }
@@ -1633,12 +1652,12 @@ fair-every-roll =
         [one] Kastet
        *[other] Alla { $rolls } kast
     }
-fair-without-a-seed = De här { -die(form: "the-plural") } kommer inte från något slumptalsfrö: de skrevs ned eller lästes ur ett protokoll.
-fair-commitment = Alla kast och blandningar i det här { -game(form: "the") } kommer från ett och samma frö. En hash av fröet och en hemlig nyckel, HMAC-SHA-256, är { $commitment }; anteckna den. Fröet och nyckeln visas när { -game(form: "the") } är slut.
-fair-seed = Alla kast och blandningar i det här { -game(form: "the") } kom från fröet { $seed }. Med nyckeln { $key } är dess HMAC-SHA-256 { $commitment }, som det visades under { -game(form: "the") }.
-fair-from-a-position = { -game(form: "the") } började med en given { -position }: bara ett { -game } från allra första början kan kontrolleras
-fair-differ-at-the-start = Partiets inledning kommer inte från det här fröet.
-fair-differ = Drag { $number } i { -game(form: "the") } fick ett annat utfall än det här fröet ger.
+fair-without-a-seed = De här { -die(form: "the-plural") } kommer inte från något slumptalsfrö: de angavs för hand eller lästes ur ett protokoll.
+fair-commitment = Alla kast och blandningar i det här { -game(form: "the") } kommer från ett och samma slumptalsfrö. En hash av fröet och en hemlig nyckel, HMAC-SHA-256, är { $commitment }. Anteckna den: fröet och nyckeln visas när { -game(form: "the") } är slut.
+fair-seed = Alla kast och blandningar i det här { -game(form: "the") } kom från slumptalsfröet { $seed }. Med nyckeln { $key } är dess HMAC-SHA-256 { $commitment }, vilket visades under { -game(form: "the") }.
+fair-from-a-position = det här { -game(form: "the") } började från en given { -position }, och bara ett { -game } som spelats från allra första början kan kontrolleras
+fair-differ-at-the-start = Partiets inledning kommer inte från det här slumptalsfröet.
+fair-differ = Drag { $number } i { -game(form: "the") } fick ett annat utfall än det här slumptalsfröet ger.
 
 ### Review
 ## A game looked at again: chances, turning points, plans and luck.
@@ -1661,19 +1680,18 @@ review-chances = Chans att vinna efter varje tur
 review-turns = turer
 review-turning-points = Vändpunkter
 review-turning-point =
-    Omgång { $round }: { $what } Chansen till seger för { SEAT($seat) } gick från { $before } till { $after }, mest på grund av { $why ->
+    Omgång { $round }: { $what } Vinstchansen för { SEAT($seat) } gick från { $before } till { $after }, mest på grund av { $why ->
         [dice] { -die(form: "the-plural") }
-        [choices] var { -army(form: "the-plural") } ställdes och blev kvar
-       *[others] vad andra gjorde med sina { -army(form: "plural") }
+        [choices] vart { -army(form: "the-plural") } gick
+       *[others] vad andra gjorde
     }.
 review-turn =
     { CAPITALISED(SEAT($seat)) } tog { $captured ->
         [0] inget { -territory }
         [one] 1 { -territory }
        *[other] { $captured } { -territory(form: "plural") }
-    }{ $cards ->
-        [0] { " " }och
-        [one] ,
+    }{ $last ->
+        [lost] { " " }och
        *[other] ,
     } förlorade { $lost ->
         [0] ingen { -army }
@@ -1681,44 +1699,53 @@ review-turn =
        *[other] { $lost } { -army(form: "plural") }
     }{ $gains ->
         [none] { "" }
-       *[some] , behärskade sedan { CONTINENTS($gained) }
+       *[some] { $last ->
+            [gains] { " " }och
+           *[other] ,
+        } erövrade hela { CONTINENTS($gained) }
     }{ $breaks ->
         [none] { "" }
-       *[some] , bröt { CONTINENTS($broken) }
+       *[some] { $last ->
+            [breaks] { " " }och
+           *[other] ,
+        } bröt { CONTINENTS($broken) }
     }{ $outs ->
         [none] { "" }
-       *[some] , besegrade { SEATS($out) }
+       *[some] { $last ->
+            [outs] { " " }och
+           *[other] ,
+        } slog ut { SEATS($out) }
     }{ $cards ->
         [0] { "" }
         [one] { " " }och fick 1 kort
        *[other] { " " }och fick { $cards } kort
     }.
-review-better = Bättre för { SEAT($seat) } i { -round } { $round }: { $plan } Det som valdes var värt { $got }.
+review-better = En bättre plan för { SEAT($seat) } i { -round } { $round }: { $plan } Det som valdes gav { $got }.
 review-no-mistake =
     { $fell ->
-        [yes] Experten hade väntat sig mer av { SEAT($seat) } i { -round } { $round }, men inget enskilt beslut var ett tydligt misstag.
+        [yes] { CAPITALISED(SEAT($seat)) } nådde inte upp till expertens plan i { -round } { $round }, men inget enskilt beslut var ett tydligt misstag.
        *[no] Inget som { SEAT($seat) } beslöt i { -round } { $round } var ett tydligt misstag.
     }
 review-left-open =
     { CAPITALISED(SEAT($seat)) } hade lämnat kvar { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } { TERRITORY($territory, case: "in") }: { $odds } risk att { SEAT($enemy) } skulle { $breaks ->
+    } { TERRITORY($territory, case: "in") }: risken att { SEAT($enemy) } skulle { $breaks ->
         [some] bryta { CONTINENT($continent) }
-       *[none] ta { -territory(form: "the") }
-    }.
+       *[none] ta det
+    } var { $odds }.
 review-story-end =
     { $won ->
         [yes] { CAPITALISED(SEAT($seat)) } vann { -game(form: "the") } i { -round } { $round }.
-       *[no] Ingen har vunnit; i { -round } { $round } låg { SEAT($seat) } bäst till, med { $chance } chans.
+       *[no] Ingen har vunnit. I { -round } { $round } låg { SEAT($seat) } bäst till, med { $chance } chans.
     }
 review-story-course =
     { CAPITALISED(SEAT($seat)) } började med { $first } chans{ $fell ->
         [yes] { " " }och var nere i { $lowest } i { -round } { $round }
        *[no] { " " }och låg aldrig mycket sämre till
     }.
-review-story-turned = Den tur som ändrade mest kom i { -round } { $round }. { $what } Chansen för { SEAT($seat) } gick från { $before } till { $after }.
-review-story-luck = Tärningarna hjälpte { SEAT($kind) } mest, med { $won }{ "\u00A0" }% chans, och kostade { SEAT($hard) } mest, { $cost }{ "\u00A0" }%.
+review-story-turned = Partiet vände i { -round } { $round }: { $what } Chansen för { SEAT($seat) } gick från { $before } till { $after }.
+review-story-luck = Tärningarna hjälpte { SEAT($kind) } mest (vinstchans +{ $won }{ "\u00A0" }%) och drabbade { SEAT($hard) } mest (−{ $cost }{ "\u00A0" }%).
 review-story-mistakes =
     { $mistakes ->
         [0] Inget som { SEAT($seat) } beslöt var ett tydligt misstag.
@@ -1755,9 +1782,9 @@ review-as-planned =
        *[other] sedan { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } chans att ta { -territory(form: "the") })
     }.
 review-won = Den här { -turn(form: "the") } gav segern i { -game(form: "the") }.
-review-give-or-take = Vad turerna är värda jämfört med planerna är en uppskattning, på omkring { $points } procentenheter när.
-review-who = Plats
-review-chance-by-dice = Chans som { -die(form: "the-plural") } gav, i procentenheter
+review-give-or-take = Jämförelsen med planerna är en uppskattning, som stämmer på omkring { $points } procentenheter när.
+review-who = Spelare
+review-chance-by-dice = Vinstchans som { -die(form: "the-plural") } gav, i procentenheter
 review-every-turn =
     { $turns ->
         [one] Turen, jämförd med expertens plan
@@ -1775,7 +1802,7 @@ review-column-plan = Expertens plan
 ### The laboratory
 ## What results show in a notebook and in a terminal, and what is asked of them in vain.
 
-display-in-per-cent = { $title }, chans i %
+display-in-per-cent = { $title }, chans i procent
 display-steps = { $number } steg
 display-more-rows =
     { $number ->
@@ -1791,7 +1818,7 @@ board-bonus = { -army(form: "plural") } per tur
 board-count = { -territory(form: "plural") }
 board-territories = vilka
 board-places = { TERRITORIES($places) }
-edition-rules = Alla { -rule(form: "plural") }, med sina regelpunkter
+edition-rules = Alla dess { -rule(form: "plural") }, med regelpunkter
 verdict-legal =
     { $legal ->
         [yes] ✓ Tillåtet
@@ -1823,7 +1850,7 @@ replay-shown =
 replay-stopped = { $edition }, { $mode }, { $players } spelare: stannade på rad { $line } efter { $actions } drag. { $why }
 replay-players = Spelare: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat) } är { $name }
-replay-last = Den sista { -position(form: "the") }
+replay-last = Slutställningen
 # The units of progress-line: "3 of 10 games".
 progress-unit = { -game(form: "plural") }
 progress-rows = rader
@@ -1835,7 +1862,7 @@ figures-all = { LIST($figures, kind: "comma") }.
 record-round = { -round }
 simulation-plot-share = andel av alla { -game(form: "plural") }, med dess 95{ "\u00A0" }%-intervall
 simulation-rounds = { -round(form: "plural") } till slutet, avslutade { -game(form: "plural") }
-campaign-taken = erövrade { -territory(form: "plural") }, minst
+campaign-taken = minst så många { -territory(form: "plural") } erövrade
 odds-table-against = mot { $armies }
 odds-table-plot = Chans att vinna efter antal { -army(form: "plural") }{ dice-of }
 odds-table-attackers = { -attacker(form: "the") }s { -army(form: "plural") }, varav en stannar kvar
@@ -1856,12 +1883,12 @@ tournament-elo = Elo ± fel
 tournament-games = { -game(form: "plural") }
 tournament-won = vunna
 tournament-unfinished = oavslutade
-tournament-note = Elo enligt Bradleys och Terrys modell, med medelfel; 0 är medelvärdet av de här { -bot(form: "the-plural") }. De sista kolumnerna visar, mot var och en av de andra { -bot(form: "the-plural") }, andelen vunna av de { -game(form: "plural") } som någon vann, med båda sammansättningarna lika vägda.
+tournament-note = Elo enligt Bradleys och Terrys modell, med medelfel; 0 är medelvärdet av de här { -bot(form: "the-plural") }. De sista kolumnerna visar hur stor andel av de avgjorda { -game(form: "the-plural") } som vanns mot var och en av de andra { -bot(form: "the-plural") }; båda uppställningarna väger lika.
 tournament-nobody = ingen vann
 tournament-tables = Bord för bord
 tournament-match = { -bot(form: "plural") } och deras platser
 tournament-table = bord
-tournament-share = den förstas andel
+tournament-share = andel för den första { -bot(form: "the") }
 tournament-pair = { $bot } ({ $seats }) mot { $opponent } ({ $others })
 tournament-ratings = Rankning
 match-head = resultat
@@ -1869,12 +1896,12 @@ match-name = { $bot } mot { $other }: { $edition } { $mode }, { $players } spela
 match-told = { $match }. { $result }
 match-shown =
     { $why ->
-        [better] { $bot } är bättre än { $other } och vinner { $share } av { -game(form: "the-plural") } ({ $low } till { $high }; { $confidence } säkert). Avgjort efter { $pairs } par, { $games } { -game(form: "plural") }.
-        [equal] { $bot } och { $other } är likvärdiga inom { $margin } procentenheter: { $bot } vinner { $share } av { -game(form: "the-plural") } ({ $low } till { $high }; { $confidence } säkert). Avgjort efter { $pairs } par, { $games } { -game(form: "plural") }.
-        [limit] Inte avgjort: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }; { $confidence } säkert). Stoppat vid { -border(form: "the") }, efter { $pairs } par, { $games } { -game(form: "plural") }.
-       *[interrupted] Avbrutet: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }; { $confidence } säkert), efter { $pairs } par, { $games } { -game(form: "plural") }.
+        [better] { $bot } är bättre än { $other } och vinner { $share } av { -game(form: "the-plural") } ({ $low } till { $high }, med { $confidence } säkerhet). Avgjort efter { $pairs } par, { $games } { -game(form: "plural") }.
+        [equal] { $bot } och { $other } är likvärdiga inom { $margin } procentenheter: { $bot } vinner { $share } av { -game(form: "the-plural") } ({ $low } till { $high }, med { $confidence } säkerhet). Avgjort efter { $pairs } par, { $games } { -game(form: "plural") }.
+        [limit] Inte avgjort: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet). Stoppat vid gränsen, efter { $pairs } par, { $games } { -game(form: "plural") }.
+       *[interrupted] Avbrutet: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet), efter { $pairs } par, { $games } { -game(form: "plural") }.
     }
-match-note = Varje par är två { -game(form: "plural") } med samma frö och ombytta platser. Intervallen gäller trots att varje match stoppades så snart den var avgjord; rankningens intervall tar ingen hänsyn till det.
+match-note = Varje par är två { -game(form: "plural") } med samma slumptalsfrö och ombytta platser. Intervallen tar hänsyn till att varje match stoppades så snart den var avgjord; rankningens intervall gör det inte.
 experiment-shown =
     { $what ->
         [wins] vinster för den första { -bot(form: "the") }
@@ -1925,11 +1952,11 @@ ladder-range =
         [low] högst { $high }
         [high] minst { $low }
        *[none] { $low } till { $high }
-    }, 95{ "\u00A0" }% säkert
+    }, med 95{ "\u00A0" }% säkerhet
 ladder-rung = nivå
-ladder-slower = { $bot } är inte kompilerad: ett { -game } tar lika lång tid som ungefär { $times } snabba
+ladder-slower = { $bot } är inte kompilerad: ett av dess { -game(form: "plural") } tar lika lång tid som ungefär { $times } snabba
 score-shown = { $share } av { $games } { -game(form: "plural") } ({ $low } till { $high })
-prediction-none = Ingen gissning ännu: skriv ett tal i stället för de tre punkterna och kör cellen igen.
+prediction-none = Ingen gissning ännu: byt ut de tre punkterna mot ett tal och kör cellen igen.
 prediction-right = Rätt: det är { $actual }.
 prediction-off =
     { $more ->
@@ -1943,15 +1970,15 @@ campaign-shown =
     } mot { LIST($targets, kind: "then") }: { $win } chans att ta { NUMBER_OF($targets) ->
         [one] { -territory(form: "the") }
        *[other] alla
-    }; i genomsnitt förloras { $lost }, och { $left } står i det sista { -territory(form: "the") } om allt går vägen{ dice-of }
+    }; i genomsnitt { $lost } förlorade, och { $left } kvar i det sista { -territory(form: "the") } om allt går vägen{ dice-of }
 campaign-target = { -territory }
 campaign-armies = { -army(form: "plural") } där
-campaign-behind = stannar i utgångsområdet
-campaign-chance = chans att ta { -territory(form: "the") }
+campaign-behind = kvar i utgångsområdet
+campaign-chance = chans att ta det
 campaign-left = { -army(form: "plural") } i det sista { -territory(form: "the") }
 campaign-step = mål { $number }
-campaign-no-way = det finns ingen väg genom alla de här { -territory(form: "the-plural") } där vart och ett nås från det föregående
-campaign-own = { TERRITORY($territory) } tillhör den som anfaller
+campaign-no-way = ingen väg leder genom alla de här { -territory(form: "the-plural") }, vart och ett från det föregående
+campaign-own = { TERRITORY($territory) } tillhör { -attacker(form: "the") } själv
 campaign-border = { TERRITORY($source) } gränsar inte till { TERRITORY($target) }
 campaign-twice = { TERRITORY($territory) } förekommer två gånger i fälttåget
 sources-shown =
@@ -1965,11 +1992,11 @@ sources-shown =
 sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
 sources-along = { LIST($way, kind: "then") }
 sources-from = från
-sources-way = bästa ordning
+sources-way = bästa väg
 sources-armies = { -army(form: "plural") } där
 sources-chance = chans att ta alla
 sources-lost = förlorade { -army(form: "plural") } i genomsnitt
-sources-left = { -army(form: "plural") } i det sista { -territory(form: "the") } vid seger
+sources-left = { -army(form: "plural") } i det sista { -territory(form: "the") } om allt går vägen
 sources-more = { $number } till
 sources-none = { SEAT($seat) } har inget { -territory } med minst två { -army(form: "plural") } som gränsar till { LIST($targets, kind: "or") }
 stopping-shown =
@@ -1979,7 +2006,7 @@ stopping-taken = { -territory(form: "the") } taget
 stopping-kept = { -army(form: "the-plural") } kvar
 stopping-lost = förlorade { -army(form: "plural") } i genomsnitt
 odds-table-shown = Chans att vinna, i procent, med upp till { $attackers } { -army(form: "plural") } (rader; en { -army } stannar kvar) mot { $defenders } (kolumner){ dice-of }
-odds-table-terminal = För att se mer av tabellen: visa den i en anteckningsbok eller använd to_frame().
+odds-table-terminal = För att se hela tabellen, visa den i en anteckningsbok eller anropa to_frame().
 odds-table-more = Större slag
 odds-table-corner = { -attacker }↓ { -defender }→
 odds-table-cell = { $attackers } mot { $defenders }: { $win }
@@ -2007,8 +2034,8 @@ step-card =
        *[other] { SYMBOL($symbol) }
     })
 step-stars = Stjärnor: { LIST($stars, kind: "semicolon") }.
-step-other-edition = Detta finns inte i { $wanted }. Här spelas det enligt { $edition }.
-step-by-edition = Det här steget visas enligt reglerna i { $edition }.
+step-other-edition = { $wanted } har inte den här regeln. Här spelas steget enligt { $edition }.
+step-by-edition = Det här steget följer reglerna i { $edition }.
 step-defence = { page-dice }: i genomsnitt förlorar { -defender(form: "the") } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { -attacker(form: "the") } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Om anfallet fortsätter är chansen att hålla { TERRITORY($target) } { $chance }.
 ## Headings of feedback, by its status.
 
@@ -2017,39 +2044,39 @@ feedback-wrong = Inte riktigt.
 feedback-guessed = Nu vet du.
 feedback-refused = Det är inte tillåtet.
 feedback-more = Fortsätt.
-feedback-unanswered = Inget har prövats ännu.
-feedback-unclear = Det går inte att läsa som ett svar.
+feedback-unanswered = Inget har provats ännu.
+feedback-unclear = Det går inte att förstå som ett svar.
 feedback-hint = Tips
 feedback-shown = Visat.
 feedback-switched = En annan { -edition }.
 feedback-start = Från början.
-feedback-rules = Reglerna bakom:
+feedback-rules = Reglerna bakom det:
 feedback-hint-is = { feedback-hint }:
-feedback-taken-back = Spelplanen är tillbaka där steget börjar: försök igen.
-feedback-rightly-refused = Det går inte, precis som det ska vara.
+feedback-taken-back = Spelplanen är tillbaka där steget började. Försök igen.
+feedback-rightly-refused = Rätt: reglerna tillåter det inte.
 feedback-other-rule = Det är inte heller tillåtet, men det här steget handlar om en annan regel.
-feedback-too-many = { $answer } är för mycket.
-feedback-too-few = { $answer } är för lite.
+feedback-too-many = { $answer } är för många.
+feedback-too-few = { $answer } är för få.
 feedback-move = Gör ditt drag på { -board(form: "the") }.
 feedback-answer = Svaret är { $answer }.
 feedback-quoted = ”{ $text }”
-feedback-none-of-these = inget av dem
+feedback-none-of-these = inget av dessa
 feedback-territories = { TERRITORIES($places, kind: "comma") }
 feedback-continents = { CONTINENTS($places, kind: "comma") }
 lesson-places = { TERRITORIES($places, kind: "and") }
-feedback-off = Fel bland dem: **{ $places }**.
+feedback-off = Inte rätt: **{ $places }**.
 feedback-go-on =
     { $armies ->
         [0] { $phase ->
             [attack] Nu kommer { -combat(form: "the") }.
-            [fortify] Nu kommer { -movement(form: "the-plural") }.
+            [fortify] Nu kommer { -fortification(form: "the-plural") }.
            *[other] Det finns mer att göra.
         }
         [one] En { -army } återstår att sätta ut.
        *[other] { $armies } { -army(form: "plural") } återstår att sätta ut.
     }
-feedback-occupy = Nu flyttar { -army(form: "plural") } in: minst { $least }, högst { $most }.
-feedback-from-here = Steget fortsätter härifrån: ge bara det som kommer härnäst. `lesson.retry()` börjar om det.
+feedback-occupy = Flytta nu in { -army(form: "plural") }: minst { $least }, högst { $most }.
+feedback-from-here = Steget fortsätter härifrån, så svara bara med det som kommer härnäst. `lesson.retry()` börjar om det.
 feedback-no-attack-left =
     Inget av dina { -territory(form: "plural") } kan anfalla längre. { $challenge ->
         [yes] Avsluta { -combat(form: "the") }.
@@ -2079,8 +2106,8 @@ chance-brier =
         [one] En gissad chans
        *[other] { $guesses } gissade chanser
     }: { $as ->
-        [best] lika bra som att säga de exakta chanserna.
-        [good] nästan lika bra som att säga de exakta chanserna.
+        [best] lika bra som att ange de exakta chanserna.
+        [good] nästan lika bra som att ange de exakta chanserna.
         [better] bättre än att alltid säga { $even }.
         [even] lika bra som att alltid säga { $even }.
        *[worse] sämre än att alltid säga { $even }.
@@ -2095,7 +2122,7 @@ chance-off =
 
 warm-up-title = Uppvärmning
 warm-up-summary = Tre frågor från tidigare { -lesson(form: "plural") }, på andra spelplaner.
-warm-up-none = Det finns inget att värma upp med ännu: lös först några steg i en { -lesson }.
+warm-up-none = Det finns inget att värma upp med ännu. Lös först några steg i en { -lesson }.
 course-lesson = { $number } · { $title }
 course-steps = { $done } av { $steps } steg
 course-minutes = { $minutes } minuter
@@ -2105,7 +2132,7 @@ course-due =
         [one] En fråga ska repeteras
        *[other] { $questions } frågor ska repeteras
     }, tre åt gången, med { $call }
-course-puzzles = Problem: { $tried } av { $puzzles } prövade, { $right } lösta.
+course-puzzles = Kluringar: { $tried } av { $puzzles } provade, { $right } lösta.
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
 mistakes = Mina misstag
@@ -2114,9 +2141,9 @@ mistakes-kind = beslut
 mistakes-game = från
 mistakes-due = kommer tillbaka
 mistake-numbered = Mitt misstag { $number }
-mistake-none = Du har inga misstag ännu. Spela ett { -game } till slut: då sparas de beslut som kostade mest.
+mistake-none = Du har inga misstag ännu. Spela ett { -game } till slut, så sparas dina dyraste beslut här.
 mistake-unknown = det finns { $most } misstag, numrerade från 1
-mistake-kind-place = Var ska de stå?
+mistake-kind-place = Var ska de sättas ut?
 mistake-kind-stop = Anfalla eller sluta?
 mistake-kind-break = Bryta en { -continent }?
 mistake-kind-leave = Hur många flyttar in?
@@ -2145,7 +2172,7 @@ mistake-text-place = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt
 mistake-text-stop = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }, och får anfalla.
 mistake-text-break = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }, och får anfalla. Någon annan behärskar en hel { -continent }.
 mistake-text-leave = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }. Från { TERRITORY($source) }, där **{ $armies } { -army(form: "plural") }** är kvar, har du just tagit { TERRITORY($target) }: { $least } till { $most } av dem får flytta in.
-mistake-text-trade = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }, med **{ $armies } { -army(form: "plural") }** att sätta ut. Dina kort bildar ett { -set }.
+mistake-text-trade = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }, och har **{ $armies } { -army(form: "plural") }** att sätta ut. Dina kort bildar ett { -set }.
 mistake-text-fortify = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }. Striden är slut; { -army(form: "plural") } får fortfarande flyttas.
 mistake-ask-place = Var sätter du ut dem?
 mistake-ask-stop = Vad gör du nu?
@@ -2154,17 +2181,17 @@ mistake-ask-leave = Hur fördelar du dem?
 mistake-ask-trade = Byter du in { -set(form: "the") } den här { -turn(form: "the") }?
 mistake-ask-fortify = Vad flyttar du?
 mistake-hint-place = Vad kan { -army(form: "plural") } där ta den här { -turn(form: "the") }, och vad vaktar de efteråt?
-mistake-hint-stop = Vad vinner du om det går bra, och vad står öppet om det inte gör det?
+mistake-hint-stop = Vad vinner du om det går bra, och vad blir utsatt om det inte gör det?
 mistake-hint-break = Vad förlorar ägaren varje tur, och hur troligt är det att du kommer igenom?
-mistake-hint-leave = Vilket av de två kan fortfarande anfallas, och vart skulle { -army(form: "the-plural") } gå sedan?
+mistake-hint-leave = Vilket av de två kan fortfarande anfallas, och från vilket skulle { -army(form: "the-plural") } kunna gå vidare?
 mistake-hint-trade = Vad är { -army(form: "the-plural") } värda nu, och vad ger { -set(form: "the") } senare?
-mistake-hint-fortify = Vilka { -army(form: "plural") } har ingen framför sig, och vilken gräns är svag?
-mistake-best = **{ $answer }** vinner { $chance } av { -game(form: "the-plural") }. Det du gjorde då, ”{ $then }”, vinner { $other }: { $margin ->
+mistake-hint-fortify = Vilka { -army(form: "plural") } har ingen fiende intill, och vilken gräns är svag?
+mistake-best = **{ $answer }** vinner { $chance } av { -game(form: "the-plural") }. Det du gjorde i { -game(form: "the") }, ”{ $then }”, vinner { $other }: { $margin ->
         [one] { $margin } procentenhet
        *[other] { $margin } procentenheter
     } mindre (95{ "\u00A0" }%: { $low } till { $high }).
 mistake-again =
-    Det är vad du gjorde då. Det vinner { $chance } av { -game(form: "the-plural") }, { $behind ->
+    Det är vad du gjorde i { -game(form: "the") }. Det vinner { $chance } av { -game(form: "the-plural") }, { $behind ->
         [one] { $behind } procentenhet
        *[other] { $behind } procentenheter
     } mindre än det bättre svaret.
@@ -2173,45 +2200,45 @@ mistake-other =
         [one] { $behind } procentenhet
        *[other] { $behind } procentenheter
     } mindre än det bästa svaret.
-mistake-in-review = Bättre för { SEAT($seat) } i { -round } { $round }: { $answer }. När { -bot(form: "plural") } spelade vidare därifrån vann det { $chance } av { -game(form: "the-plural") }; det som gjordes, ”{ $then }”, vann { $other }.
+mistake-in-review = Ett bättre val för { SEAT($seat) } i { -round } { $round }: { $answer }. När { -bot(form: "plural") } spelade vidare därifrån vann det { $chance } av { -game(form: "the-plural") }; det som valdes, ”{ $then }”, vann { $other }.
 mistake-measured =
-    Från ditt { -game } { $date } ({ $edition }, { $mode }, { -round } { $round }). Varje svar spelades vidare till slutet { $games } gånger, av { -bot(form: "plural") } och med samma { -die(form: "plural") } för alla.{ $attack ->
-        [yes] { " " }Efter ett { -attack } anföll de vidare överallt där det lönade sig.
+    Från ditt { -game } { $date } ({ $edition }, { $mode }, { -round } { $round }). Från varje svar spelade { -bot(form: "plural") } vidare till slutet { $games } gånger, med samma { -die(form: "plural") } för alla svar.{ $attack ->
+        [yes] { " " }Efter ett { -attack } anföll de igen överallt där det lönade sig.
        *[no] { "" }
     }
 mistakes-decided =
     { $asked ->
-        [one] Ett beslut fattat igen, { $known ->
-            [0] inte rätt direkt
-           *[other] rätt direkt
+        [one] Du tog om ett beslut och { $known ->
+            [0] hade inte rätt på första försöket
+           *[other] hade rätt på första försöket
         }
-       *[other] { $asked } beslut fattade igen, { $known ->
-            [0] inget
-           *[other] { $known }
-        } av dem rätt direkt
+       *[other] Du tog om { $asked } beslut och hade { $known ->
+            [0] inte rätt i något av dem
+           *[other] rätt i { $known } av dem
+        } på första försöket
     }. { $waiting ->
         [none] Du kan alla nu.
        *[some] Nästa kommer tillbaka { $when }.
     }
-mistakes-no-game = Spela ett { -game } till slut: då finns det något att öva på.
+mistakes-no-game = Spela ett { -game } till slut. Då finns det något att öva på.
 mistakes-part = { $part }{ "\u00A0" }%
 mistakes-figure =
     { $games ->
         [one] I ditt senaste { -game }
        *[other] I dina senaste { $games } { -game(form: "plural") }
-    } gav varje tur bort { $part } av sin chans att vinna (±{ "\u00A0" }{ $error }). Det är { $beside }{ "\u00A0" }% av vad som ges bort på nivå { $regular } i sådana { -game(form: "plural") } (±{ "\u00A0" }{ $give }){ $own ->
+    } förlorade du { $part } av din vinstchans per tur (±{ "\u00A0" }{ $error }). Det är { $beside }{ "\u00A0" }% av vad som förloras på nivå { $regular } i sådana { -game(form: "plural") } (±{ "\u00A0" }{ $give }){ $own ->
         [yes] ; på nivå { $rung } är { $usual }{ "\u00A0" }% vanligt
        *[no] { "" }
     }.
 mistakes-advice =
     { $kind ->
-        [place] Var { -army(form: "plural") } sätts ut kostar dig mer än vanligt på nivå { $rung }
-        [stop] När du anfaller och när du slutar kostar dig mer än vanligt på nivå { $rung }
-        [break] Kontinenter som inte bröts kostar dig mer än vanligt på nivå { $rung }
-        [leave] Hur många { -army(form: "plural") } som flyttar in kostar dig mer än vanligt på nivå { $rung }
-        [trade] Att byta in { -set } kostar dig mer än vanligt på nivå { $rung }
-       *[fortify] Att flytta { -army(form: "plural") } i slutet kostar dig mer än vanligt på nivå { $rung }
-    }, { $part } av chansen per tur i stället för { $usual }: { -lesson(form: "the") } ”{ $lesson }” handlar om det{ $puzzles ->
+        [place] Ditt sätt att sätta ut { -army(form: "plural") } kostar dig mer än vanligt på nivå { $rung }
+        [stop] Dina beslut att anfalla eller sluta kostar dig mer än vanligt på nivå { $rung }
+        [break] De { -continent(form: "plural") } som du inte bröt kostar dig mer än vanligt på nivå { $rung }
+        [leave] Ditt val av hur många { -army(form: "plural") } som flyttar in kostar dig mer än vanligt på nivå { $rung }
+        [trade] Ditt sätt att byta in { -set } kostar dig mer än vanligt på nivå { $rung }
+       *[fortify] Dina { -movement(form: "plural") } i slutet av { -turn(form: "the") } kostar dig mer än vanligt på nivå { $rung }
+    } ({ $part } av vinstchansen per tur i stället för { $usual }). Lektionen ”{ $lesson }” handlar om det{ $puzzles ->
         [none] { "" }
        *[other] , och det gör { -puzzle(form: "the-plural") } ”{ $puzzles }” också
     }.
@@ -2219,10 +2246,10 @@ mistakes-nothing-stands-out =
     { $games ->
         [one] Efter ett { -game }
        *[other] Efter { $games } { -game(form: "plural") }
-    } sticker ingen sorts beslut ut: inget kostar dig mer än vanligt på nivå { $rung }, utöver vad som kan vara slump. Fler { -game(form: "plural") } visar mer.
+    } sticker ingen sorts beslut ut: ingen kostar dig så mycket mer än vanligt på nivå { $rung } att det inte kan vara slump. Fler { -game(form: "plural") } visar mer.
 ## Challenges, which are played against bots.
 
-challenge-turn = Din tur { $turn } av { $turns }.
+challenge-turn = Tur { $turn } av dina { $turns }.
 challenge-won = seger
 challenge-stars =
     { $stars ->
@@ -2235,17 +2262,17 @@ challenge-stars-open =
         [1] En { -star } till för den som vinner { LIST($open, kind: "or") }.
        *[other] En { -star } till var för den som vinner { LIST($open, kind: "or") }.
     }
-challenge-helped = Ett drag har visats, så den här gången blir det ingen till.
+challenge-helped = Du har fått ett drag visat, så den här gången kan du inte vinna någon { -star } till.
 challenge-late =
     { $turns ->
         [one] Din tur är slut.
        *[other] Dina { $turns } turer är slut.
     }
-challenge-other-dice = Börja om: { -die(form: "the-plural") } faller annorlunda.
+challenge-other-dice = Försök igen: { -die(form: "the-plural") } faller annorlunda.
 challenge-move =
     En försiktig { -bot } skulle { $move }. Den vill vinna partiet, vad { -challenge(form: "the") } än går ut på.{ $free ->
         [yes] { "" }
-       *[no] { " " }Nu går det bara att vinna en { -star } i det här försöket.
+       *[no] { " " }Nu kan du bara vinna en { -star } i det här försöket.
     }
 # These complete challenge-move, "A careful bot would …", and nothing else.
 advice-claim = besätta { TERRITORY($territory) }
@@ -2254,7 +2281,7 @@ advice-choose-capital = välja { TERRITORY($territory) } till { -capital }
 advice-trade = byta in { CARDS($cards) }
 advice-attack = anfalla { TERRITORY($target) } från { TERRITORY($source) } med { $armies }
 advice-defend =
-    försvara med { $dice ->
+    försvara sig med { $dice ->
         [one] en { -die }
        *[other] { $dice } { -die(form: "plural") }
     }
@@ -2267,9 +2294,9 @@ advice-end-phase =
        *[other] gå vidare
     }
 challenge-no-move =
-    Drag visades under { $turns ->
+    Du fick drag visade under { $turns ->
         [one] den första { -turn(form: "the") }
-       *[other] de första { $turns } turerna
+       *[other] de { $turns } första turerna
     }. Härifrån bestämmer du ensam.
 challenge-shown =
     En försiktig { -bot } klarade det på { $turns ->
@@ -2283,24 +2310,24 @@ hint-move = Draget.
 hint-answer = Svaret.
 switch-played = Det här steget spelas nu enligt { $edition }.
 switch-unknown = Det här steget kan spelas enligt { LIST($editions, kind: "comma") }, inte { $edition }.
-difference-without = Den här { -edition(form: "the") } har det inte.
+difference-without = Den här { -edition(form: "the") } har inte den regeln.
 marks = { LIST($parts, kind: "semicolon") }
 marked-printed = tryckt i { LIST($editions, kind: "comma") }
 marked-reading = en tolkning i { LIST($editions, kind: "comma") }
 marked-house = en { -house-rule } i { LIST($editions, kind: "comma") }
-marked-silent = anges inte i { LIST($editions, kind: "comma") }
+marked-silent = står inte i { LIST($editions, kind: "comma") }
 ## What is told to those whose answer cannot be read.
 
-answer-on-board = Det här steget görs på { -board(form: "the") }. { $example }
-answer-roll-by-roll = I det här steget görs ett anfall i taget. { $example }
+answer-on-board = Svara på det här steget på { -board(form: "the") }. { $example }
+answer-roll-by-roll = I det här steget gör du ett anfall i taget. { $example }
 answer-no-moves = Listan med drag är tom. { $example }
 answer-example = I kod ser ett drag ut som `{ $move }`.
-answer-percentage = Svaret är en chans från 0 till 100, inte { $answer }.
-answer-number = Svaret är ett heltal, inte { $answer }.
-answer-choice = Svaret är något av { LIST($values, kind: "comma") }, inte { $answer }{ did-you-mean }.
-answer-place = Svaret är en plats på { -board(form: "the") }, till exempel ”brazil”.
+answer-percentage = Svaret måste vara en chans från 0 till 100, inte { $answer }.
+answer-number = Svaret måste vara ett heltal, inte { $answer }.
+answer-choice = Svaret måste vara något av { LIST($values, kind: "comma") }, inte { $answer }{ did-you-mean }.
+answer-place = Svaret måste vara ett område eller en { -continent } på { -board(form: "the") }, till exempel ”brazil”.
 answer-one-place =
-    Svaret är { $pick ->
+    Svaret måste vara { $pick ->
         [continent] en { -continent }
         [territories] ett eller flera { -territory(form: "plural") }
        *[territory] ett { -territory }
@@ -2329,8 +2356,8 @@ level-sure =
        *[rough] en grov gissning
     }
 level-range = { $narrow ->
-    [yes] { $confidence } säkert
-   *[no] { $confidence } säkert att den ligger mellan { $low } och { $high }
+    [yes] med { $confidence } säkerhet
+   *[no] mellan { $low } och { $high } med { $confidence } säkerhet
 }, { level-sure } efter { $games ->
         [one] { $games } { -game }
        *[other] { $games } { -game(form: "plural") }
@@ -2348,29 +2375,29 @@ progress-newer = { progress-file } har skrivits av en nyare version av risk_widg
 progress-damaged = { progress-file } innehåller fel: { $why }
 progress-unreadable = { $name } kan inte läsas: { $why }
 progress-no-json = { $name } är inte JSON: { $why }
-progress-status = en status är något av { LIST($known, kind: "comma") }, inte { $status }
-progress-stars = antalet { -star(form: "plural") } är ett heltal från 0 till { $most }, inte { $stars }
-progress-chance = en chans är ett tal från 0 till 100, inte { $chance }
-progress-text = namn, svar och sigill är korta texter, inte { $text }
-progress-number = försök och tips är heltal, inte { $number }
-progress-game = ett { -game } har tiden då det slutade, { -bot(form: "the-plural") } det spelades mot och om det vanns, inte { $game }
-kept-not-written = Just nu sparas ingenting, för { $file } kan inte skrivas: { $why }. Det som fanns där förut finns kvar.
-kept-put-aside = { $file } kan inte läsas här. Den heter nu { $aside }, och en ny fil har påbörjats.
-kept-newer = { $file } har skrivits av en nyare version av risk_widget och får vara som den är. Framsteg som görs här sparas bredvid, i { $beside }.
-kept-game-unreadable = Ett sparat { -game } kan inte läsas här och får ligga kvar: { $file }.
-kept-game-newer = Ett sparat { -game } har skrivits av en nyare version av risk_widget och får ligga kvar: { $file }.
+progress-status = en status måste vara något av { LIST($known, kind: "comma") }, inte { $status }
+progress-stars = antalet { -star(form: "plural") } måste vara ett heltal från 0 till { $most }, inte { $stars }
+progress-chance = en chans måste vara ett tal från 0 till 100, inte { $chance }
+progress-text = namn, svar och sigill måste vara korta texter, inte { $text }
+progress-number = försök och tips måste vara heltal, inte { $number }
+progress-game = ett { -game } måste ha tiden då det slutade, { -bot(form: "the-plural") } det spelades mot och om det vanns, inte { $game }
+kept-not-written = Ingenting sparas, eftersom { $file } inte kan skrivas: { $why }. Det som fanns där förut finns kvar.
+kept-put-aside = { $file } kan inte läsas här. Den har döpts om till { $aside }, och en ny fil har påbörjats.
+kept-newer = { $file } har skrivits av en nyare version av risk_widget och lämnas som den är. Framsteg som görs här sparas bredvid, i { $beside }.
+kept-game-unreadable = Ett sparat { -game } kan inte läsas här. Det ligger kvar där det är: { $file }.
+kept-game-newer = Ett sparat { -game } har skrivits av en nyare version av risk_widget. Det ligger kvar där det är: { $file }.
 kept-partly = Bara en del av { $file } kan läsas här. Därifrån fortsätter { -game(form: "the") }, och hela filen finns kvar som { $aside }.
 kept-partly-played = Några rader i { $file } kan inte läsas här. De { -game(form: "plural") } som stod där spelas om, och hela filen finns kvar som { $aside }.
 ## A position of a game, with the question what to play.
 
 position-lesson = En { -position }
-position-summary = Vad skulle du spela här? Svaret är expertens, som vet det som den här spelaren får veta.
+position-summary = Vad skulle du spela här? Svaret kommer från experten, som bara vet det som den här { -player(form: "the") } får veta.
 position-title = Omgång { $round }
 position-text =
-    Det här är ett pågående { -game }. { CAPITALISED(SEAT($seat)) } ska bestämma{ $phase ->
+    Det här är ett pågående { -game }. { CAPITALISED(SEAT($seat)) } måste bestämma nu{ $phase ->
         [reinforce] { " " }och har { -army(form: "plural") } att sätta ut
         [attack] { " " }och får anfalla
-        [fortify] { " " }och får flytta { -army(form: "plural") } en gång till
+        [fortify] { " " }och får fortfarande flytta { -army(form: "plural") }
         [defend] { " " }och är anfallen
        *[other] { "" }
     }. Du ser det som { SEAT($seat) } får se.
@@ -2379,7 +2406,7 @@ position-otherwise = Experten skulle spela något annat.
 ## A class: one step on all screens, and what everybody answers.
 
 vote-defend =
-    Försvara med { $dice ->
+    Försvara dig med { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
     }
@@ -2405,39 +2432,39 @@ lessons-usage =
     användning: python -m risk_widget.lessons KOMMANDO
       check [LEKTION eller FIL.toml ...]
                                         prova varje lösning i { -lesson(form: "the-plural") } (annars i alla)
-      clauses                           en tabell över regelpunkterna och stegen som lär ut dem
+      clauses                           skriv ut en tabell över regelpunkterna och stegen som lär ut dem
       words [LEKTION eller FIL.toml ...]
                                         räkna orden i varje steg; 45 i genomsnitt, högst 80
       notebooks MAPP                    skriv anteckningsböckerna till alla ändrade { -lesson(form: "plural") }
-      notebooks MAPP --check            säg bara vilka som inte stämmer med sina { -lesson(form: "plural") }
+      notebooks MAPP --check            säg bara vilka som är inaktuella
       notebook FIL.toml FIL.ipynb       skriv anteckningsboken till en egen { -lesson }
       publish MAPP [LEKTION eller FIL.toml ...] [--answers]
                                         kör anteckningsböckerna och skriv kopior med deras bilder
       print MAPP                        skriv sidor att skriva ut: för varje { -edition } { -rule(form: "the-plural") } på en sida
-                                        och ett blad för nybörjare, och en sida om alla { -edition(form: "plural") }
+                                        och ett blad för nybörjare, och en sida som jämför alla { -edition(form: "plural") }
       scores MAPP                       läs anteckningsböckerna som en klass har lämnat in och skriv
                                         MAPP/scores.csv och MAPP/scores.html
       scorm WEBBPLATS FIL.zip [LEKTION ...] [--2004]
-                                        packa webbplatsens { -lesson(form: "plural") } för en lärplattform
+                                        packa { -lesson(form: "plural") } ur webbplatsens mapp för en lärplattform
 words-lesson = Lektion
 words-steps = Steg
 words-average = Ord per steg
 words-most = Längsta
 words-all = Alla
-words-of-step = { $lesson }: steget { $step } ({ $edition }) har { $words } ord; högst { $most } får det vara
+words-of-step = { $lesson }: steget { $step } ({ $edition }) har { $words } ord; gränsen är { $most }
 words-of-lesson = { $lesson }: stegen har mer än { $average } ord i genomsnitt
 words-few-enough = alla steg är korta nog
 lesson-sound = { $lesson }: alla steg går att lösa
-notebook-stale = { $file } stämmer inte med sin { -lesson }
-notebooks-fresh = alla anteckningsböcker stämmer med sina { -lesson(form: "plural") }
+notebook-stale = { $file } är inaktuell: dess { -lesson } har ändrats
+notebooks-fresh = alla anteckningsböcker är aktuella
 notebooks-unchanged = ingenting har ändrats
-coverage-whole = alla regelpunkter lärs ut eller är utelämnade av ett skäl
+coverage-whole = alla regelpunkter lärs ut, eller har ett skäl att inte göra det
 coverage-clause = regelpunkt
 coverage-steps = lärs ut i
 coverage-not-taught = lärs inte ut: { $reason }
 coverage-no-clause = not-taught.toml nämner ”{ $clause }”, som inte är någon regelpunkt
-coverage-untaught = { $clause } lärs inte ut i något steg, och not-taught.toml säger inte varför
-coverage-taught = { $clause } lärs ut och ska tas bort ur not-taught.toml
+coverage-untaught = inget steg lär ut { $clause }, och not-taught.toml säger inte varför
+coverage-taught = { $clause } lärs ut: ta bort den ur not-taught.toml
 ## What a class has handed in, for its teacher.
 
 homework-title = Läxa
@@ -2451,14 +2478,14 @@ homework-about =
     }
 homework-row = { $pupil }: { $title }, { $solved } av { $steps } steg lösta, { $first } på första försöket, { $tries } försök
 homework-nothing = Här finns ingen läxa.
-homework-look = Att titta närmare på
+homework-look = Titta närmare på
 homework-pupils = Elever och { -lesson(form: "plural") }
 homework-pupil = Elev
-homework-puzzles = Problem
+homework-puzzles = Kluringar
 homework-puzzles-right = { $right } av { $answered }
 homework-cell = { $first } + { $later } av { $steps }
 homework-cell-about = { $first } på första försöket, { $later } senare, { $shown } visade, { $open } öppna; { $tries } försök, { $hints } tips
-homework-cell-key = Steg lösta på första försöket + senare, av alla; i andelen räknas det som löstes senare till hälften. En tom cell: inget prövades.
+homework-cell-key = Steg lösta på första försöket + senare, av alla. I andelen räknas ett steg som löstes senare till hälften. En tom cell: inget provades.
 homework-missed = Oftast fel
 homework-step = Steg
 homework-missed-by = Fel
@@ -2471,51 +2498,50 @@ homework-wrong-by =
        *[other] { $times } gånger
     })
 homework-none-missed = Ingen har haft fel någonstans.
-homework-proof = Varje protokoll har ett sigill: en kontrollsumma på sitt innehåll, som avslöjar de flesta ändringar. Det är inget bevis: den som vill kan göra ett sigill också.
+homework-proof = Varje protokoll har ett sigill, en kontrollsumma som avslöjar de flesta ändringar. Det är inget bevis: den som vill kan göra ett.
 homework-unreadable = { $file } kan inte läsas: det är ingen anteckningsbok, eller så är den skadad.
 homework-too-large = { $file } är för stor för att vara en läxa.
 homework-empty = { $file } är tom.
-homework-foreign = { $file } har inget från risk_widget i sig.
-homework-no-notebook = { $file } är varken en anteckningsbok eller en fil med framsteg: inget i den har lästs.
+homework-foreign = { $file } innehåller inget från risk_widget.
+homework-no-notebook = { $file } är varken en anteckningsbok eller en fil med framsteg, så den har inte lästs.
 homework-namesakes = { LIST($pupils) } har angett samma namn. De räknas som olika elever, eftersom deras filer ligger i olika mappar.
 homework-not-run = { $file } har inget resultat från någon { -lesson }: den har inte körts, eller så rensades resultaten innan den sparades.
-homework-older = { $file } sparades av en äldre version av risk_widget, som inte lämnade något arbete i en anteckningsbok: eleven måste öppna, köra och spara den igen.
+homework-older = { $file } sparades av en äldre version av risk_widget, som inte sparade något arbete i anteckningsböcker. Eleven måste öppna, köra och spara den igen.
 homework-newer = { $file } sparades av en nyare version av risk_widget än den här.
 homework-damaged = { $file } innehåller ett protokoll som inte kan läsas{ $why ->
         [none] { "" }
        *[other] : { $why }
     }.
-homework-nothing-solved = { $file }: ingenting har prövats i den ännu.
+homework-nothing-solved = { $file }: ingenting har provats i den ännu.
 homework-changed = { $file }: protokollet har ändrats för hand.
 homework-changed-steps = { $file }: ändrat för hand: { LIST($steps) }.
-homework-unsolved = { $file }: det svar som är antecknat löser inte { LIST($steps) }.
+homework-unsolved = { $file }: det svar som sparats löser inte { LIST($steps) }.
 homework-unsealed = { $file }: { $steps ->
-        [one] ett steg antecknades
-       *[other] { $steps } steg antecknades
+        [one] ett steg sparades
+       *[other] { $steps } steg sparades
     } av en äldre version av risk_widget, utan sigill.
 homework-same =
     { LIST($files) } innehåller samma arbete: { $steps ->
         [one] ett steg
        *[other] { $steps } steg
     } gjordes bara en gång.
-homework-several = { $pupil } har lämnat in { LIST($files) }: i varje steg räknas den fil som har kommit längst.
+homework-several = { $pupil } har lämnat in { LIST($files) }. För varje steg räknas den fil som har kommit längst.
 ## The notebooks that are made from lessons.
 
 notebook-about = Spelas enligt { -rule(form: "the-plural") } i { LIST($editions, kind: "comma") } · omkring { $minutes } minuter
 notebook-play =
     Kör cellen nedan: klicka i den och tryck på **Skift + Enter**. En { -board } visas, och bredvid den
     { -lesson(form: "the") }.
-notebook-other-editions =
-    För att lära dig { -rule(form: "the-plural") } i en annan { -edition }, lägg till dess namn: `{ $call }`. Det finns { LIST($editions, kind: "comma") }.
+notebook-other-editions = För att lära dig { -rule(form: "the-plural") } i en annan { -edition }, lägg till dess namn, till exempel `{ $call }`. Utgåvorna är { LIST($editions, kind: "comma") }.
 notebook-intro =
     ## Samma steg i kod
 
-    Om du bara vill lära dig spelet behöver du inget av det som följer: { -board(form: "the") } ovan är hela
+    Om du bara vill lära dig spelet kan du sluta här: { -board(form: "the") } ovan är hela
     { -lesson(form: "the") }.
 
-    Härifrån görs samma steg i Python. Vart och ett visar sin { -board } och ber om något: skriv ditt
+    Härifrån gör du samma steg i Python. Vart och ett visar sin { -board } och ställer en fråga: skriv ditt
     svar i stället för `...` och kör cellen. `lesson.hint("{ $step }")` hjälper dig och `lesson.show_me("{ $step }")`
-    spelar svaret; för ett annat steg, använd namnet som står i dess celler, till exempel `"{ $last }"`.
+    spelar svaret. För ett annat steg, använd namnet i dess celler, till exempel `"{ $last }"`.
 notebook-intro-solved =
     ## Samma steg i kod
 
@@ -2526,12 +2552,12 @@ notebook-game = Spela nu: [ett helt { -game }]({ $file })
 notebook-of-game = Spela
 notebook-of-game-run =
     Kör cellen nedan: klicka i den och tryck på **Skift + Enter**. Tryck på *Spela* för ett kort { -game },
-    eller välj allt själv: { -edition(form: "the") }, { -mode(form: "the") } och vilka som sitter vid { -board(form: "the") }.
+    eller välj själv { -edition(form: "the") }, { -mode(form: "the") } och vilka som spelar.
 notebook-of-game-how =
     Raden ovanför { -map(form: "the") } visar alltid vad du kan göra härnäst, och den fyllda knappen bredvid gör
-    det. Varje val har också en tangent; frågetecknet visar dem som gör något just nu.
+    det. Varje val har också en tangent; frågetecknet visar de tangenter som fungerar just nu.
 notebook-of-game-again =
-    Kör cellen igen för en ny { -board }. Om kärnan startas om mitt i ett { -game }, eller om datorn försvinner
+    Kör cellen igen för en ny { -board }. Om kärnan startas om mitt i ett { -game }, eller om datorn försvinner,
     som på Binder, kör cellen: den erbjuder dig att fortsätta där du var.
 notebook-asked =
     { $wanted ->
@@ -2546,38 +2572,38 @@ notebook-asked =
     }
 ## Puzzles: a position, a question, answers to choose from, and their worth in numbers.
 
-puzzle-numbered = Problem { $number }
+puzzle-numbered = Kluring { $number }
 puzzle-daily = Dagens { -puzzle }, { $date }
-puzzle-kind-place = Var ska de stå?
+puzzle-kind-place = Var ska de sättas ut?
 puzzle-kind-stop = Sluta eller fortsätta?
 puzzle-kind-way = Vilken väg?
 puzzle-kind-trade = Byta nu eller vänta?
 puzzle-kind-break = Vilken { -continent } ska brytas?
 puzzle-kind-leave = Vad ska stanna kvar?
-puzzles = Problem
+puzzles = Kluringar
 puzzles-number = nummer
-puzzles-kind = frågan
+puzzles-kind = fråga
 puzzles-level = svårighet
 puzzle-level-easy = lätt
 puzzle-level-medium = medel
 puzzle-level-hard = svår
 puzzle-text-place = Du är **{ SEAT($you) }**. Du har **{ $armies } { -army(form: "plural") }** att sätta ut innan du anfaller, och alla ska till ett och samma { -territory }.
 puzzle-ask-place = Var gör de mest nytta för dig?
-puzzle-text-stop = Du är **{ SEAT($you) }**. Du har erövrat ett { -territory }, så du får ett kort i slutet av { -turn(form: "the") }. **{ $armies } { -army(form: "plural") }** står { TERRITORY($source, case: "in") }, bredvid { TERRITORY($target) }.
+puzzle-text-stop = Du är **{ SEAT($you) }**. Du har erövrat ett { -territory }, så du får ett kort i slutet av { -turn(form: "the") }. Du har **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }, intill { TERRITORY($target) }.
 puzzle-ask-stop = Slutar du här, eller fortsätter du?
-puzzle-text-way = Du är **{ SEAT($you) }**, med **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Alla { -army(form: "plural") } utom en går vidare varje gång.
-puzzle-goal-break = Med { TERRITORY($target) } skulle du bryta { CONTINENT($continent) }, som ger { SEAT($seat) } { $bonus } { -army(form: "plural") } varje tur.
+puzzle-text-way = Du är **{ SEAT($you) }**, med **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Efter varje erövring går alla { -army(form: "plural") } utom en vidare.
+puzzle-goal-break = Om du tar { TERRITORY($target) } bryter du { CONTINENT($continent) }, som ger { SEAT($seat) } { $bonus } { -army(form: "plural") } varje tur.
 puzzle-goal-finish = { TERRITORY($target) } är allt du behöver för att behärska hela { CONTINENT($continent) }, som är värt { $bonus } { -army(form: "plural") } varje tur.
 puzzle-goal-out =
-    { TERRITORY($target) } är allt som { SEAT($seat) } har kvar: den som tar { -territory(form: "the") } { $cards ->
-        [0] slår ut { SEAT($seat) }.
-        [one] får { $cards } kort.
-       *[other] får { $cards } kort.
+    { TERRITORY($target) } är det sista { -territory(form: "the") } som { SEAT($seat) } har. { $cards ->
+        [0] Om du tar det är { SEAT($seat) } utslagen.
+        [one] Om du tar det får du { $cards } kort från { SEAT($seat) }.
+       *[other] Om du tar det får du { $cards } kort från { SEAT($seat) }.
     }
 puzzle-ask-way = Vilken väg ger störst chans att ta { TERRITORY($target) }?
-puzzle-text-trade = Du är **{ SEAT($you) }**, med **{ $armies } { -army(form: "plural") }** att sätta ut. Dina kort bildar ett { -set }. Varje { -set } som någon byter in gör nästa mer värt.
+puzzle-text-trade = Du är **{ SEAT($you) }**, med **{ $armies } { -army(form: "plural") }** att sätta ut. Dina kort bildar ett { -set }. Varje { -set } som någon spelare byter in gör nästa mer värt.
 puzzle-ask-trade = Byter du in det den här { -turn(form: "the") }, eller väntar du?
-puzzle-text-break = Du är **{ SEAT($you) }**. Du har **{ $armies } { -army(form: "plural") }** att sätta ut och sedan anfalla med. Andra behärskar hela { -continent(form: "plural") }.
+puzzle-text-break = Du är **{ SEAT($you) }**. Du har **{ $armies } { -army(form: "plural") }** att sätta ut, sedan anfaller du. Andra behärskar hela { -continent(form: "plural") }.
 puzzle-ask-break = Vilken av dem bryter du?
 puzzle-text-leave = Du är **{ SEAT($you) }**. Från { TERRITORY($source) }, där **{ $armies } { -army(form: "plural") }** är kvar, har du just tagit { TERRITORY($target) }: { $least } till { $most } av dem får flytta in.
 puzzle-ask-leave = Hur många stannar kvar?
@@ -2605,35 +2631,35 @@ puzzle-moved = { $armies } från { TERRITORY($source) } till { TERRITORY($target
 puzzle-do-break = { CONTINENT($continent) }, från { TERRITORY($source) } genom { LIST($names, kind: "then") }
 puzzle-do-leave = { $left } stannar kvar, { $armies } flyttar till { TERRITORY($target) }
 puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) har { $chance } chans att ta { TERRITORY($target) } ({ $defenders }).
-puzzle-fact-until = { TERRITORY($target) } faller dessförinnan med { $chance } sannolikhet.
-puzzle-fact-finish = Därifrån blir hela { CONTINENT($continent) } ditt den här { -turn(form: "the") } med { $chance } sannolikhet: { $armies } { -army(form: "plural") } till varje tur.
-puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } förlorar då { CONTINENT($continent) }, { $armies } { -army(form: "plural") } varje tur.
-puzzle-fact-guards = Området vaktar { CONTINENT($continent) }, { $armies } { -army(form: "plural") } varje tur.
+puzzle-fact-until = Chansen att { TERRITORY($target) } faller dessförinnan är { $chance }.
+puzzle-fact-finish = Därifrån är chansen att få hela { CONTINENT($continent) } den här { -turn(form: "the") } { $chance }: { $armies } { -army(form: "plural") } till varje tur.
+puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } förlorar då { CONTINENT($continent) } och dess { $armies } { -army(form: "plural") } varje tur.
+puzzle-fact-guards = Området vaktar { CONTINENT($continent) } och dess { $armies } { -army(form: "plural") } varje tur.
 puzzle-fact-free = { TERRITORY($territory) } vaktar ingen { -continent } som du behärskar.
 puzzle-fact-threat =
     Med { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } skulle { TERRITORY($territory) } tas från { TERRITORY($source) } ({ $attackers }) med { $chance } sannolikhet.
-puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) har { $chance } chans att nå { TERRITORY($target) }, förbi sammanlagt { $total } { -defender }.
-puzzle-fact-after = I genomsnitt är { $left } av { -army(form: "the-plural") } kvar, bredvid { $attackers } { TERRITORY($source, case: "in") }.
-puzzle-fact-harmless = Ingen fiende bredvid { TERRITORY($territory) } kan anfalla.
-puzzle-fact-quiet = Ingen annan gränsar till { TERRITORY($territory) }.
+    } skulle { TERRITORY($territory) } falla för ett anfall från { TERRITORY($source) } ({ $attackers }) i { $chance } av fallen.
+puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) har { $chance } chans att nå { TERRITORY($target) }, förbi sammanlagt { $total } { -defender(form: "plural") }.
+puzzle-fact-after = I genomsnitt är { $left } av dess { -army(form: "plural") } kvar, intill { $attackers } { TERRITORY($source, case: "in") }.
+puzzle-fact-harmless = Ingen fiende intill { TERRITORY($territory) } kan anfalla.
+puzzle-fact-quiet = Ingen fiende gränsar till { TERRITORY($territory) }.
 puzzle-fact-set =
     Setet ger { $armies } { -army(form: "plural") }{ $bonus ->
         [0] { "" }
        *[other] , och { $bonus } till för ett { -territory } på { -card(form: "the-plural") } som är ditt
-    }; nästa { -set } som någon byter in ger { $next }.
+    }; nästa { -set } som någon spelare byter in ger { $next }.
 puzzle-fact-together = Med det sätter du ut { $armies } { -army(form: "plural") } den här { -turn(form: "the") }.
 puzzle-fact-dearer =
     { $sets ->
-        [one] En av dem kan byta in
-       *[other] { $sets } av dem kan byta in
+        [one] En { -opponent } kan byta in
+       *[other] { $sets } { -opponent(form: "plural") } kan byta in
     } före din nästa tur; då skulle ditt ge { $armies }.
 puzzle-fact-cards = { CAPITALISED(SEAT($seat)) } har { $cards } kort.
 puzzle-fact-way = Försvarare: { LIST($numbers, kind: "comma") }, alltså { $total } sammanlagt; i genomsnitt är { $left } { -army(form: "plural") } kvar.
 puzzle-hint-place = Vad kan vart och ett av { -territory(form: "the-plural") } ta den här { -turn(form: "the") }, och vad kan ta det efteråt?
-puzzle-hint-stop = Räkna vad du vinner om det går bra, och vad som står öppet om det inte gör det.
+puzzle-hint-stop = Räkna vad du vinner om det går bra, och vad som blir utsatt om det inte gör det.
 puzzle-hint-way = Räkna { -defender(form: "the-plural") } längs varje väg, och en { -army } som stannar kvar vid varje steg.
 puzzle-hint-trade = Vad är { -set(form: "the") } värt nästa tur, och vem byter före dig?
 puzzle-hint-break = Väg det som ägaren förlorar varje tur mot din chans att bryta igenom.
@@ -2646,7 +2672,7 @@ puzzle-best = **{ $answer }** vinner { $chance } av { -game(form: "the-plural") 
 puzzle-best-exact = **{ $answer }** når målet i { $chance } av fallen, { $margin } procentenheter mer än det näst bästa.
 puzzle-behind = Det vinner { $chance } av { -game(form: "the-plural") }, { $behind } procentenheter mindre än det bästa svaret.
 puzzle-behind-exact = Det når målet i { $chance } av fallen, { $behind } procentenheter mindre än den bästa vägen.
-puzzle-measured = Varje svar spelades vidare { $games } gånger: { $rounds } { -round(form: "plural") } av { $first } { -bot(form: "plural") }, sedan { $endings } avslutningar av { $later } { -bot(form: "plural") }, med samma { -die(form: "plural") } för varje svar.
+puzzle-measured = Varje svar spelades ut { $games } gånger: { $rounds } { -round(form: "plural") } av { $first } { -bot(form: "plural") }, sedan { $endings } avslutningar av { $later } { -bot(form: "plural") }, med samma { -die(form: "plural") } för varje svar.
 puzzle-measured-exact = Chanserna är exakta.
 
 ## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
@@ -2667,15 +2693,15 @@ sheet-dice-against = { $attack } mot { $defence }
 sheet-attacker-loses = Angriparen förlorar
 sheet-both-lose = Båda förlorar
 sheet-defender-loses = Försvararen förlorar
-sheet-so = Så här.
-sheet-signs = ° Utgåvans häfte säger inget: spelas som man brukar, eller som i en annan { -edition }. * En tolkning av otydlig text. – Utgåvan har det inte.
+sheet-so = Så är det här.
+sheet-signs = ° Utgåvans häfte säger inget; vi spelar som de flesta, eller som i en annan { -edition }. * Häftet är otydligt; så här tolkar vi det. – Utgåvan har inte den regeln.
 sheet-sign-house = † En { -house-rule }.
 beginners-title = En tur på en minut
 beginners-map = Kartan, med vad varje { -continent } ger
 beginners-aim =
     { $goal ->
-        [missions] Fullfölj <b>uppgiften</b> på ditt kort, och håll den hemlig. När det är din tur:
-        [capitals] Behärska tillräckligt många <b>huvudstäder</b>, varav en är din egen. När det är din tur:
+        [missions] Lös <b>uppgiften</b> på ditt kort, och håll den hemlig. När det är din tur:
+        [capitals] Behärska tillräckligt många <b>huvudstäder</b>, din egen inräknad. När det är din tur:
        *[other] Bli den <b>sista { -player(form: "the") }</b> på { -map(form: "the") }. När det är din tur:
     }
 beginners-place = 1 · Sätt ut { -army(form: "plural") }
@@ -2687,7 +2713,7 @@ beginners-place = 1 · Sätt ut { -army(form: "plural") }
            *[other] vart { $per_army }:e
         } { -territory } du har, men <b>minst { $least }</b>. En hel { -continent } ger dessutom det antal som står på { -map(form: "the") }. Sätt ut dem i dina egna { -territory(form: "plural") }.
 beginners-attack = 2 · Anfall, om du vill
-    .about = Upp till { $attack } { -army(form: "plural") } anfaller ett grannområde, med varsin { -die }; en stannar hemma. Försvararen slår upp till { $defence }. Jämför de högsta { -die(form: "the-plural") }, sedan de näst högsta: den lägre förlorar en { -army }, <b>vid oavgjort gör { -attacker(form: "the") } det</b>. Ingen kvar där? Flytta in. Fortsätt så länge du vill.
+    .about = Upp till { $attack } { -army(form: "plural") } anfaller ett grannområde, med varsin { -die }; en { -army } stannar hemma. Försvararen slår upp till { $defence }. Jämför de högsta { -die(form: "the-plural") }, sedan de näst högsta: den lägre förlorar en { -army }. <b>Vid oavgjort förlorar { -attacker(form: "the") } en.</b> Inga { -defender } kvar? Flytta in. Anfall så ofta du vill.
 beginners-move = 3 · Flytta
     .about =
         { $movement ->
@@ -2695,17 +2721,17 @@ beginners-move = 3 · Flytta
            *[other] Arméer går till egna grannområden.
         } En stannar kvar.
 beginners-card = Och ett kort
-    .about = Tog du ett { -territory }? Då får du <b>ett kort</b>. Tre med samma { -symbol }, eller ett av varje, ger { -army(form: "plural") } i en senare tur.
-beginners-foot = Enligt { -rule(form: "the-plural") } i { $edition }; alla står på sidan bredvid.
+    .about = Har du erövrat ett { -territory }? Ta då <b>ett kort</b>. Tre med samma { -symbol }, eller ett av varje, ger { -army(form: "plural") } i en senare tur.
+beginners-foot = Regler: { $edition }. På sidan bredvid står alla.
 
 ### Widget
 ## What the widget says on the kernel's side, and what it is asked for in vain.
 
 link-to-no-game = Den här länken leder inte till något { -game }: { $why }. Välj ett här.
-link-to-no-edition = Den här länken leder inte till någon { -edition }: { $why }. Här är { -lesson(form: "the") } enligt sin egen.
-link-to-no-step = Den här länken leder inte till något steg: { $why }. Här är det första.
-link-unknown-fields = Länken har { LIST($fields, kind: "comma") }, som inte betyder något här; en länk kan ha { LIST($known, kind: "comma") }.
-link-seed = fröet är ett heltal, inte ”{ $seed }”
+link-to-no-edition = Länken anger en { -edition } som inte finns här: { $why }. Du ser { -lesson(form: "the") } enligt dess egen.
+link-to-no-step = Länken anger ett steg som inte finns här: { $why }. Du ser det första.
+link-unknown-fields = Länken har { LIST($fields, kind: "comma") }, som inte kan användas här. En länk kan ha { LIST($known, kind: "comma") }.
+link-seed = slumptalsfröet måste vara ett heltal, inte ”{ $seed }”
 
 ### Pages of their own
 ## What the pages say that play by themselves, around the game.
@@ -2717,24 +2743,24 @@ site-lesson = Lektion { $number }: { $title }
 site-notebook = Som anteckningsbok
 site-more = Mer att spela
 site-board = Spelplanen: { $territories } { -territory(form: "plural") } på { $continents } { -continent(form: "plural") }
-site-progress = Python har laddats
+site-progress = Python laddas
 site-no-script = Spelet behöver JavaScript: det körs helt i din webbläsare.
 site-loading = Laddar Python…
 site-setting-up = Ställer upp { -board(form: "the") }…
-site-chosen = Det du har valt kommer strax.
-site-waiting = Python håller fortfarande på att starta; cellen körs så snart det går.
+site-chosen = Ditt { -game } börjar så snart det är klart.
+site-waiting = Python håller fortfarande på att starta. Cellen körs så snart det är klart.
 site-name = risk_widget
-site-description = Brädspelet med 42 { -territory(form: "plural") }, mot { -bot(form: "plural") } eller med andra vid samma skärm, och en kurs i dess { -rule(form: "plural") }. Det går att spela utan nätverk också.
-site-keeping = Förbereder spel utan nätverk…
-site-kept = Redo för spel utan nätverk.
+site-description = Brädspelet med 42 { -territory(form: "plural") }, mot { -bot(form: "plural") } eller med andra vid samma skärm, och en kurs i dess { -rule(form: "plural") }. Det fungerar också utan nätverk.
+site-keeping = Förbereds för att fungera utan nätverk…
+site-kept = Fungerar nu utan nätverk.
 site-newer = Det finns en nyare version.
 site-renew = Ladda om
-site-without-network = Anteckningsböckerna kräver nätverk.
+site-without-network = Anteckningsböckerna kräver en internetanslutning.
 site-without-network-play = Spelet och { -lesson(form: "the-plural") } gör det inte.
-site-failed = Python kunde inte startas här. Ladda om sidan; om det inte hjälper, prova en nyare webbläsare.
-site-not-recorded = Lärplattformen tar inte emot det du gör: just nu sparas ingenting. Ett nytt försök görs med några sekunders mellanrum; låt sidan vara öppen.
-site-no-platform = Ingen lärplattform hittades kring den här sidan: ingenting sparas, och dina framsteg försvinner när du lämnar den. Sökandet fortsätter; det kan hjälpa att öppna lektionen på nytt från kursen.
-platform-unread = Det som lärplattformen har sparat av den här lektionen går inte att läsa här: lektionen börjar om. Det ersätts först när du gör något.
+site-failed = Python kunde inte startas här. Ladda om sidan. Om det inte hjälper, prova en nyare webbläsare.
+site-not-recorded = Lärplattformen tar inte emot ditt arbete, så ingenting sparas. Vi försöker igen med några sekunders mellanrum: låt sidan vara öppen.
+site-no-platform = Ingen lärplattform hittades kring den här sidan, så ingenting sparas, och dina framsteg försvinner när du lämnar den. Vi fortsätter att leta. Det kan hjälpa att öppna lektionen igen från kursen.
+platform-unread = Det arbete som lärplattformen har sparat för den här lektionen kan inte läsas här, så lektionen börjar om. Det sparade ersätts först när du gör något.
 
 ### A table: one game on several screens.
 
@@ -2743,25 +2769,25 @@ table-no-script = Spelet behöver JavaScript.
 table-name = Ditt namn
 table-code = Koden som värden visar
 table-enter = Slå dig ner
-table-joining = Söker bordet…
+table-joining = Söker efter bordet…
 table-refused = Länken eller koden leder inte till något bord. Be värden om en ny.
-table-busy = Just nu försöker för många komma in. Försöker igen om en stund…
-table-away = Värdens anteckningsbok är borta för tillfället. Partiet fortsätter när den är tillbaka.
+table-busy = Just nu försöker för många ansluta. Försöker igen om en stund…
+table-away = Värdens anteckningsbok är inte ansluten. Partiet fortsätter när den är tillbaka.
 table-cut-off = Ingen anslutning. Försöker igen…
 table-closed = Värden har stängt bordet.
 table-full = Bordet är fullt.
-table-sent-away = Värden har skickat iväg dig.
-table-seat = Värden har gett platsen till någon annan eller spelar den själv.
-table-bot = Värden har gett platsen till en { -bot }.
+table-sent-away = Värden har tagit bort dig från bordet.
+table-seat = Värden har gett din plats till någon annan eller själv tagit över den.
+table-bot = Värden har gett din plats till en { -bot }.
 table-left = Du har lämnat bordet.
 table-again = Din plats är öppen i ett annat fönster.
 table-leave = Lämna bordet
 table-no-server = Bordets server kunde inte nås.
-table-server-gone = Bordets server är borta. Bordet kan öppnas på nytt.
+table-server-gone = Bordets server har stannat. Du kan öppna bordet igen.
 table-no-network = Datorn är inte ansluten till något lokalt nätverk.
-table-no-address = Det går inte att lyssna på { $address }, port { $port }: datorn har ingen sådan adress, eller så är porten upptagen.
-table-in-browser = Python körs här i webbläsaren och kan inte nås från andra skärmar.
-table-on-colab = I Colab kan ingen annan nå { -game(form: "the") } i en anteckningsbok: där spelar man vid en och samma skärm.
+table-no-address = Det går inte att öppna bordet på { $address }, port { $port }: datorn har inte den adressen, eller så är porten upptagen.
+table-in-browser = Här körs Python i webbläsaren, så andra skärmar kan inte nå det.
+table-on-colab = Colab låter ingen annan nå { -game(form: "the") } i en anteckningsbok, så där spelar man vid en och samma skärm.
 table-no-tornado = Flera skärmar kräver paketet tornado: pip install "risk-widget[table]".
 
 ## What is asked for in vain from Python.
@@ -2771,38 +2797,38 @@ widget-unbuilt = Gränssnittet till den här widgeten har inte byggts: kör `npm
 ## What is asked for in vain from the page.
 
 as-said = { $said }
-refused-internal = Det gick inte på grund av ett internt fel.
-refused-stale = Ställningen har ändrats sedan valet gjordes. Välj igen.
+refused-internal = Det gick inte att göra, på grund av ett internt fel.
+refused-stale = Ställningen har ändrats sedan du valde. Välj igen.
 refused-not-kept = Det { -game(form: "the") } finns inte kvar, eller så spelar någon annan det nu.
 refused-no-game-yet = Det finns inget { -game } ännu. Starta ett först.
-refused-same-dice = Tärningarna i det här { -game(form: "the") } kommer inte från något slumptalsfrö och kan inte slås om.
-refused-play-on = Partiet var slut då: det finns inget att spela vidare från.
+refused-same-dice = Tärningarna i det här { -game(form: "the") } kommer inte från något slumptalsfrö, så de kan inte slås om.
+refused-play-on = Partiet var redan slut då, så det går inte att spela vidare därifrån.
 refused-no-game = Det finns inget { -game } ännu.
 refused-handover = { CAPITALISED(SEAT($seat)) } måste först ta över skärmen.
-refused-no-person = Ingen människa ska bestämma nu.
-refused-other-seat = Skärmen väntar inte på den här platsen.
-refused-nobody-there = Ingen vars kort kunde visas är vid skärmen.
-refused-nothing-to-cover = Det finns inget att täcka över.
-refused-undo = Det finns inget som får ångras.
+refused-no-person = Just nu är det inte en människas tur att bestämma.
+refused-other-seat = Skärmen väntar inte på den här { -player(form: "the") }.
+refused-nobody-there = Det finns inga kort att visa: ingen { -player } är vid skärmen.
+refused-nothing-to-cover = Det finns inget att dölja.
+refused-undo = Det finns inget att ångra.
 refused-redo = Det finns inget att göra om.
-refused-place-rest = Bara { -army(form: "the-plural") } i uppställningen kan sättas ut av någon annan.
+refused-place-rest = Bara { -army(form: "plural") } under uppställningen kan sättas ut åt dig.
 refused-auto-defend = Bara en människas försvar kan skötas automatiskt.
-refused-replace-bot = Ingen { -bot } på den här platsen har misslyckats.
+refused-replace-bot = Den här { -player(form: "the") }s { -bot } har inte slutat fungera.
 refused-lesson = Det finns ingen { -lesson } { $lesson }; det finns { LIST($known) }.
-refused-no-lesson = Ingen { -lesson } är öppen här, utan ett { -game }.
-refused-lesson-open = En { -lesson } är öppen här; detta hör till ett { -game }.
-refused-progress = Det här är inga sparade framsteg från { -lesson(form: "plural") }.
-refused-seats = Platserna i det här { -game(form: "the") } är { LIST($seats) }.
+refused-no-lesson = Det går bara i en { -lesson }, och här är ett { -game } öppet.
+refused-lesson-open = Här är en { -lesson } öppen, och det går bara i ett { -game }.
+refused-progress = Det här är inte sparade framsteg från { -lesson(form: "plural") }.
+refused-seats = Spelarna i det här { -game(form: "the") } är { LIST($seats) }.
 refused-edition = Det finns ingen { -edition } { $edition }; det finns { LIST($known) }.
 refused-board = Det finns ingen { -board } { $board }; det finns { LIST($known) }.
 refused-clause = Det finns ingen regelpunkt med det id:t.
 refused-odds-places = För att räkna ut chanserna krävs ett utgångsområde och ett mål på den här { -board(form: "the") }.
-refused-odds-armies = Arméerna är för många för att chanserna ska kunna räknas ut.
+refused-odds-armies = Det är för många { -army(form: "plural") } för att chanserna ska kunna räknas ut.
 refused-no-battle = Inget slag väntar på sin { -defender }.
-refused-review = Ett { -game } kan gås igenom när det är slut.
-refused-turn = Partiet har { $turns } turer, och ingen tur { $turn }.
-refused-hint = Ett tips är för den som ska bestämma, vid den här skärmen och nu.
-refused-why = Vad handlar det om: { LIST($known, kind: "or") }?
+refused-review = Ett { -game } kan bara gås igenom när det är slut.
+refused-turn = Partiet har { $turns } turer, så det finns ingen tur { $turn }.
+refused-hint = Bara den { -player } som måste bestämma nu, vid den här skärmen, kan få ett tips.
+refused-why = Ange vad som ska förklaras: { LIST($known, kind: "or") }.
 refused-step = Lektionen har inget sådant steg.
 refused-territory = Det finns inget sådant { -territory } på { -board(form: "the") }.
 refused-moment = Partiet har { $moves } drag hittills; det finns inget drag { $move }.
@@ -2812,15 +2838,15 @@ refused-no-income = Inga { -army(form: "plural") } har delats ut den här { -tur
 refused-no-roll = Det finns inget sådant kast i { -game(form: "the") }.
 refused-no-winner = Ingen har vunnit.
 refused-for-the-host = Bara värden för bordet kan göra det.
-refused-looking-on = Du tittar på här: ingen av platserna är din.
-refused-not-your-seat = Det är en annan spelare som bestämmer det.
-refused-host-in-lesson = Värden har en { -lesson } öppen; { -game(form: "the") } fortsätter efter den.
-refused-vote = En omröstning tar { $least } till { $most } sekunder.
-refused-shown = Svaret har visats: nästa fråga kommer snart.
+refused-looking-on = Du tittar på: du har ingen plats i det här { -game(form: "the") }.
+refused-not-your-seat = Det bestämmer en annan { -player }.
+refused-host-in-lesson = Värden har en { -lesson } öppen. Partiet fortsätter efteråt.
+refused-vote = En omröstning måste ta { $least } till { $most } sekunder.
+refused-shown = Svaret har visats. Nästa fråga kommer snart.
 refused-asked-for = Det är just det som frågan gäller. Svara först.
-refused-class-answers = I en klass svarar eleverna, på sina egna skärmar.
+refused-class-answers = I en klass svarar eleverna på sina egna skärmar.
 refused-no-table = Härifrån kan { -game(form: "the") } inte spelas på flera skärmar.
-refused-no-such-seat = Det finns ingen sådan plats vid bordet.
+refused-no-such-seat = Det finns ingen sådan { -player } vid bordet.
 refused-no-such-pupil = Det finns ingen elev som heter { $name }.
 refused-empty-name = Det saknas ett namn.
 refused-name-taken = Någon heter redan { $name }.
@@ -2830,7 +2856,7 @@ bot-failed = Boten ”{ $bot }” kunde inte bestämma för { SEAT($seat) } ({ -
 bot-raised = { $error }.
 bot-chose-nothing = Den valde ingenting.
 bot-chose = Den valde { $action }: { $error }.
-bot-absent = Den är inte känd här: lägg till den med rw.add_bot, eller låt en annan bot spela.
+bot-absent = Den finns inte här. Lägg till den med rw.add_bot, eller låt en annan bot spela.
 bot-too-slow =
     det tog längre tid än { $seconds ->
         [one] 1 sekund
@@ -2839,7 +2865,7 @@ bot-too-slow =
 saved-no-text = Det finns ingen text: välj ett sparat { -game }, eller klistra in ett protokoll eller en { -position }.
 saved-line = Rad { $line }: { $why }
 item-id = Ett element behöver ett id: en text på 1 till { $most } tecken.
-item-no-key = Ett element har id, base_seq och action, inte ”{ $key }”.
+item-no-key = Ett element får bara ha id, base_seq och action, inte ”{ $key }”.
 item-base-seq = base_seq måste vara numret på den ögonblicksbild som var på skärmen.
 item-action = action måste vara ett objekt.
 item-type = action behöver en type, som en text.
@@ -2858,9 +2884,9 @@ wanted-action = ett drag: ett objekt med namn och enkla värden
 wanted-options = ett objekt med valmöjligheternas namn och enkla värden
 wanted-copy = kopian av ett { -game } som har sparats
 wanted-languages = en lista med språktaggar
-wanted-copies = en lista över det som är känt om kopior av { -game(form: "plural") }
+wanted-copies = en lista med beskrivningar av kopior av { -game(form: "plural") }
 wanted-seats = en lista med 2 till { $most } objekt som { $like }
-wanted-seats-once = en lista där varje plats nämns en gång
+wanted-seats-once = en lista där varje { -player } nämns en gång
 ## The picture of a game for a notebook that is read without a kernel.
 
 still-none = Ett brädspel: inget { -game } har startats ännu.
@@ -2872,16 +2898,16 @@ still =
     }.
 still-play = { $game } Kör cellen för att spela.
 # For whoever has just run the cell, and sees this in place of the game.
-still-missing = Om du just har kört den saknas anywidget på den här sidan: installera det där Jupyter körs och ladda sedan om sidan.
+still-missing = Om du just har kört cellen saknas anywidget: installera det där Jupyter körs och ladda sedan om sidan.
 ## The rules in short: a turn in a minute.
 
 short-goal =
     { $goal ->
-        [missions] Du vinner genom att fullfölja din hemliga { -mission }{ $claim ->
+        [missions] Du vinner genom att lösa din hemliga { -mission }{ $claim ->
             [own_turn] { " " }under din egen tur
            *[at_once] { "" }
-        }, eller som den sista { -player(form: "the") } på { -board(form: "the") }.
-        [capitals] Du vinner genom att behärska { $capitals } { -capital(form: "plural") } under din egen tur, varav en är din egen första, eller som den sista { -player(form: "the") } på { -board(form: "the") }.
+        }, eller genom att vara den sista { -player(form: "the") } på { -board(form: "the") }.
+        [capitals] Du vinner genom att behärska { $capitals } { -capital(form: "plural") } under din egen tur, din egen första inräknad, eller genom att vara den sista { -player(form: "the") } på { -board(form: "the") }.
        *[last_player] Du vinner när { $third ->
             [yes] din { -opponent } inte har något { -territory } kvar; den tredje { -army(form: "the") } räknas inte
            *[no] ingen annan spelare har något { -territory } kvar
@@ -2901,7 +2927,7 @@ short-attack =
     } mot { $defence ->
         [one] 1
        *[other] upp till { $defence }
-    }. Den högre { -die(form: "the") } vinner, oavgjort gynnar { -defender(form: "the") }, och varje förlorad jämförelse kostar en { -army }.
+    }. Den högre { -die(form: "the") } vinner; vid oavgjort vinner { -defender(form: "the") }. Varje förlorad jämförelse kostar en { -army }.
 short-card =
     Ta ett kort om du har erövrat något. I en senare tur ger tre som bildar ett { -set } { $kind ->
         [fixed] { LIST($values, kind: "or") } { -army(form: "plural") }, efter { -symbol(form: "the-plural") }
@@ -2910,8 +2936,8 @@ short-card =
 short-move =
     { $movement ->
         [one] Flytta { -army(form: "plural") } en gång, från ett av dina { -territory(form: "plural") } till ett intill.
-        [unsplit] Flytta { -army(form: "plural") } till angränsande egna { -territory(form: "plural") }, så ofta du vill; de från ett och samma { -territory } får inte delas upp på flera.
-       *[rested] Flytta { -army(form: "plural") } till angränsande egna { -territory(form: "plural") }, så ofta du vill; de som har anfallit eller flyttats stannar.
+        [unsplit] Flytta { -army(form: "plural") } mellan angränsande egna { -territory(form: "plural") } så ofta du vill, men dela inte upp { -army(form: "the-plural") } från ett { -territory } på flera andra.
+       *[rested] Flytta { -army(form: "plural") } mellan angränsande egna { -territory(form: "plural") } så ofta du vill; de som har anfallit eller flyttats måste stanna.
     }
 ## What surrounds the position: missions, what was missed, the last screen.
 
@@ -2930,7 +2956,7 @@ so-far-near =
     }{ $each ->
         [1] { "" }
        *[other] { " " }med minst { $each } { -army(form: "plural") }
-    } återstår för din { -mission }.
+    } återstår innan din { -mission } är löst.
 so-far-gone = { CAPITALISED(SEAT($seat)) } har inga { -army(form: "plural") } kvar.
 so-far-left = { CAPITALISED(SEAT($seat)) } behärskar fortfarande { $territories ->
         [one] 1 { -territory }
@@ -2938,9 +2964,9 @@ so-far-left = { CAPITALISED(SEAT($seat)) } behärskar fortfarande { $territories
     } med { number-of-armies }.
 so-far-territories =
     { $instead ->
-        [beaten] { CAPITALISED(SEAT($seat)) } besegrades av någon annan, så { -card(form: "the") } räknar { -territory(form: "plural") }: du behärskar { so-far-held }
-        [own] Det är din egen färg, så { -card(form: "the") } räknar { -territory(form: "plural") }: du behärskar { so-far-held }
-        [absent] { CAPITALISED(SEAT($seat)) } är inte med, så { -card(form: "the") } räknar { -territory(form: "plural") }: du behärskar { so-far-held }
+        [beaten] { CAPITALISED(SEAT($seat)) } slogs ut av någon annan, så din { -mission } gäller nu { -territory(form: "plural") }: du behärskar { so-far-held }
+        [own] Det är din egen färg, så din { -mission } gäller { -territory(form: "plural") }: du behärskar { so-far-held }
+        [absent] { CAPITALISED(SEAT($seat)) } är inte med, så din { -mission } gäller { -territory(form: "plural") }: du behärskar { so-far-held }
        *[none] Du behärskar { so-far-held }
     }.
 so-far-held =
@@ -2994,7 +3020,7 @@ taken-back =
         [place] { number-of-armies } { TERRITORY($territory, case: "in") }
         [choose_capital] valet av { -capital }
         [trade] { -set(form: "the") } som byttes in mot { number-of-armies }
-        [attack] { -roll(form: "the") } från { TERRITORY($source) } mot { TERRITORY($target) }
+        [attack] { -attack(form: "the") } från { TERRITORY($source) } mot { TERRITORY($target) }
         [defend] försvaret av { TERRITORY($target) } med { $dice ->
             [one] 1 { -die }
            *[other] { $dice } { -die(form: "plural") }
@@ -3008,7 +3034,7 @@ taken-back =
            *[turn] slutet på { -turn(form: "the") }
         }
     }{ $others ->
-        [yes] , och det som andra har gjort sedan dess
+        [yes] , och det som andra gjorde efter det
        *[no] { "" }
     }.{ $again ->
         [yes] { " " }Om du slår om får { -die(form: "the-plural") } samma utfall.
@@ -3030,17 +3056,17 @@ level-news =
 level-uncounted =
     Det här { -game(form: "the") } räknas inte för din nivå: { $why ->
         [hint] du har bett om ett tips.
-        [undo] du ångrade något som { -die(form: "plural") } eller { -bot(form: "plural") } hade svarat på.
-        [same_dice] dess { -die(form: "plural") } hade fallit förut.
-        [python] ett program har spelat i det.
-        [begun] det började inte här.
-        [rivals] ingen har mätt hur stark en av { -opponent(form: "the-plural") } är.
+        [undo] du ångrade ett drag efter att ha sett { -die(form: "plural") } eller en { -bot }s svar.
+        [same_dice] du hade sett dess { -die(form: "plural") } förut.
+        [python] ett program gjorde drag i det.
+        [begun] du spelade det inte här från början.
+        [rivals] det är inte känt hur stark en { -opponent } är.
         [early] nästan ingenting hade hänt när det slutade.
-       *[ahead] det gavs upp av någon som inte låg under.
+       *[ahead] du gav upp det utan att ligga under.
     }
 level-if-given-up =
     { $why ->
-        [lost] Det räknas som förlorat för din nivå.
+        [lost] Det räknas som en förlust för din nivå.
         [early] Det räknas inte för din nivå: nästan ingenting har hänt än.
        *[ahead] Det räknas inte för din nivå: du ligger inte under.
     }
@@ -3081,7 +3107,7 @@ why-spare =
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
     } för { SEAT($seat) }
-why-no-partner = utan motpart: ingenting händer
+why-no-partner = jämförs inte: ingenting händer
 why-won-by = Vunnet genom
 why-mission = Uppgiften
 why-at-end = Vid slutet
@@ -3091,54 +3117,54 @@ why-territories = Behärskade { -territory(form: "plural") }
 ## Teach me: the parts of the game, and what is to be done in each of them.
 
 part-claim = Att besätta { -territory(form: "plural") }
-    .about = I tur och ordning tar varje spelare ett ledigt { -territory }, tills inga finns kvar.
+    .about = Spelarna besätter i tur och ordning var sitt lediga { -territory }, tills inga finns kvar.
 part-claim-third = Att besätta { -territory(form: "plural") }
-    .about = I tur och ordning tar de två { -player(form: "the-plural") } ett ledigt { -territory }, tills var och en har en tredjedel av dem; resten går till { SEAT("third") }.
+    .about = De två { -player(form: "the-plural") } besätter i tur och ordning var sitt { -territory }, tills båda har en tredjedel av dem. Resten går till { SEAT("third") }.
 part-place = Utplacering av de första { -army(form: "the-plural") }
-    .about = Arméerna på hand sätts ut i egna { -territory(form: "plural") }, en varje gång { -turn(form: "the") } kommer.
+    .about = Du sätter ut de { -army(form: "plural") } du har kvar i egna { -territory(form: "plural") }, en varje gång det är din tur.
 part-capital = Val av { -capital }
-    .about = Varje spelare väljer i hemlighet en { -capital }. Den som under sin egen tur behärskar sin egen, och sammanlagt tillräckligt många, vinner.
+    .about = Varje spelare väljer i hemlighet en { -capital }. En spelare som under sin egen tur behärskar sin egen { -capital } och tillräckligt många andra vinner.
 part-reinforce = Förstärkning
-    .about = En tur börjar med nya { -army(form: "plural") }: för { -territory(form: "plural") }, för hela { -continent(form: "plural") }, för kort.
+    .about = En tur börjar med nya { -army(form: "plural") } för { -territory(form: "plural") }, hela { -continent(form: "plural") } och kort.
 part-reinforce-won = Kort som vunnits i strid
-    .about = Korten från en utslagen spelare är dina, och { -set } byts in innan { -combat(form: "the") } fortsätter.
+    .about = Du får korten från den spelare du har slagit ut, och byter in { -set } innan { -combat(form: "the") } fortsätter.
 part-reinforce-third = Förstärkning för { SEAT("third") }
-    .about = Den { -army } som ingen äger får också nya { -army(form: "plural") }, och det är du som sätter ut dem.
+    .about = Den här { -army(form: "the") } tillhör ingen. Den får också nya { -army(form: "plural") }, och det är du som sätter ut dem.
 part-attack = Strid
     .about = Anfall så ofta du vill, eller inte alls.
-part-attack-third = Strid för { SEAT("third") }
-    .about = Du leder den { -army } som ingen äger mot den spelare som har { -turn(form: "the") }, eller låter den vara.
+part-attack-third = { CAPITALISED(SEAT("third")) } anfaller
+    .about = Du får leda den här { -army(form: "the") }, som inte tillhör någon, mot den spelare som har { -turn(form: "the") }.
 part-defend = Försvar
-    .about = Den som blir anfallen bestämmer hur många { -die(form: "plural") } som försvarar.
+    .about = Den spelare som blir anfallen väljer hur många { -die(form: "plural") } som ska slås.
 part-defend-third = Försvar för { SEAT("third") }
-    .about = Den { -army } som ingen äger blir anfallen, och du bestämmer hur många { -die(form: "plural") } som försvarar den.
-part-occupy = Inflyttning
-    .about = Den sista { -defender(form: "the") } har fallit: { -territory(form: "the") } är ditt och får inte stå tomt.
-part-occupy-third = Inflyttning för { SEAT("third") }
-    .about = Den sista { -defender(form: "the") } har fallit: { -territory(form: "the") } tillhör nu den { -army(form: "the") } och får inte stå tomt.
+    .about = Den här { -army(form: "the") } tillhör ingen. Den blir anfallen, och du väljer hur många { -die(form: "plural") } den slår.
+part-occupy = Att flytta in
+    .about = Den sista { -defender(form: "the") } har fallit. Området är ditt, och du måste flytta in { -army(form: "plural") }.
+part-occupy-third = Att flytta in för { SEAT("third") }
+    .about = Den sista { -defender(form: "the") } har fallit. Området tillhör nu den { -army(form: "the") }, och du måste flytta in { -army(form: "plural") }.
 part-fortify = Trupprörelser
-    .about = Innan { -turn(form: "the") } är slut får { -army(form: "plural") } flyttas mellan egna grannområden.
+    .about = Innan din tur är slut får du flytta { -army(form: "plural") } mellan egna grannområden.
 todo-choose-free = Välj ett ledigt { -territory }.
-todo-claim = Besätt det: en av dina { -army(form: "plural") } ställs där.
-todo-choose-own = Välj ett eget { -territory }.
+todo-claim = Besätt det: en av dina { -army(form: "plural") } sätts ut där.
+todo-choose-own = Välj ett av dina { -territory(form: "plural") }.
 todo-place-one = Sätt ut en { -army } där.
 todo-make-capital = Gör det till din { -capital }.
-todo-trade-if-any = Byt in ett { -set } kort, om du har något.
+todo-trade-if-any = Byt in ett { -set } kortom du har något.
 todo-trade = Byt in ett { -set } kort.
 todo-place = Välj hur många { -army(form: "plural") } som ska dit, och sätt ut dem.
 todo-go-on-to-combat = När alla { -army(form: "plural") } är utplacerade, gå vidare till { -combat(form: "the") }.
 todo-combat-goes-on = När alla { -army(form: "plural") } är utplacerade fortsätter { -combat(form: "the") }.
 todo-choose-third = Välj ett av dess { -territory(form: "plural") }.
-todo-attack-from = Välj ett eget { -territory } att anfalla från.
+todo-attack-from = Välj ett av dina { -territory(form: "plural") } att anfalla från.
 todo-attack-target = Välj ett grannområde som någon annan behärskar.
-todo-attack = Välj hur många { -army(form: "plural") } som anfaller, och slå.
-todo-attack-from-third = Välj ett av dess egna { -territory(form: "plural") } att anfalla från.
-todo-attack-target-third = Välj ett grannområde som den spelare som har { -turn(form: "the") } behärskar.
-todo-defend = Välj hur många { -die(form: "plural") } som slås.
-todo-move-in = Välj hur många { -army(form: "plural") } som flyttar in.
-todo-move-from = Välj ett { -territory } som ger ifrån sig { -army(form: "plural") }, eller avsluta { -turn(form: "the") }.
-todo-move-to = Välj ett grannområde som är ditt.
-todo-move = Välj hur många { -army(form: "plural") } som flyttas.
+todo-attack = Välj hur många { -army(form: "plural") } som ska anfalla, och slå.
+todo-attack-from-third = Välj ett av dess { -territory(form: "plural") } att anfalla från.
+todo-attack-target-third = Välj ett grannområde som tillhör den spelare som har { -turn(form: "the") }.
+todo-defend = Välj hur många { -die(form: "plural") } du slår.
+todo-move-in = Välj hur många { -army(form: "plural") } som ska flytta in.
+todo-move-from = Välj ett { -territory } att flytta { -army(form: "plural") } från, eller avsluta { -turn(form: "the") }.
+todo-move-to = Välj ett av dina grannområden.
+todo-move = Välj hur många { -army(form: "plural") } du flyttar.
 ## Teach me: what is possible now.
 
 teach-number-of-territories =
@@ -3158,51 +3184,51 @@ teach-you-or-third =
        *[no] dig
     }
 teach-explained = { CAPITALISED($sentence) }
-teach-nobody-beside = Ingen annan står vid dess { -border(form: "plural") } just nu.
-teach-beside = Vid dess { -border(form: "plural") } står andra: { LIST($others) }.
+teach-nobody-beside = Ingen fiende finns intill just nu.
+teach-beside = Fiender intill: { LIST($others) }.
 teach-other = { TERRITORY($territory) } med { $armies }
 teach-more = { $more } till
-teach-none-weaker = Inget av dina { -territory(form: "plural") } är svagare än fienderna vid dess { -border(form: "plural") }.
-teach-in-danger = { TERRITORY($territory) } är i störst fara: { $armies } mot { $against } vid { -border(form: "the-plural") }.
+teach-none-weaker = Inget av dina { -territory(form: "plural") } är svagare än fienderna intill.
+teach-in-danger = { TERRITORY($territory) } är i störst fara: { $armies } mot { $against } intill.
 teach-watched = { CAPITALISED(SEAT($actor)) } bestämmer: { UNCAPITALISED($part) }.
-teach-watched-defence = { CAPITALISED(SEAT($actor)) } blir anfallen { TERRITORY($target, case: "in") } och väljer försvarets { -die(form: "plural") }.
-teach-watched-defence-third = { TERRITORY($target) }, som tillhör { SEAT("third") }, blir anfallet, och { SEAT($actor) } väljer dess { -die(form: "plural") }.
+teach-watched-defence = { CAPITALISED(SEAT($actor)) } blir anfallen { TERRITORY($target, case: "in") } och väljer hur många { -die(form: "plural") } som försvarar.
+teach-watched-defence-third = { CAPITALISED(SEAT("third")) } blir anfallen { TERRITORY($target, case: "in") }, och { SEAT($actor) } väljer dess { -die(form: "plural") }.
 teach-free =
     { $free ->
         [one] 1 { -territory } är ledigt
        *[other] { $free } { -territory(form: "plural") } är lediga
-    }, och du har { number-of-armies } på hand.
-teach-in-hand = Du har { number-of-armies } på hand. Vilket som helst av dina { -territory(form: "plural") } duger.
-teach-capital = Vilket som helst av dina { teach-number-of-territories } kan bli det. Bara du ser vilket.
-teach-capital-taken = Om den tas förlorar du alla { -army(form: "plural") } på dess { -continent }, och du blir av med dina kort.
+    }, och du har { number-of-armies } kvar att sätta ut.
+teach-in-hand = Du har { number-of-armies } kvar att sätta ut, i vilket som helst av dina { -territory(form: "plural") }.
+teach-capital = Vilket som helst av dina { teach-number-of-territories } kan bli din { -capital }. Bara du ser vilket.
+teach-capital-taken = Om den erövras förlorar du alla dina { -army(form: "plural") } på dess { -continent }, och dina kort.
 teach-to-place =
     { number-of-armies } måste sättas ut innan { $combat ->
         [yes] { -combat(form: "the") } fortsätter
-       *[no] { -combat(form: "the") }
+       *[no] { -combat(form: "the") } börjar
     }.
-teach-to-place-third = { number-of-armies } för { SEAT("third") } måste sättas ut.
+teach-to-place-third = { number-of-armies } för { SEAT("third") } måste fortfarande sättas ut.
 teach-number-of-cards = { $cards } kort
-teach-no-cards = Du har inga kort ännu: en erövring ger ett.
-teach-no-more-sets = Du har { teach-number-of-cards }: inga fler byts in nu.
-teach-no-set = Du har { teach-number-of-cards }, men inget { -set } bland dem.
+teach-no-cards = Du har inga kort ännu. En erövring ger ett.
+teach-no-more-sets = Du har { teach-number-of-cards }. Du kan inte byta in fler nu.
+teach-no-set = Du har { teach-number-of-cards } men inget { -set }.
 teach-set =
     Dina { teach-number-of-cards } innehåller ett { -set } värt { number-of-armies }: { $must ->
         [yes] du måste byta in det
-       *[no] du får byta in det eller behålla { -card(form: "the-plural") }
+       *[no] du får byta in det eller behålla det
     }.
 teach-no-attack =
     Inget { -territory } kan anfalla: det krävs 2 { -army(form: "plural") } och ett grannområde som { $third ->
-        [yes] den spelare som har { -turn(form: "the") } behärskar
-       *[no] någon annan behärskar
+        [yes] tillhör den spelare som har { -turn(form: "the") }
+       *[no] tillhör någon annan
     }.
-teach-attacks = { teach-number-of-territories } kan anfalla, och { $targets } kan anfallas.
+teach-attacks = Du kan anfalla från { teach-number-of-territories }, och { $targets } kan anfallas.
 teach-strongest =
     Det starkaste { -attack(form: "the") } går från { TERRITORY($source) } med { $armies } mot { TERRITORY($target) } med { $against }{ $chance ->
         [none] { "" }
-       *[other] ; fullföljs det lyckas det i { $chance } av fallen
+       *[other] ; fortsätter det till slutet lyckas det i { $chance } av fallen
     }.
-teach-captured = Du har erövrat ett { -territory }: du får ett kort den här { -turn(form: "the") }.
-teach-capture-brings-card = En enda erövring den här { -turn(form: "the") }, och du får ett kort.
+teach-captured = Du har erövrat ett { -territory }, så du får ett kort den här { -turn(form: "the") }.
+teach-capture-brings-card = Erövra ett { -territory } den här { -turn(form: "the") }, så får du ett kort.
 teach-attacked =
     { CAPITALISED(SEAT($attacker)) } anfaller { TERRITORY($target) } med { teach-number-of-dice }{ NUMBER_OF($rolled) ->
         [0] { "" }
@@ -3218,19 +3244,19 @@ teach-may-move-in =
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     } har anfallit: { $exactly ->
-        [yes] exakt { $least }
-       *[no] { $least } till { $most }
-    } får flytta in.
+        [yes] precis { $least } måste
+       *[no] { $least } till { $most } får
+    } flytta in.
 teach-no-movement = Ingen { -army } kan flyttas: avsluta { -turn(form: "the") }.
-teach-movements = { teach-number-of-territories } kan ge ifrån sig { -army(form: "plural") }. Ingenting måste flyttas.
-teach-idle = { number-of-armies } { TERRITORY($territory, case: "in") }: ingen fiende gränsar dit, så där vaktar de ingenting.
+teach-movements = Du kan flytta { -army(form: "plural") } från { teach-number-of-territories }, men du behöver inte.
+teach-idle = { number-of-armies } { TERRITORY($territory, case: "in") }: ingen fiende gränsar dit, så de vaktar ingenting där.
 ## Teach me: what a move would do.
 
 teach-would-claim =
     Du skulle behärska { $all ->
         [yes] alla { $territories }
        *[no] { $held } av de { $territories }
-    } { -territory(form: "the-plural") } { CONTINENT($continent, case: "in") }; hela { -continent(form: "the") } ger { number-of-armies } varje tur.
+    } { -territory(form: "the-plural") } { CONTINENT($continent, case: "in") }. Hela { -continent(form: "the") } ger { number-of-armies } varje tur.
 teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
 teach-would-choose = Den förblir hemlig tills den tas från dig.
 teach-would-end-reinforce =
@@ -3238,7 +3264,7 @@ teach-would-end-reinforce =
         [yes] Striden fortsätter.
        *[no] Striden kommer härnäst.
     }
-teach-would-end-attack = Du anfaller inte mer den här { -turn(form: "the") }.{ teach-draws }
+teach-would-end-attack = Du kan inte anfalla mer den här { -turn(form: "the") }.{ teach-draws }
 teach-would-end-fortify = Din tur är slut.{ teach-draws }
 teach-draws =
     { $draws ->
@@ -3253,19 +3279,19 @@ teach-would-attack =
         [one] 1 { -die }
        *[other] upp till { $most } { -die(form: "plural") }
     }.
-teach-would-cost = Med alla de { -die(form: "the-plural") } kostar ett kast { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt: oavgjort gynnar { -defender(form: "the") }.
+teach-would-cost = Med alla de { -die(form: "the-plural") } kostar ett kast { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt. Vid oavgjort vinner { -defender(form: "the") }.
 teach-would-win =
-    Om alla som kan fortsätter tar { $third ->
+    Om { -attack(form: "the") } fortsätter till slutet tar { $third ->
         [yes] { SEAT("third") }
        *[no] du
     } { TERRITORY($target) } i { $chance } av fallen.
-teach-would-fall = Om { -territory(form: "the") } faller nu måste minst { number-of-armies } flytta in.
-teach-would-occupy = { TERRITORY($source) } behåller { $left }, { TERRITORY($target) } får { $armies }.
-teach-onward = Därifrån får du gå vidare: { -territory(form: "the") } gränsar till { TERRITORIES($territories) }.
-teach-nothing-beyond = Ingen annan gränsar dit: { -army(form: "plural") } gör mer nytta någon annanstans.
-teach-would-move = { TERRITORY($source) } behåller { $left }, { TERRITORY($target) } har { $armies }.
-teach-one-movement = Det är { -turn(form: "the") }s enda { -movement }.
-teach-more-movements = Fler { -movement(form: "plural") } får följa.
+teach-would-fall = Om det faller nu måste minst { number-of-armies } flytta in.
+teach-would-occupy = { TERRITORY($source) } behåller { $left }, och { TERRITORY($target) } får { $armies }.
+teach-onward = Därifrån kan du anfalla vidare, mot { TERRITORIES($territories, kind: "or") }.
+teach-nothing-beyond = Ingen fiende gränsar dit: { -army(form: "plural") } gör mer nytta någon annanstans.
+teach-would-move = { TERRITORY($source) } behåller { $left }, och { TERRITORY($target) } har sedan { $armies }.
+teach-one-movement = Det är din enda { -movement } den här { -turn(form: "the") }.
+teach-more-movements = Du får flytta fler gånger efter den.
 
 ### Page
 ## The page's own words. Their ids begin with page-; what they refer to is sent along with them.
@@ -3321,8 +3347,8 @@ page-pieces =
            *[other] { -star(form: "plural") }
         }
         [tripod] { $count ->
-            [one] trekantig pjäs
-           *[other] trekantiga pjäser
+            [one] treuddig pjäs
+           *[other] treuddiga pjäser
         }
        *[other] { $piece }
     }
@@ -3348,32 +3374,32 @@ page-why = varför?
 page-why-not = Varför inte?
 page-why-so = Varför?
 page-not-possible = Det går inte.
-page-bot-failed = En { -bot } har misslyckats
-page-kept-damaged = Det som webbläsaren hade sparat kan inte läsas här. Det finns kvar i webbläsarens lagring under namnet { $name }, och från och med nu sparas en ny början.
-page-kept-full = Webbläsaren sparar ingenting just nu: det finns ingen plats i dess lagring, eller så tillåter den ingen. Det som sparades förut finns kvar.
-page-kept-newer = Det som webbläsaren har sparat har skrivits av en nyare version av risk_widget och får vara som det är. Från och med nu sparar den här versionen sitt eget bredvid.
-page-kept-dropped = I webbläsarens lagring finns ingen plats för fler { -game(form: "plural") }. Kopian av det som spelades för längst sedan är borta: { $edition }, { $mode }, { -round } { $round }.
+page-bot-failed = En { -bot } har slutat fungera
+page-kept-damaged = Det som webbläsaren hade sparat kan inte läsas här. Det finns kvar i webbläsarens lagring under namnet { $name }, och från och med nu sparas allt på nytt.
+page-kept-full = Webbläsaren sparar ingenting: dess lagring är full eller inte tillåten. Det som sparades förut finns kvar.
+page-kept-newer = Det som webbläsaren har sparat har skrivits av en nyare version av risk_widget och lämnas som det är. Från och med nu sparar den här versionen sitt eget bredvid.
+page-kept-dropped = Webbläsarens lagring är full. För att få plats togs kopian av det äldsta { -game(form: "the") } bort: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Kärnan svarar inte.
-    .about = Det här är den sista { -position } som den skickade; det du har gjort sedan dess räknas kanske inte. Om kärnan startades om, kör cellen igen för att spela vidare; om en annan cell körs, vänta på den.
+    .about = Det här är den sista { -position } som den skickade, och det du har gjort sedan dess kan ha gått förlorat. Om kärnan har startats om, kör cellen igen för att spela vidare. Om en annan cell körs, vänta på den.
 page-kernel-silent = En sparad { -position }
-    .about = Ingen kärna har svarat ännu. Kör cellen för att spela; om kärnan är upptagen med en annan cell fortsätter { -game(form: "the") } av sig självt när den är klar.
+    .about = Ingen kärna har svarat ännu. Kör cellen för att spela. Om kärnan är upptagen med en annan cell fortsätter { -game(form: "the") } när den är klar.
 page-old-browser = Spelet behöver en nyare webbläsare: Chrome eller Edge 123, Firefox 128, Safari 17.5 eller senare.
 page-bring-into-view = Visa
 page-copy = Kopiera
 page-copied = Kopierat.
-page-copy-selected = Texten är markerad: kopiera den med Ctrl+C.
+page-copy-selected = Texten är markerad. Kopiera den med Ctrl+C.
 ## The buttons of the bar.
 
 page-do-new-game = Nytt { -game }…
 page-do-play-on = Spela vidare härifrån
 page-do-back-to-game = Tillbaka till { -game(form: "the") }
-page-do-back-to-saved = Tillbaka till sista { -position(form: "the") }
+page-do-back-to-saved = Tillbaka till senaste { -position(form: "the") }
 page-do-resume = Fortsätt
 page-do-stop = Stoppa
 page-do-save = Spara { -game(form: "the") }
 page-do-again = Spela igen
 page-do-again-same-dice = Spela igen med samma { -die(form: "plural") }
-page-do-replace-bot = Låt en annan { -bot } spela vidare
+page-do-replace-bot = Låt en annan { -bot } ta över
 page-do-claim = Besätt { TERRITORY($territory) }
 page-do-choose-capital = Gör { TERRITORY($territory) } till min { -capital }
 page-do-place =
@@ -3420,7 +3446,7 @@ page-say-hold = { $chance } chans att hålla
 page-say-for-third = { CAPITALISED(SEAT($actor)) } bestämmer för { SEAT("third") }: { $what }
 page-say-setup = Välj ett { -game }.
 page-say-handover = Lämna över skärmen till { SEAT($seat) }.
-    .sub = Det som bara { SEAT($seat) } får se är täckt tills { SEAT($seat) } säger till.
+    .sub = Det som bara { SEAT($seat) } får se är dolt tills { SEAT($seat) } tar över.
 page-say-past = Tillbakablick: { $when }.
     .sub = Under tiden spelar { -bot(form: "the-plural") } vidare.
 page-say-over =
@@ -3431,7 +3457,7 @@ page-say-over =
         [yes] { "" }
        *[no] , och ingen har vunnit
     }.
-page-say-bots-stopped = { CAPITALISED(SEAT($seat)) } väntar: { -bot(form: "the-plural") } är stoppade.
+page-say-bots-stopped = Botarna är pausade. Näst på tur är { SEAT($seat) }.
 page-say-bot =
     { CAPITALISED(SEAT($seat)) } { $phase ->
         [claim] väljer ett { -territory }
@@ -3443,7 +3469,7 @@ page-say-bot =
         [attack_third] bestämmer för { SEAT("third") }
         [defend] väljer { -die(form: "plural") }
         [occupy] flyttar in
-        [fortify] ska just flytta
+        [fortify] får flytta { -army(form: "plural") }
        *[other] tänker
     }…
 page-say-claim = Besätt ett ledigt { -territory }.
@@ -3456,11 +3482,11 @@ page-say-place = Sätt ut en { -army }; { $left } kvar.
     .sub =
         { $confirm ->
             [yes] Välj ett av dina { -territory(form: "plural") }.
-           *[no] Den hamnar genast i det { -territory } du väljer.
+           *[no] Den sätts genast ut i det { -territory } du väljer.
         }
 page-say-placing-for-you = Dina { -army(form: "plural") } sätts ut, en varje tur…
 page-say-placing = Sätter ut { TERRITORY($territory, case: "in") }, en { -army } varje tur…
-    .sub = Du har { $left } kvar på hand.
+    .sub = Du har { $left } kvar att sätta ut.
 page-say-chosen = { TERRITORY($territory) } är valt.
 page-say-placed =
     { $armies ->
@@ -3468,7 +3494,7 @@ page-say-placed =
        *[other] { $armies } { -army(form: "plural") } utplacerade
     } { TERRITORY($territory, case: "in") }.
 page-say-capital = Välj din { -capital }. Bara du ser den.
-    .sub = Den förblir dold tills den faller.
+    .sub = Den förblir hemlig tills den faller.
 page-say-reinforce =
     Sätt ut { $left } { $left ->
         [one] { -army }
@@ -3491,8 +3517,8 @@ page-say-place-third = Sätt ut { number-of-armies } i dess { -territory(form: "
     .sub = Därefter fortsätter { -turn(form: "the") } för { SEAT($seat) }.
 page-say-attack = Anfall { TERRITORY($target) } från { TERRITORY($source) } med { number-of-armies }.
     .third = anfall { TERRITORY($target) } från { TERRITORY($source) } med { number-of-armies }.
-page-say-ask-attack = Hur många { -army(form: "plural") } från { TERRITORY($source) } anfaller { TERRITORY($target) }?
-page-say-ask-move = Hur många { -army(form: "plural") } går från { TERRITORY($source) } till { TERRITORY($target) }?
+page-say-ask-attack = Hur många { -army(form: "plural") } ska anfalla { TERRITORY($target) } från { TERRITORY($source) }?
+page-say-ask-move = Hur många { -army(form: "plural") } ska gå från { TERRITORY($source) } till { TERRITORY($target) }?
 page-say-ask-armies =
     Välj { $exact ->
         [yes] { $least ->
@@ -3503,10 +3529,10 @@ page-say-ask-armies =
     }.
 page-say-ask-dice =
     { $armies ->
-        [one] Hur många { -die(form: "plural") } slår { -army(form: "the") }?
-       *[other] Hur många { -die(form: "plural") } slår de { $armies } { -army(form: "the-plural") }?
+        [one] Hur många { -die(form: "plural") } ska { -army(form: "the") } slå?
+       *[other] Hur många { -die(form: "plural") } ska de { $armies } { -army(form: "the-plural") } slå?
     }
-    .sub = Välj dem; sedan kan du slå.
+    .sub = Välj, slå sedan.
 page-say-strengths =
     { TERRITORY($source) } har { $own ->
         [one] 1 { -army }
@@ -3530,7 +3556,7 @@ page-say-choose-target = Välj ett mål för { TERRITORY($source) }.
     .third = välj ett mål för { TERRITORY($source) }.
     .sub = { CAPITALISED(TERRITORIES($targets)) } kan anfallas.
 page-say-rolling = Slår tills { TERRITORY($target) } faller eller { TERRITORY($source) } har { $left } kvar…
-page-say-gained = { TERRITORY($target) } är ditt.
+page-say-gained = Du har erövrat { TERRITORY($target) }.
 page-say-drew = Du drar { page-card }.
 page-say-drew-wild = Du drar en { -wild-card }.
 page-say-beaten =
@@ -3541,7 +3567,7 @@ page-say-beaten =
     }.
 page-say-not-taken = { TERRITORY($target) } togs inte.
 page-say-lost = { CAPITALISED(SEAT($seat)) } förlorade { number-of-armies }.
-page-say-lost-each = Båda sidor förlorade { number-of-armies } var.
+page-say-lost-each = Båda sidor förlorade { number-of-armies }.
 page-say-lost-both =
     { CAPITALISED(SEAT($attacker)) } förlorade { $own ->
         [one] 1 { -army }
@@ -3552,9 +3578,9 @@ page-say-lost-both =
     }.
 page-say-series =
     På { $rolls } kast förlorade { SEAT($attacker) } { $lost } och { SEAT($defender) } { $beaten }: { $dice ->
-        [kind] mer tur än vanligt för { SEAT($attacker) }
-        [unkind] mindre tur än vanligt för { SEAT($attacker) }
-       *[usual] ungefär som vanligt
+        [kind] tur för { SEAT($attacker) }
+        [unkind] otur för { SEAT($attacker) }
+       *[usual] ungefär som väntat
     }.
 page-say-bot-attacks = { CAPITALISED(SEAT($seat)) } anfaller { TERRITORY($target) } från { TERRITORY($source) }.
 page-say-you-held =
@@ -3578,11 +3604,11 @@ page-say-you-lost-armies =
 page-say-choose-dice = Välj dina { -die(form: "plural") }.
 page-say-defend = { CAPITALISED(SEAT($attacker)) } anfaller { TERRITORY($target) } med { page-dice }. { $asked }
 page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } slog { LIST($rolled) } mot { TERRITORY($target) }. { $asked }
-page-say-defend-with = Försvara med { LIST($dice, kind: "or") }.
-    .third = försvara med { LIST($dice, kind: "or") }.
-page-say-defend-called = { CAPITALISED(SEAT($seat)) }, försvara med { LIST($dice, kind: "or") }.
+page-say-defend-with = Försvara dig med { LIST($dice, kind: "or") }.
+    .third = försvara dig med { LIST($dice, kind: "or") }.
+page-say-defend-called = { CAPITALISED(SEAT($seat)) }, försvara dig med { LIST($dice, kind: "or") }.
 page-say-fallen = { TERRITORY($target) } har fallit. { $move }
-page-say-yours = { TERRITORY($target) } är ditt. { $move }
+page-say-yours = Du har erövrat { TERRITORY($target) }. { $move }
 page-say-move-in =
     Flytta in { $exact ->
         [yes] { $least ->
@@ -3609,8 +3635,12 @@ page-say-range =
         [yes] { $least }
        *[no] { $least } till { $most }
     }
-page-say-fortify = Välj ett { -territory } att flytta { -army(form: "plural") } från, eller avsluta { -turn(form: "the") }.
-    .sub = { $own } av dina { -territory(form: "plural") } kan ge ifrån sig { -army(form: "plural") }.
+page-say-fortify =
+    Välj ett { -territory } att flytta { -army(form: "plural") } från, eller avsluta { -turn(form: "the") }.
+    .sub = Du kan flytta { -army(form: "plural") } från { $own ->
+            [one] { $own } { -territory }
+           *[other] { $own } { -territory(form: "plural") }
+        }.
 page-say-move = Flytta { number-of-armies } från { TERRITORY($source) } till { TERRITORY($target) }.
     .sub =
         { $armies ->
@@ -3622,12 +3652,12 @@ page-say-one-movement =
         [yes] , och den avslutar din tur
        *[no] { " " }den här { -turn(form: "the") }
     }.
-page-say-one-movement-in-turn = Du har en { -movement } per tur.
+page-say-one-movement-in-turn = Du får göra en { -movement } per tur.
 page-say-moved-already = Du har gjort din enda { -movement }.
-page-say-move-where = Välj vart { -army(form: "the-plural") } från { TERRITORY($source) } ska gå.
-    .sub = De kan gå till { TERRITORIES($targets, kind: "or") }.
+page-say-move-where = Välj vart { -army(form: "plural") } från { TERRITORY($source) } ska flyttas.
+    .sub = De kan flyttas till { TERRITORIES($targets, kind: "or") }.
 page-say-end-turn = Avsluta { -turn(form: "the") }.
-    .sub = Ingen { -movement } är möjlig.
+    .sub = Inga { -army(form: "plural") } kan flyttas.
 ## The map: what a screen reader says of a territory, and the marks that are on it.
 
 page-map =
@@ -3683,7 +3713,7 @@ page-mark-to = till
 page-mark-reachable = kan nås
 page-mark-can-move = kan flytta
 page-mark-receives = kan ta emot { -army(form: "plural") }
-page-mark-gives = kan ge ifrån sig { -army(form: "plural") }
+page-mark-gives = kan skicka { -army(form: "plural") }
 page-mark-chosen = valt
 page-mark-reinforceable = kan förstärkas
 page-mark-choosable = kan väljas
@@ -3711,8 +3741,8 @@ page-head-reinforce = Förstärk
 page-head-attack = Anfall
 page-head-move = Flytta
 page-head-parts = Turens delar
-page-head-won = vann i { page-round }
-page-head-ended = avslutat i { page-round }
+page-head-won = vann, { page-round }
+page-head-ended = avslutat, { page-round }
 page-head-you = du
 page-head-own =
     { $turn ->
@@ -3727,7 +3757,7 @@ page-head-undo = Ångra
 page-head-redo = Gör om
 page-offer-full-screen = Spelplanen kan fylla hela skärmen.
     .no = Inte nu
-page-offer-sideways = Lägg telefonen på sidan: { -map(form: "the") } blir mycket större.
+page-offer-sideways = Lägg telefonen på sidan, så blir { -map(form: "the") } mycket större.
     .yes = Vrid den
 page-head-full-screen =
     { $full ->
@@ -3750,22 +3780,22 @@ page-menu-evaluation = Visa vem som leder
 page-hint = Tips
 page-hint-title = Tips
 page-hint-close = Stäng tipset
-page-hint-level = Hur mycket av tipset
+page-hint-level = Hur mycket som visas
 page-hint-levels =
     { $level ->
         [nudge] En vink
        *[plan] Planen
     }
 page-hint-do = Gör det
-page-hint-numbered = På { -map(form: "the") } är de { $steps } första { -attack(form: "the-plural") } numrerade.
-page-hint-uncounted = Med ett tips räknas { -game(form: "the") } inte längre för din nivå.
+page-hint-numbered = De { $steps } första { -attack(form: "the-plural") } är numrerade på { -map(form: "the") }.
+page-hint-uncounted = Du har bett om ett tips, så { -game(form: "the") } räknas inte längre för din nivå.
 page-chances = Chans att vinna
 page-chances-assume =
     { $own ->
         [own] utifrån det du vet
        *[none] utifrån det alla ser
-    }, som om alla spelade ungefär lika bra som experten
-page-menu-teach = Lär mig: förklara varje drag
+    }, om alla spelar ungefär lika bra som experten
+page-menu-teach = Förklara varje drag
 page-menu-defends = { CAPITALISED(SEAT($seat)) } försvarar alltid med så många { -die(form: "plural") } som möjligt
 page-bots = Botar
 page-bots-speed = Hastighet
@@ -3777,17 +3807,17 @@ page-bots-at =
         [instant] Max
        *[other] { $speed }
     }
-page-keys = Tangenter och märken
+page-keys = Tangenter och markeringar
 page-marks = På { -map(form: "the") }
 page-marks-tag =
-    En bricka har tecknet och färgen för den som behärskar { -territory(form: "the") }, och antalet { -army(form: "plural") } där. En streckad linje förbinder { -territory(form: "plural") } över havet. Bredvid en { -continent }s namn står vad den ger varje tur till den som behärskar hela { -continent(form: "the") }{ $third ->
-        [yes] ; den tredje { -army(form: "the") } har inget tecken
+    En bricka visar ägarens tecken och färg och antalet { -army(form: "plural") } där{ $third ->
+        [yes] { " " }(den tredje { -army(form: "the") } har inget tecken)
        *[no] { "" }
-    }.
+    }. En streckad linje förbinder { -territory(form: "plural") } över havet. Talet bredvid en { -continent }s namn är vad den ger varje tur till den { -player } som behärskar hela.
 page-key-next-move = föregående, nästa drag
 page-key-next-territory = nästa { -territory }
 page-key-find = sök efter namn
-page-key-next-possible = nästa, föregående möjliga
+page-key-next-possible = nästa, föregående val
 page-key-choose = välj, sedan utför
 page-key-at-once =
     { $claim ->
@@ -3847,7 +3877,7 @@ page-players-out =
 page-players-out-here =
     { $by ->
         [none] inte längre med
-       *[other] utslagen, besegrad av { $sign } { SEAT($by) }
+       *[other] utslagen av { $sign } { SEAT($by) }
     }
 page-players-nobody = ingen
 page-players-half = hälften
@@ -3855,17 +3885,17 @@ page-players-half = hälften
 
 page-claim = Lediga { -territory(form: "plural") }
 page-claim-own = du behärskar { $own }
-page-claim-in-hand = { number-of-armies } på hand
-page-in-hand = Arméer på hand
-page-in-hand-rest = Alla dina { -army(form: "plural") } på hand, en varje gång { -turn(form: "the") } kommer
+page-claim-in-hand = { number-of-armies } kvar att sätta ut
+page-in-hand = Arméer kvar att sätta ut
+page-in-hand-rest = Alla { -army(form: "plural") } du har kvar, en varje gång det är din tur
 page-in-hand-for-me = Sätt ut resten åt mig
-    .how = En varje tur, vid dina { -border(form: "plural") }: fler där fler fientliga { -army(form: "plural") } står bredvid färre av dina.
+    .how = En varje tur, vid dina { -border(form: "plural") }: flest där du är mest underlägsen.
 page-in-hand-all = Alla { $armies } { TERRITORY($territory, case: "in") }
 page-capital = En { -capital }
 page-capital-why = Vad är en { -capital }?
 page-reinforce = Arméer den här { -turn(form: "the") }
 page-reinforce-third = För { SEAT("third") }
-page-reinforce-total = Tillsammans
+page-reinforce-total = Totalt
 page-reinforce-on = { CAPITALISED(TERRITORY($territory, case: "in")) }
 page-reinforce-there = { $armies } där nu → { $after }
 page-reinforce-all = Sätt ut alla { $armies }
@@ -3903,19 +3933,19 @@ page-card-wild = Joker
     .symbol = valfri { -symbol }
 page-card-yours = ditt
 page-cards-no-set = Du har inget { -set } ännu.
-page-cards-wrong-set = De här tre bildar inget { -set }.
+page-cards-wrong-set = De tre korten bildar inget { -set }.
 page-cards-choose-set = Välj tre kort som bildar ett { -set }.
 page-cards-others = Välj kort till ett annat { -set }.
 page-cards-bonus-for = Extra { -army(form: "plural") } till:
 page-cards-trade = Byt in { -set(form: "the") }
 page-covered = Bara för dig
-page-covered-title = Täckt
+page-covered-title = Dolt
 page-covered-cards = { $cards } kort
 page-covered-mission = 1 { -mission }
-page-covered-about = { LIST($hidden) }, ännu inte på den här sidan
+page-covered-about = { LIST($hidden) }, visas inte på den här sidan ännu
 page-covered-show = Visa · bara för dig
 page-mission = Din { -mission }
-page-mission-cover = Täck över
+page-mission-cover = Dölj
 page-mission-to-take = Kvar att ta: { TERRITORIES($territories) }.
 page-capital-own = Din { -capital }
 page-capitals-shown = Avslöjade: { LIST($items) }
@@ -3930,19 +3960,19 @@ page-attack-range =
     { $most ->
         [1] 1 { -army }, som flyttar
        *[other] { $least } till { $most }; de flyttar
-    } in om { TERRITORY($target) } faller. Minst en stannar kvar.
+    } in om { TERRITORY($target) } faller. Minst en måste stanna kvar.
 page-attack-why-allied = Varför anfaller { SEAT($seat) }?
-page-odds = Om du anfaller till slutet
+page-odds = Om du fortsätter till slutet
 page-odds-exact = exakt, enligt tärningsreglerna i { -edition(form: "the") } { $edition }
 page-odds-to-take = { $chance } chans att ta { TERRITORY($target) }
-page-odds-hit = Nästa kast: { $chance } chans att träffa minst en gång.
+page-odds-hit = Nästa kast: { $chance } chans att besegra minst en { -army }.
 page-odds-kept = { -army(form: "plural") } kvar
 page-odds-keeps = { -army(form: "plural") } som { SEAT($seat) } har kvar
 page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
 page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Hur räknas det ut?
-    .about = Varje kast som kan komma räknas, där båda sidor alltid slår så många { -die(form: "plural") } de får. Inga stickprov, inga gissningar.
+    .about = Varje möjligt kast räknas, och båda sidor slår alltid så många { -die(form: "plural") } de får. Inga stickprov, inga gissningar.
 page-until-armies = ”Slå vidare” slutar när { TERRITORY($source) } har { $armies } kvar
     .label = { TERRITORY($target) } faller eller { TERRITORY($source) } har så här många { -army(form: "plural") } kvar:
 page-roll = Kastet
@@ -3958,7 +3988,7 @@ page-roll-sound = Ljud på?
 page-roll-why = Varför de här förlusterna?
 page-roll-because = Varje par kostar en { -army }: den högre { -die(form: "the") } vinner.
     .tie =
-        Varje par kostar en { -army }: den högre { -die(form: "the") } vinner, och oavgjort som { $attack } = { $defence } gynnar { $winner ->
+        Varje par kostar en { -army }: den högre { -die(form: "the") } vinner, och vid oavgjort, som { $attack } = { $defence }, vinner { $winner ->
             [attack] { -attacker(form: "the") }
            *[defence] { -defender(form: "the") }
         }.
@@ -3969,26 +3999,26 @@ page-defence-average = Förlorade { -army(form: "plural") } i genomsnitt
 page-defence-exact = Arméer som det här { -roll(form: "the") } kostar i genomsnitt. På knapparna: chansen att hålla { TERRITORY($target) } om { -attack(form: "the") } fortsätter till slutet.
 page-defence-loses = förlorar
 page-defence-why = Varför de här { -die(form: "the-plural") }?
-page-defence-always = Från nästa gång: försvara alltid { SEAT($seat) } med så många { -die(form: "plural") } som möjligt
+page-defence-always = Från och med nu: försvara alltid { SEAT($seat) } med så många { -die(form: "plural") } som möjligt
 page-occupy = Arméer att flytta in
 page-occupy-proposal =
     Förslag: { $armies }. { $behind ->
-        [0] Ingen fiende finns bredvid { TERRITORY($source) }.
+        [0] { TERRITORY($source) } har inga fiender intill.
        *[other] { $ahead ->
-            [0] Ingen fiende finns bredvid { TERRITORY($target) }.
-           *[other] Fientliga { -army(form: "plural") } bredvid { TERRITORY($source) }: { $behind }; bredvid { TERRITORY($target) }: { $ahead }.
+            [0] { TERRITORY($target) } har inga fiender intill.
+           *[other] Fientliga { -army(form: "plural") } intill { TERRITORY($source) }: { $behind }; intill { TERRITORY($target) }: { $ahead }.
         }
     }
 page-occupy-why = Varför minst { $least }?
 page-move = Trupprörelser
-page-move-about = Flytta { -army(form: "plural") } från ett av dina { -territory(form: "plural") } till ett eget grannområde, eller låt dem stå kvar.
+page-move-about = Flytta { -army(form: "plural") } från ett av dina { -territory(form: "plural") } till ett annat intill, eller låt dem stå kvar.
 page-move-how-often = Hur ofta får jag flytta?
 page-move-armies = Arméer att flytta
 page-move-keeps = { TERRITORY($territory) } behåller
 page-move-gets = { TERRITORY($territory) } har sedan
 page-move-why = Varför högst { $most }?
 page-tired = Trötta { -army(form: "plural") }
-page-tired-why = Varför får de inte flyttas?
+page-tired-why = Varför kan de inte flyttas?
 ## The end of a game, the hand-over, the log, and looking back.
 
 page-winner = { CAPITALISED(SEAT($seat)) } vinner
@@ -4011,7 +4041,7 @@ page-over-of =
        *[armies] Arméer
     }
 page-over-table = Som tabell
-    .label = Diagrammets siffror
+    .label = Diagrammets värden
 page-over-round = Omgång
 page-over-axis = { -round }
 page-over-end = slut
@@ -4033,7 +4063,7 @@ page-review-chances = Chans att vinna
 page-review-points = Vändpunkter
 page-review-summary = Partiet i korthet
 page-review-try = Prova härifrån
-page-review-look = Titta på det
+page-review-look = Visa
 page-review-board = Spelplanen som den var då
 page-review-points-none = Ingen tur ändrade chansen att vinna med 5 procentenheter eller mer.
 page-review-luck = Vad { -die(form: "the-plural") } gjorde
@@ -4043,8 +4073,8 @@ page-review-choices =
         [own] Dina turer
        *[none] Turerna för { SEAT($seat) }
     } jämförda med expertens plan
-page-review-choices-about = Vad experten skulle ha gjort med det som var känt då, och vad valen var värda jämfört med det: chansen att vinna efteråt i procentenheter, minus det som { -turn(form: "the") }s { -die(form: "plural") } gjorde. Det är en uppskattning, på omkring { $points } procentenheter när.
-page-review-judged-about = Vad experten skulle ha börjat med, med det som var känt då. Misstag är sådana som { -game(form: "plural") } som spelades vidare därifrån har bekräftat: procentenheterna är vad det dyraste i en tur kostade.
+page-review-choices-about = Vad experten skulle ha gjort med det som var känt då, och hur valen står sig mot det: chansen att vinna efteråt, i procentenheter, utan det som { -turn(form: "the") }s { -die(form: "plural") } gjorde. Det är en uppskattning, som stämmer på omkring { $points } procentenheter när.
+page-review-judged-about = Hur experten skulle ha börjat, med det som var känt då. Bara misstag som har bekräftats genom att spela vidare därifrån räknas. Procentenheterna är vad { -turn(form: "the") }s dyraste misstag kostade.
 page-review-whose = Vems turer
 page-review-work = Räkna ut
 page-review-stop = Stoppa
@@ -4053,7 +4083,7 @@ page-review-sum =
     { $turns ->
         [0] Ingen tur att jämföra: alla började som experten skulle ha gjort, eller vann.
         [one] 1 tur som började annorlunda: { $points } procentenheter.
-       *[other] { $turns } turer som började annorlunda, tillsammans: { $points } procentenheter.
+       *[other] { $turns } turer som började annorlunda: sammanlagt { $points } procentenheter.
     }
 page-review-judged =
     { $turns ->
@@ -4062,7 +4092,7 @@ page-review-judged =
        *[other] { $turns } turer hade tydliga misstag.
     }
 page-review-turn = Omgång { $round }
-page-review-no-plan = Ingen plan finns att visa för den här { -turn(form: "the") }.
+page-review-no-plan = Det finns ingen plan för den här { -turn(form: "the") }.
 page-review-worth =
     { $size ->
         [one] { $points } procentenhet
@@ -4073,13 +4103,13 @@ page-review-way =
         [yes] { "" }
        *[no] , varav { $dice } genom { -die(form: "the-plural") }
     }.
-page-review-meaning = Jämfört med vad så många { -die(form: "plural") } ger i genomsnitt: över 0 hjälpte de, under 0 stjälpte de. Chanserna räknas som om alla spelade ungefär lika bra som experten.
+page-review-meaning = Jämfört med vad så många { -die(form: "plural") } ger i genomsnitt: över 0 hjälpte de, under 0 stjälpte de. Chanserna förutsätter att alla spelar ungefär lika bra som experten.
 page-mistakes = Mina misstag
     .about =
         { $due ->
-            [0] Inget ska repeteras
-            [one] Ett ska repeteras
-           *[other] { $due } ska repeteras
+            [0] Inget att repetera
+            [one] Ett att repetera
+           *[other] { $due } att repetera
         }
 page-mistakes-play =
     { $due ->
@@ -4087,25 +4117,25 @@ page-mistakes-play =
         [one] Öva på beslutet som väntar
        *[other] Öva på de { $due } beslut som väntar
     }
-page-mistakes-kept = Beslut att fatta en gång till
-page-mistakes-given = Bortgiven chans per tur
+page-mistakes-kept = Beslut att öva på
+page-mistakes-given = Förlorad vinstchans per tur
 page-mistakes-kinds = Efter typ av beslut
 page-mistakes-kind = { $title }: { $part } (±{ "\u00A0" }{ $error }), vanligt { $usual }
-page-mistakes-spoken = Vad varje { -game } gav bort jämfört med nivå { $regular }: { LIST($items, kind: "semicolon") }
+page-mistakes-spoken = Förlorad vinstchans i varje { -game }, jämfört med nivå { $regular }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = Vad du kan öva på härnäst
 page-mistakes-lesson = Öppna { -lesson(form: "the") }
 page-mistakes-puzzles = Öppna { -puzzle(form: "the-plural") }
-page-mistakes-looking = Söker det som kostade dig mest: { $done } av { $pieces }.
-page-mistakes-compiling = Kompilerar det som bedömer dina beslut. Det tar en minut eller två, och bara en gång.
+page-mistakes-looking = Letar efter dina dyraste beslut: { $done } av { $pieces }.
+page-mistakes-compiling = Förbereder bedömningen av dina beslut. Det tar en minut eller två, och bara första gången.
 page-mistakes-found =
     { $found ->
         [0] Inget av dina beslut var ett tydligt misstag.
-        [one] Ett av dina beslut kostade mycket. Det kommer tillbaka som ett { -puzzle } i morgon.
-       *[other] { $found } av dina beslut kostade mycket. De kommer tillbaka som { -puzzle } i morgon.
+        [one] Ett av dina beslut kostade mycket. Det kommer tillbaka som en { -puzzle } i morgon.
+       *[other] { $found } av dina beslut kostade mycket. De kommer tillbaka som { -puzzle(form: "plural") } i morgon.
     }
-page-mistakes-meaning = Så som experten ser det. 100{ "\u00A0" }% är vad en tur på nivå { $regular } ger bort i ett sådant { -game }, så att olika { -game(form: "plural") } kan jämföras; den streckade linjen är vad som är vanligt på nivå { $rung }. Lodräta streck är 95{ "\u00A0" }%-intervall.
+page-mistakes-meaning = Enligt expertens uppskattning. 100{ "\u00A0" }% är vad en spelare på nivå { $regular } förlorar per tur i ett sådant { -game }, så att olika { -game(form: "plural") } kan jämföras. Den streckade linjen är det vanliga på nivå { $rung }. Lodräta streck är 95{ "\u00A0" }%-intervall.
 page-fair = Tärningar och tur
-page-fair-every = Alla kast, och fröet
+page-fair-every = Alla kast, och slumptalsfröet
 page-fair-luck = Sparade { -army(form: "plural") }
 page-fair-won = Vunna { -territory(form: "plural") }
 page-fair-meaning = Jämfört med vad så många { -die(form: "plural") } ger i genomsnitt: över 0 hjälpte de, under 0 stjälpte de.
@@ -4142,14 +4172,14 @@ page-log-look-back = Se tillbaka
 page-log-all = Alla rader
 page-log-all-lines =
     { $lines ->
-        [one] { $lines } rad
+        [one] Den enda raden
        *[other] Alla { $lines } rader
     }
 page-past-round-before = Förra { -round(form: "the") }
 page-past-round-after = Nästa { -round }
 page-past-speed = Hastighet
 page-past-times = { $times }×
-page-past-first = Första ögonblicket
+page-past-first = Till början
 page-past-previous = Förra { -move(form: "the") }
 page-past-play = Spela upp härifrån
 page-past-pause = Paus
@@ -4168,7 +4198,7 @@ page-past-before = Före det första { -move(form: "the") }.
 ## The form of a new game.
 
 page-new = Nytt { -game }
-page-first = Fullfölj din hemliga { -mission } innan de andra fullföljer sina.
+page-first = Lös din hemliga { -mission } innan de andra löser sina.
 page-first-mission = Ett kort { -game }
 page-first-rivals =
     { $sureness ->
@@ -4182,11 +4212,11 @@ page-go-on = Fortsätt { -game(form: "the") } från { $when }, { $round ->
    *[other] { -round } { $round }
 }
     .about = { $edition }, { $mode }
-page-first-everything = Välj allt själv…
+page-first-everything = Alla inställningar…
 page-new-load = Öppna ett { -game }…
     .about = Ett sparat { -game } eller en { -position }
 page-new-start = Starta { -game(form: "the") }
-page-new-learn = Lär dig först
+page-new-learn = Lär dig spelet först
     .about = Korta { -lesson(form: "plural") } på { -board(form: "the") }
 page-new-puzzle = Dagens { -puzzle }
     .about = En { -position }, ett bästa drag
@@ -4195,17 +4225,18 @@ page-new-edition = Utgåva
 page-new-mode = Spelsätt
 page-new-board = Spelplan
 page-new-options = Utgåvans valmöjligheter
-page-new-seats = Platser
+page-new-seats = Spelare
 page-new-order = Lotta turordningen
     .listed = annars som i listan
 page-new-add-seat = Lägg till en spelare
 # What is left to chance: the dice and the deck, which come from the seed below.
 page-new-chance = Slumpen
-page-new-seed = Frö
+page-new-seed =
+    Slumptalsfrö
     .any = valfritt
     .about = Samma frö, samma { -die(form: "plural") }.
-page-new-other-seed = Nytt frö
-page-new-seed-number = Fröet måste vara ett heltal.
+page-new-other-seed = Nytt slumptalsfrö
+page-new-seed-number = Slumptalsfröet måste vara ett heltal.
 page-new-teach = förklarar varje del av { -turn(form: "the") }, och varje drag, medan du spelar
 page-new-code = Samma sak i kod
 page-new-copy-code = Kopiera koden
@@ -4219,17 +4250,16 @@ page-new-needs =
 page-new-not-in-edition = Finns inte i { -rule(form: "the-plural") } för { -edition(form: "the") } { $edition }.
 page-new-changes-seats =
     För { page-new-players } spelare: { $seats ->
-        [one] { $seats } plats
-       *[other] { $seats } platser
+        [one] { $seats } spelare
+       *[other] { $seats } spelare
     } { $added ->
         [yes] läggs till
        *[no] tas bort
     }.
 page-new-bot = { $title }: { $summary }
-page-new-shared = { $persons } personer delar på skärmen: innan någons kort visas lämnas skärmen över.
-page-new-bots-alone = Bara { -bot(form: "plural") } spelar; du tittar på.
-page-new-waiting =
-    { SEATS($seats) } kommer tillbaka med ett { -mode } för fler spelare.
+page-new-shared = { $persons } personer delar på skärmen. Den lämnas över innan någons kort visas.
+page-new-bots-alone = Bara { -bot(form: "plural") } spelar, och du tittar på.
+page-new-waiting = { SEATS($seats) } kommer tillbaka när du väljer ett { -mode } för fler spelare.
 page-seat-row = Spelare { $player }
 page-seat-row-colour = { page-seat-row }: färg
 page-seat-row-name = { page-seat-row }: namn
@@ -4240,21 +4270,21 @@ page-seat-row-remove = { page-seat-row }: ta bort
 
 page-dialog-close = Stäng
 page-table = Spela på flera skärmar
-page-table-about = Var och en öppnar en länk på en telefon, en surfplatta eller en dator och spelar där på en egen plats. Inget installeras, och ingen behöver något konto.
+page-table-about = Var och en öppnar en länk på en telefon, en surfplatta eller en dator och spelar där. Inget behöver installeras, och ingen behöver något konto.
 page-table-owner = Den som kör anteckningsboken kan se allt i den, även dolda kort och { -mission(form: "plural") }.
 page-table-open = Öppna bordet
 page-table-open-lan = Öppna för det lokala nätverket
 page-table-opening = Öppnar bordet…
-page-table-cut-off = Bordets server är borta; anteckningsboken söker den…
+page-table-cut-off = Bordets server svarar inte. Försöker nå den…
 page-table-at =
     { $at ->
         [here] spelar vid den här skärmen
-        [there] är på plats
-        [away] är borta
+        [there] är ansluten
+        [away] är inte ansluten
         [left] har lämnat bordet
        *[bot] är en { -bot }
     }
-page-table-turn = ska bestämma nu
+page-table-turn = måste bestämma nu
 page-table-person = Bjud in någon
     .of = Bjud in någon: { SEAT($seat) }
 page-table-take-back = Spela här
@@ -4274,25 +4304,25 @@ page-table-link = Länk och kod
 page-table-address = Länken
 page-table-at-address = Datorns adress
 page-table-qr = Länken som QR-kod
-page-table-no-qr = Paketet segno ritar länken som en QR-kod: pip install "risk-widget[table]".
+page-table-no-qr = För att se länken som QR-kod, installera paketet segno: pip install "risk-widget[table]".
 page-table-code = Eller koden { $code }, på den här adressen:
-page-table-near = Andra enheter når inte den här adressen: öppna bordet för det lokala nätverket.
+page-table-near = Andra enheter når inte den här adressen. Öppna bordet för det lokala nätverket.
 page-table-close = Stäng bordet
 page-table-screens =
     { $screens ->
         [one] 1 skärm
        *[other] { $screens } skärmar
     }
-page-table-vote = Flera skärmar på en plats
+page-table-vote = Flera skärmar för en spelare
 page-table-vote-after =
     { $seconds ->
         [0] Det första klicket avgör
        *[other] Omröstning, { $seconds } sekunder
     }
-page-vote = En omröstning
+page-vote = Omröstning
 page-vote-so-far =
-    { $voted } av { $there } på den här platsen har röstat. { $own ->
-        [yes] Du får ändra din röst.
+    { $voted } av { $there } har röstat. { $own ->
+        [yes] Du kan ändra din röst.
        *[no] Välj på { -board(form: "the") }.
     }
 page-vote-left =
@@ -4301,14 +4331,14 @@ page-vote-left =
        *[other] Den slutar inom { $left } sekunder.
     }
 page-class = En klass
-page-class-about = En fråga visas på skärmarna hos alla elever, upp till 64: de öppnar en länk på sina telefoner, skriver ett namn och svarar. Du ser svaren när de kommer och visar vad som är rätt. Ingen behöver något konto.
+page-class-about = Alla elever, upp till 64, får samma fråga: de öppnar en länk på sina telefoner, skriver ett namn och svarar. Du ser svaren när de kommer och visar det rätta. Ingen behöver något konto.
 page-class-open = Öppna klassen
 page-class-owner = Den som kör anteckningsboken ser vem som har svarat vad. Inget skickas någon annanstans.
 page-class-state =
     { $state ->
         [opening] Öppnar klassen…
-        [cut_off] Klassens server är borta; anteckningsboken söker den…
-       *[closed] Klassen är inte öppen ännu: eleverna kommer in genom en länk.
+        [cut_off] Klassens server svarar inte. Försöker nå den…
+       *[closed] Klassen är inte öppen ännu. Eleverna ansluter med en länk.
     }
 page-class-answered =
     { $answered } av { $there ->
@@ -4317,7 +4347,7 @@ page-class-answered =
     } har svarat
 page-class-waits =
     { $there ->
-        [0] Ingen är med ännu: visa länken och dess kod.
+        [0] Ingen är med ännu. Visa länken och dess kod.
        *[other] Svaren kan ändras tills du visar det rätta.
     }
 page-class-shown = Svaret är på alla skärmar.
@@ -4335,7 +4365,7 @@ page-class-right = rätt:
 page-class-who = Namn
 page-class-by = { LIST($who) }
 page-class-pupils = I den här klassen: { LIST($pupils) }
-page-class-nobody = Ingen har kommit ännu.
+page-class-nobody = Ingen är med ännu.
 page-class-link = Länk och kod…
 page-class-table = Klassens tabell
 page-class-column =
@@ -4350,17 +4380,17 @@ page-class-save = Spara som CSV
 page-class-close = Avsluta klassen
 page-class-rename = Byt namn
     .of = Byt namn: { $name }
-page-class-send-away = Skicka iväg
-    .of = Skicka iväg: { $name }
+page-class-send-away = Ta bort
+    .of = Ta bort: { $name }
 page-class-new-name = Nytt namn
 page-class-new-link = Ny länk
-    .about = Den nya länken stänger ute den som bara har den gamla. De som är där stannar kvar.
+    .about = Den gamla länken släpper inte längre in någon. De som är med stannar kvar.
 page-class-put = Också på alla skärmar:
-page-class-puzzle = Ett { -puzzle }
+page-class-puzzle = En { -puzzle }
 page-class-warm-up = En { -warm-up }
 page-class-position = Partiets { -position }
 page-pupil-name = Elev: { $name }
-page-pupil-said = Inlämnat: { $said }
+page-pupil-said = Ditt svar: { $said }
 page-pupil-change = Du kan ändra det tills svaret visas.
 page-pupil-became =
     { $became ->
@@ -4368,20 +4398,20 @@ page-pupil-became =
         [wrong] Inte rätt
        *[none] Det här var svaret
     }
-page-pupil-next = Nästa fråga kommer av sig själv.
+page-pupil-next = Nästa fråga visas automatiskt.
 page-pupil-own = Ditt svar: { $said }
 page-dialog-back = Tillbaka
 page-dialog-cancel = Spela vidare
 page-dialog-save = Spara det först…
-page-dialog-end = Partiet stannar där det är, och ingen vinner. Spelplanen finns kvar att titta på.
+page-dialog-end = Partiet stannar där det är, och ingen vinner. Du kan fortfarande titta på { -board(form: "the") }.
     .title = Avsluta { -game(form: "the") }?
     .yes = Avsluta { -game(form: "the") }
-page-dialog-replace = Partiet som spelas, nu i { -round } { $round }, ges upp.
+page-dialog-replace = Det pågående { -game(form: "the") }, nu i { -round } { $round }, avbryts.
     .title = Starta ett nytt { -game }?
     .yes = Starta det nya { -game(form: "the") }
 page-rules = Regler
 page-rules-turn = En tur på en minut
-page-rules-small-board = Reglerna är tryckta för { $printed } { -territory(form: "plural") }. Den här { -board(form: "the") } har { $size }: { -army(form: "the-plural") } från början och de { -territory(form: "plural") } som en { -mission } kräver är färre i proportion.
+page-rules-small-board = Reglerna är tryckta för { $printed } { -territory(form: "plural") }. Den här { -board(form: "the") } har { $size }, så { -player(form: "the-plural") } börjar med färre { -army(form: "plural") }, och en { -mission } kräver färre { -territory(form: "plural") }, i motsvarande mån.
 page-rules-group =
     { $group ->
         [attack] Anfall
@@ -4406,21 +4436,21 @@ page-clause-same = detsamma
 page-clause-as-above = som ovan
 page-clause-same-in = Detsamma i de andra { -edition(form: "the-plural") }: { LIST($editions) }.
 page-clause-edition = { $edition } ({ $mark })
-page-clause-not-in = Saknas i { -edition(form: "the") } { LIST($editions, kind: "or") }.
+page-clause-not-in = Saknas i { LIST($editions, kind: "and") }.
 page-clause-mark =
     { $mark ->
         [printed] tryckt
-        [reading] en tolkning
+        [reading] vår tolkning
         [house] en { -house-rule }
        *[silent] står inte i häftet
     }
 page-clause-provenance =
     { $mark ->
         [printed] tryckt i { -rule(form: "the-plural") } för { -edition(form: "the") } { $edition }{ page-clause-where }
-        [reading] en tolkning av { -rule(form: "the-plural") } för { -edition(form: "the") } { $edition }{ page-clause-where }: texten är otydlig
+        [reading] vår tolkning av { -rule(form: "the-plural") } för { -edition(form: "the") } { $edition }{ page-clause-where }, som är otydliga här
         [house] en { -house-rule }
        *[silent] häftet till { -edition(form: "the") } { $edition } säger inget; vi spelar det { $source ->
-            [none] som man brukar
+            [none] som de flesta
            *[other] som i häftet till { -edition(form: "the") } { $source }
         }
     }
@@ -4430,7 +4460,7 @@ page-clause-where =
        *[other] , { $where }
     }
 page-save = Spara { -game(form: "the") }
-page-save-about = Ett sparat { -game } är en textfil med alla drag och alla kast. Det kan öppnas här för att se tillbaka på { -game(form: "the") }; om hela { -game(form: "the") } sparas går det också att spela vidare.
+page-save-about = Ett sparat { -game } är en textfil med alla drag och alla kast. Du kan öppna det här för att se tillbaka på { -game(form: "the") }. Om du sparar hela { -game(form: "the") } kan du också spela vidare.
 page-save-secrets =
     <b>Hela { -game(form: "the") } innehåller alla hemligheter:</b> alla händer, { -mission(form: "plural") } och { -capital(form: "plural") }, och { -card(form: "the-plural") } som kommer. { $several ->
         [yes] Flera personer spelar vid den här skärmen: den som öppnar filen ser vad de andra har.
@@ -4445,7 +4475,7 @@ page-save-whole = Spara hela { -game(form: "the") }
 page-save-done = Filen är <b>{ $file }</b>. Hittar du den inte? Kopiera texten:
 page-save-text = Det sparade { -game(form: "the") }
 page-position = Kopiera { -position(form: "the") }
-page-position-about = En enda rad som visar hur det står i { -game(form: "the") }{ $past ->
+page-position-about = En enda rad som beskriver { -game(form: "the") }{ $past ->
         [yes] { " " }i det ögonblick som visas
        *[no] { "" }
     }, så som { $seat ->
@@ -4466,18 +4496,18 @@ page-load-where =
         [turn] { SEAT($seat) } har { -turn(form: "the") }
        *[over] slut
     }
-page-load-part = Bara en del är känd, så som en spelare eller en åskådare såg { -game(form: "the") }: det går att titta på, men inte att spela vidare.
+page-load-part = Bara en del är känd, så som en spelare eller en åskådare såg { -game(form: "the") }. Det går att titta på det, men inte att spela vidare.
 page-load-stops = Det kan spelas upp till rad { $line }, där det stannar.
 page-load-why = Varför stannar det?
 page-load-played-by = { CAPITALISED(SEAT($seat)) }: spelas av
 page-load-gives-up =
-    Partiet som spelas, nu { $round ->
+    Det pågående { -game(form: "the") }, nu { $round ->
         [0] under uppställning
        *[other] i { -round } { $round }
-    }, ges upp för det.
+    }, avbryts.
 page-load-go =
     { $playing ->
-        [yes] Ge upp det och { $part ->
+        [yes] Avbryt det och { $part ->
             [yes] visa
            *[no] öppna
         } det här
@@ -4488,21 +4518,21 @@ page-load-go =
     }
 ## Teach me.
 
-page-teach = Lär mig
+page-teach = Förklara för mig
 page-teach-off = Stäng av
     .label = Stäng av förklaringarna
 page-teach-steps = Steg för steg
 page-teach-now = Nu
 page-teach-move = Vad det här { -move(form: "the") } gör
 page-teach-impossible = Inte möjligt
-page-teach-rules = Reglerna bakom
+page-teach-rules = Reglerna bakom det
 ## Lessons.
 
 page-lesson = Lektion
 page-lesson-title = Lektion { $number } · { $title }
 page-lesson-loading = Laddar…
 page-lesson-rules = Regler:
-page-lesson-editions = Enligt { -rule(form: "the-plural") } i
+page-lesson-editions = Enligt reglerna i
 page-lesson-step = steg
 page-lesson-back = Ett steg tillbaka
 page-lesson-next = Nästa steg
@@ -4515,7 +4545,7 @@ page-lesson-mark =
     { $mark ->
         [open] öppet
         [shown] visat
-        [tried] prövat
+        [tried] provat
        *[solved] löst
     }
 page-lesson-able = Nu kan du
@@ -4528,7 +4558,7 @@ page-puzzle-over = Klart
 page-puzzle-right =
     { $number ->
         [one] { $number } { -puzzle } löst hittills.
-       *[other] { $number } { -puzzle } lösta hittills.
+       *[other] { $number } { -puzzle(form: "plural") } lösta hittills.
     }
 page-lesson-leave = Lämna { -lesson(form: "the") }
 page-lesson-answer = Ditt svar
@@ -4560,17 +4590,18 @@ page-lesson-ask-continent = Välj en { -continent }.
 page-lesson-ask-territories = Välj { -territory(form: "plural") } på { -map(form: "the") }.
     .sub = Ett efter ett; svara sedan.
 page-lesson-picked = { $picked } av { $picks } valda.
-page-lesson-ready = Svaret är redo.
+page-lesson-ready = Klart att svara.
 page-lesson-not-yet = Inte rätt ännu.
 page-lesson-try-again = Försök igen
-page-lesson-tried-out = Se vad som blir av det.
-    .sub = Spelas upp och tas sedan tillbaka.
-page-lesson-played = Se vad som följer.
+page-lesson-tried-out =
+    Se vad som händer.
+    .sub = Spelas upp och ångras sedan.
+page-lesson-played = Se vad som händer sedan.
 page-lesson-solved = Löst.
 page-lesson-shown = Så här går det till.
 page-lesson-next-lesson = Nästa { -lesson }
 page-lesson-again = Gör om den
-page-lesson-another = En till
+page-lesson-another = En till av samma slag
 page-lesson-next-is = Nästa: { $title }
 page-lesson-open-is = Fortfarande öppet: { $title }
 page-lesson-to-step = Till steg { $step }
@@ -4593,7 +4624,7 @@ page-challenge-move =
        *[no] { "" }
     }
 page-challenge-watch = Se den spelas
-    .ask = En försiktig { -bot } spelar { -challenge(form: "the") } från början, med andra { -die(form: "plural") }. Ditt eget { -game } slutar då, och { -challenge(form: "the") } är fortfarande öppen för dig.
+    .ask = En försiktig { -bot } spelar { -challenge(form: "the") } från början, med andra { -die(form: "plural") }. Ditt eget { -game } slutar då, men du kan fortfarande anta { -challenge(form: "the") }.
     .no = Spela vidare
 page-challenge-watched = Nu är det din tur.
 page-challenge-play = Spela själv
@@ -4604,8 +4635,8 @@ page-lesson-clauses =
         [one] Regeln
        *[other] Reglerna
     }
-page-lesson-taken-back = Taget tillbaka.
-page-lesson-will-be-taken-back = Spelas upp här; tas sedan tillbaka.
+page-lesson-taken-back = Ångrat.
+page-lesson-will-be-taken-back = Spelas upp här och ångras sedan.
 page-lesson-show-again = Visa igen
 page-lesson-hint = Tips { $number } av 3
 page-lesson-no-hint = Inga fler tips
@@ -4620,9 +4651,10 @@ page-lesson-side =
         [att] Angripare
        *[def] Försvarare
     }
-page-try = Vad vill du pröva?
-    .sub = Pröva bara: { -board(form: "the") } visar vad som är fel.
-page-try-it = Pröva
+page-try =
+    Vad vill du prova?
+    .sub = Prova bara: { -board(form: "the") } visar vad som är fel.
+page-try-it = Prova
 page-try-verb =
     { $verb ->
         [place] Sätt ut
@@ -4634,7 +4666,7 @@ page-try-verb =
         [end_phase] Gå vidare
        *[other] { $verb }
     }
-page-try-armies = Arméer att pröva med
+page-try-armies = Arméer att prova med
 page-try-choose = Välj i panelen.
 page-try-on-map = Välj på { -map(form: "the") }.
 page-try-three-cards = Välj tre kort.
@@ -4684,9 +4716,9 @@ page-try-how-two =
     }
 page-progress = Framsteg
 page-progress-save = Spara till en fil
-page-progress-load = Hämta från en fil
-page-name-ask = Om du lämnar in det här: vad heter du?
-    .about = Namnet sparas med ditt arbete, i anteckningsboken eller i filen som du sparar. Du får hoppa över det.
+page-progress-load = Öppna från en fil
+page-name-ask = Ska du lämna in det här? Ange då ditt namn.
+    .about = Det sparas med ditt arbete, i anteckningsboken eller i filen. Du kan hoppa över det.
 page-name-field = Ditt namn
 page-name-keep = Behåll det
 page-name-leave-out = Hoppa över
@@ -4696,6 +4728,6 @@ page-name-is = Arbete av <b>{ $name }</b>
 page-name-change = Ändra namnet
 page-name-add = Lägg till ditt namn
 page-progress-saved = Sparat som { $file }.
-page-progress-not-saved = Det kunde inte sparas.
-page-progress-loaded = Hämtat.
-page-progress-not-loaded = Det kunde inte hämtas.
+page-progress-not-saved = Det gick inte att spara.
+page-progress-loaded = Öppnat.
+page-progress-not-loaded = Det gick inte att öppna.
