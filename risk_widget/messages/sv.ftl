@@ -990,7 +990,7 @@ on-territories =
         [one] 1 { -territory }
        *[other] { $territories } { -territory(form: "plural") }
     }
-log-deck_reshuffled = De { $count } korten i { -discard(form: "the") } blandas till en ny { -deck }.
+log-deck_reshuffled = De { $count } kort som ligger i { -discard(form: "the") } blandas till en ny { -deck }.
 log-won = { CAPITALISED(SEAT($seat)) } vinner.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } har vunnit: ingen annan spelare är kvar.
 log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } har vunnit: ingen annan spelare är kvar, och { -mission(form: "the") } är löst: { $mission }{ log-read-as }
@@ -1288,7 +1288,7 @@ text-no-seat-value = ”{ $part }” har inget värde efter { -player(form: "the
 text-seat-twice = Spelaren { $letter } förekommer två gånger.
 text-no-phase = Det finns ingen { -phase } ”{ $word }”{ did-you-mean }.
 text-phase-alone = Ingenting får stå efter fasen { $phase }.
-text-phase-battle = Efter fasen { $phase } måste från>till:{ -army(form: "plural") }:{ -die(form: "plural") } stå.
+text-phase-battle = Fasen { $phase } måste följas av från>till:{ -army(form: "plural") }:{ -die(form: "plural") }.
 text-number = ”{ $number }” måste vara ett heltal från 0 till { $most }.
 text-begins-with-0 = ”{ $number }” får inte börja med en nolla.
 text-none-of = ”{ $part }” måste vara något av { LIST($known, kind: "comma") }.
@@ -1561,7 +1561,7 @@ bot-regular = Flitig spelare, 5 av 10
     .summary = Missar ett anfall då och då och lämnar { -army(form: "plural") } sysslolösa.
 bot-practised = Van spelare, 6 av 10
     .name = Van spelare
-    .summary = Samlar oftast sina { -army(form: "plural") }men glömmer ibland ett { -set } kort.
+    .summary = Samlar oftast sina { -army(form: "plural") } men glömmer ibland ett { -set } kort.
 bot-skilled = Skicklig spelare, 7 av 10
     .name = Skicklig spelare
     .summary = Gör ett fåtal misstag per { -game }.
@@ -2395,10 +2395,10 @@ position-summary = Vad skulle du spela här? Svaret kommer från experten, som b
 position-title = Omgång { $round }
 position-text =
     Det här är ett pågående { -game }. { CAPITALISED(SEAT($seat)) } måste bestämma nu{ $phase ->
-        [reinforce] { " " }och har { -army(form: "plural") } att sätta ut
-        [attack] { " " }och får anfalla
-        [fortify] { " " }och får fortfarande flytta { -army(form: "plural") }
-        [defend] { " " }och är anfallen
+        [reinforce] , med { -army(form: "plural") } att sätta ut
+        [attack] , och får anfalla
+        [fortify] , och får fortfarande flytta { -army(form: "plural") }
+        [defend] , efter att ha blivit anfallen
        *[other] { "" }
     }. Du ser det som { SEAT($seat) } får se.
 position-question = Vad skulle du spela?
@@ -2515,7 +2515,7 @@ homework-damaged = { $file } innehåller ett protokoll som inte kan läsas{ $why
 homework-nothing-solved = { $file }: ingenting har provats i den ännu.
 homework-changed = { $file }: protokollet har ändrats för hand.
 homework-changed-steps = { $file }: ändrat för hand: { LIST($steps) }.
-homework-unsolved = { $file }: det svar som sparats löser inte { LIST($steps) }.
+homework-unsolved = { $file }: det sparade svaret löser inte { LIST($steps) }.
 homework-unsealed = { $file }: { $steps ->
         [one] ett steg sparades
        *[other] { $steps } steg sparades
@@ -2632,7 +2632,11 @@ puzzle-do-break = { CONTINENT($continent) }, från { TERRITORY($source) } genom 
 puzzle-do-leave = { $left } stannar kvar, { $armies } flyttar till { TERRITORY($target) }
 puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) har { $chance } chans att ta { TERRITORY($target) } ({ $defenders }).
 puzzle-fact-until = Chansen att { TERRITORY($target) } faller dessförinnan är { $chance }.
-puzzle-fact-finish = Därifrån är chansen att få hela { CONTINENT($continent) } den här { -turn(form: "the") } { $chance }: { $armies } { -army(form: "plural") } till varje tur.
+puzzle-fact-finish =
+    Därifrån är chansen att få hela { CONTINENT($continent) } den här { -turn(form: "the") } { $chance }: { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } till varje tur.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } förlorar då { CONTINENT($continent) } och dess { $armies } { -army(form: "plural") } varje tur.
 puzzle-fact-guards = Området vaktar { CONTINENT($continent) } och dess { $armies } { -army(form: "plural") } varje tur.
 puzzle-fact-free = { TERRITORY($territory) } vaktar ingen { -continent } som du behärskar.
@@ -2786,7 +2790,7 @@ table-no-server = Bordets server kunde inte nås.
 table-server-gone = Bordets server har stannat. Du kan öppna bordet igen.
 table-no-network = Datorn är inte ansluten till något lokalt nätverk.
 table-no-address = Det går inte att öppna bordet på { $address }, port { $port }: datorn har inte den adressen, eller så är porten upptagen.
-table-in-browser = Här körs Python i webbläsaren, så andra skärmar kan inte nå det.
+table-in-browser = Här körs Python i webbläsaren, dit andra skärmar inte når.
 table-on-colab = Colab låter ingen annan nå { -game(form: "the") } i en anteckningsbok, så där spelar man vid en och samma skärm.
 table-no-tornado = Flera skärmar kräver paketet tornado: pip install "risk-widget[table]".
 
@@ -3149,7 +3153,7 @@ todo-claim = Besätt det: en av dina { -army(form: "plural") } sätts ut där.
 todo-choose-own = Välj ett av dina { -territory(form: "plural") }.
 todo-place-one = Sätt ut en { -army } där.
 todo-make-capital = Gör det till din { -capital }.
-todo-trade-if-any = Byt in ett { -set } kortom du har något.
+todo-trade-if-any = Byt in ett { -set } kort om du har något.
 todo-trade = Byt in ett { -set } kort.
 todo-place = Välj hur många { -army(form: "plural") } som ska dit, och sätt ut dem.
 todo-go-on-to-combat = När alla { -army(form: "plural") } är utplacerade, gå vidare till { -combat(form: "the") }.
@@ -4331,7 +4335,7 @@ page-vote-left =
        *[other] Den slutar inom { $left } sekunder.
     }
 page-class = En klass
-page-class-about = Alla elever, upp till 64, får samma fråga: de öppnar en länk på sina telefoner, skriver ett namn och svarar. Du ser svaren när de kommer och visar det rätta. Ingen behöver något konto.
+page-class-about = Alla elever, upp till 64, får samma fråga: de öppnar en länk på sina telefoner, skriver ett namn och svarar. Du ser svaren när de kommer och avslöjar det rätta. Ingen behöver något konto.
 page-class-open = Öppna klassen
 page-class-owner = Den som kör anteckningsboken ser vem som har svarat vad. Inget skickas någon annanstans.
 page-class-state =
