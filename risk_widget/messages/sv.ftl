@@ -554,7 +554,7 @@ game-over = Partiet är slut.
 game-partial = Bara en del av { -game(form: "the") } är känd. Det går att titta på den, men inte att spela vidare.
 game-ended = Partiet avslutades. Ångra det för att spela vidare.
 wrong-phase = Det går inte att { action-name } nu: { now }.
-wrong-phase-trade = Kort kan bara bytas in i förstärkningsfasen, under den egna { -turn(form: "the") }. Nu gäller: { now }.
+wrong-phase-trade = Kort kan bara bytas in i förstärkningsfasen, under den egna { -turn(form: "the") }. Just nu: { now }.
 now = { SEAT($actor) } { $phase ->
         [claim] besätter ett { -territory }
         [place] sätter ut en { -army }
@@ -654,7 +654,7 @@ occupy-wrong-number =
     { $fewest ->
         [one] 1 { -army }
        *[other] { $fewest } { -army(form: "plural") }
-    } anföll och en måste stanna kvar { TERRITORY($source, case: "in") }: { $fewest } till { $most } får flytta in, inte { $armies }.
+    } anföll och en måste stanna kvar { TERRITORY($source, case: "in") }: minst { $fewest } måste och högst { $most } får flytta in, inte { $armies }.
 fortify-third-army = { TERRITORY($source) } tillhör { SEAT("third") }, vars { -army(form: "plural") } aldrig flyttas.
 fortify-moved-already = Bara en { -movement } per tur är tillåten, och du har gjort den: { LIST($moves) }.
 from-to = från { TERRITORY($source) } till { TERRITORY($target) }
@@ -1048,7 +1048,7 @@ value-dice =
 value-first-seat =
     { $way ->
         [first] Den första { -player(form: "the") }.
-        [first_without_card] Den { -player } som först blir utan ett områdeskort till.
+        [first_without_card] Den { -player } som först blir utan fler områdeskort.
        *[die] Den { -player } som slår högst; de som slår lika slår om.
     }
 value-territories =
@@ -1059,7 +1059,7 @@ value-territories =
 value-territories-for-two =
     Med två spelare { $way ->
         [deal] går en tredjedel av dem till { third-army-of-kind }
-       *[claim] tills var och en har en tredjedel av dem; resten går till { third-army-of-kind }
+       *[claim] bara tills var och en har en tredjedel av dem; resten går till { third-army-of-kind }
     }.
 third-army-of-kind =
     { $third ->
@@ -1401,7 +1401,7 @@ hint-plan =
 hint-plan-chance = Med den planen är din chans att vinna { -game(form: "the") } { $after }.
 hint-attack = Anfall { TERRITORY($target) } från { TERRITORY($source) }, { $armies } mot { $others }: { $odds } chans att ta { -territory(form: "the") }.
 hint-attack-chance =
-    Med den plan som hör till är din chans att vinna { -game(form: "the") } { $after }{ $same ->
+    Om du följer planen är din chans att vinna { -game(form: "the") } { $after }{ $same ->
         [yes] { "" }
        *[no] ; om du slutar nu, { $before }
     }; om { -attack(form: "the") } misslyckas, { $lost }.
@@ -1413,7 +1413,7 @@ hint-stop =
 hint-nothing-left = Sluta anfalla: inget anfall har goda chanser. Din chans att vinna { -game(form: "the") } är { $before }.
 hint-place = Sätt ut { $armies } { TERRITORY($territory, case: "in") }{ hint-plan }.
 hint-place-rest = Sätt sedan ut { LIST($parts) }.
-hint-place-third = Sätt ut { $armies } { TERRITORY($territory, case: "in") }. Då står { $total } där, mot { $others } som tillhör { SEAT($seat) } intill.
+hint-place-third = Sätt ut { $armies } { TERRITORY($territory, case: "in") }. Då står { $total } där, mot { $others } som { SEAT($seat) } har intill.
 hint-occupy = Flytta in { $armies } { TERRITORY($territory, case: "in") } och lämna { $left } { TERRITORY($behind, case: "in") }{ hint-plan }.
 hint-fortify =
     Flytta { $armies } från { TERRITORY($source) } till { TERRITORY($target) }{ $same ->
@@ -2249,7 +2249,7 @@ mistakes-nothing-stands-out =
     } sticker ingen sorts beslut ut: ingen kostar dig så mycket mer än vanligt på nivå { $rung } att det inte kan vara slump. Fler { -game(form: "plural") } visar mer.
 ## Challenges, which are played against bots.
 
-challenge-turn = Tur { $turn } av dina { $turns }.
+challenge-turn = Tur { $turn } av { $turns }.
 challenge-won = seger
 challenge-stars =
     { $stars ->
@@ -3283,7 +3283,7 @@ teach-would-attack =
         [one] 1 { -die }
        *[other] upp till { $most } { -die(form: "plural") }
     }.
-teach-would-cost = Med alla de { -die(form: "the-plural") } kostar ett kast { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt. Vid oavgjort vinner { -defender(form: "the") }.
+teach-would-cost = Med alla dessa { -die(form: "plural") } kostar ett kast { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt. Vid oavgjort vinner { -defender(form: "the") }.
 teach-would-win =
     Om { -attack(form: "the") } fortsätter till slutet tar { $third ->
         [yes] { SEAT("third") }
@@ -3609,7 +3609,7 @@ page-say-choose-dice = Välj dina { -die(form: "plural") }.
 page-say-defend = { CAPITALISED(SEAT($attacker)) } anfaller { TERRITORY($target) } med { page-dice }. { $asked }
 page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } slog { LIST($rolled) } mot { TERRITORY($target) }. { $asked }
 page-say-defend-with = Försvara dig med { LIST($dice, kind: "or") }.
-    .third = försvara dig med { LIST($dice, kind: "or") }.
+    .third = försvara den med { LIST($dice, kind: "or") }.
 page-say-defend-called = { CAPITALISED(SEAT($seat)) }, försvara dig med { LIST($dice, kind: "or") }.
 page-say-fallen = { TERRITORY($target) } har fallit. { $move }
 page-say-yours = Du har erövrat { TERRITORY($target) }. { $move }
@@ -3658,7 +3658,7 @@ page-say-one-movement =
     }.
 page-say-one-movement-in-turn = Du får göra en { -movement } per tur.
 page-say-moved-already = Du har gjort din enda { -movement }.
-page-say-move-where = Välj vart { -army(form: "plural") } från { TERRITORY($source) } ska flyttas.
+page-say-move-where = Välj vart du vill flytta { -army(form: "plural") } från { TERRITORY($source) }.
     .sub = De kan flyttas till { TERRITORIES($targets, kind: "or") }.
 page-say-end-turn = Avsluta { -turn(form: "the") }.
     .sub = Inga { -army(form: "plural") } kan flyttas.
