@@ -608,7 +608,7 @@ bonus-given-already = { TERRITORY($territory) } får inga extra { -army(form: "p
 bonus-not-shown = { TERRITORY($territory) } får inga extra { -army(form: "plural") }: inget av de här { -card(form: "the-plural") } visar det { -territory(form: "the") }.
 bonus-not-own = { TERRITORY($territory) } får inga extra { -army(form: "plural") }: det tillhör { SEAT($owner) }.
 attack-not-own = { TERRITORY($source) } tillhör { SEAT($owner) }. Du kan bara anfalla från egna { -territory(form: "plural") }.
-attack-from-third = { TERRITORY($source) } tillhör { SEAT("third") }, som inte anfaller åt den spelare som har { -turn(form: "the") }.
+attack-from-third = { TERRITORY($source) } tillhör { SEAT("third") }, som inte anfaller åt den { -player } som har { -turn(form: "the") }.
 attack-only-third = { TERRITORY($source) } tillhör { SEAT($owner) }. Nu kan bara { -territory(form: "plural") } som tillhör { SEAT("third") } anfalla.
 attack-third-on-other = { TERRITORY($target) } tillhör { SEAT($owner) }. { CAPITALISED(SEAT("third")) } kan bara anfalla { SEAT($turn) }, som har { -turn(form: "the") }.
 attack-own = { TERRITORY($target) } tillhör redan { SEAT($seat) }.
@@ -671,7 +671,7 @@ fortify-tired =
         [0] ingen får flyttas
        *[other] högst { $most } får flyttas, inte { $armies }
     }.
-action-object = Ett drag måste vara ett objekt med en type.
+action-object = Ett { -move } måste vara ett objekt med en type.
 action-type = Dragets type måste vara något av { LIST($types, kind: "comma") }.
 action-field-missing = Draget { $action } saknar fältet { $field }.
 action-field-unknown =
@@ -819,14 +819,14 @@ win-holds =
        *[other] { $territories } { -territory(form: "plural") }
     }
 win-capitals =
-    { SEAT($winner) } har vunnit med { -capital(form: "plural") }: med { $players } spelare krävs { $needed }{ NUMBER_OF($capitals) ->
+    { SEAT($winner) } har vunnit med { -capital(form: "plural") }: med { $players } { -player } krävs { $needed }{ NUMBER_OF($capitals) ->
         [0] { "" }
        *[other] , och { SEAT($winner) } behärskar { LIST($capitals) }
     }.
 win-own-capital = { TERRITORY($territory) } (den egna)
 win-other-capital = { TERRITORY($territory) } ({ SEAT($seat) })
 win-conquest =
-    { SEAT($winner) } har vunnit: ingen annan spelare är kvar. { win-holds }{ $third ->
+    { SEAT($winner) } har vunnit: ingen annan { -player } är kvar. { win-holds }{ $third ->
         [0] { "" }
         [one] ; det enda { -territory } som { SEAT("third") } har räknas inte
        *[other] ; de { $third } { -territory(form: "plural") } som { SEAT("third") } har räknas inte
@@ -869,7 +869,7 @@ position-without-missions = { $edition }, { $mode }, spelas utan { -mission(form
 position-without-capitals = { $edition }, { $mode }, spelas utan { -capital(form: "plural") }.
 position-capital-of-two = { TERRITORY($territory) } är { -capital } för två { -player(form: "plural") }.
 position-capital-taken = { TERRITORY($territory) } tillhör inte längre { SEAT($seat) }: dess kort måste ligga med framsidan upp.
-position-moved-when = Arméer kan bara ha flyttats i slutet av en tur, inte i fasen { $phase }.
+position-moved-when = Arméer kan bara ha flyttats i slutet av en tur, inte i { -phase(form: "the") } { $phase }.
 position-moved-once = Bara en { -movement } per tur är tillåten.
 position-moved-not-own = { TERRITORY($territory) } måste tillhöra { SEAT($seat) }, vars { -army(form: "plural") } har flyttats.
 position-not-tired = I { $edition }, { $mode }, blir inga { -army(form: "plural") } trötta.
@@ -903,7 +903,7 @@ position-no-capital = { SEAT($seat) } har ingen { -capital }.
 position-card-of-capital = Kortet { $card } måste ligga på bordet, hos sin { -capital }.
 position-card-twice = Kortet { $card } förekommer två gånger.
 position-cards = Händerna, { -deck(form: "the") } och { -discard(form: "the") } har sammanlagt { $cards } kort; { -game(form: "the") } har { $wanted }.
-position-combat-when = Kort som vunnits i strid måste bytas in i fasen reinforce, inte { $phase }.
+position-combat-when = Kort som vunnits i strid måste bytas in i { -phase(form: "the") } reinforce, inte { $phase }.
 position-none-in-hand = { CAPITALISED(SEAT($seat)) } måste sätta ut en { -army } men har ingen kvar att sätta ut.
 position-holds-nothing = { CAPITALISED(SEAT($seat)) } måste behärska minst ett { -territory }.
 position-has-capital = { SEAT($seat) } måste välja en { -capital } men har redan en.
@@ -958,13 +958,13 @@ log-rolled = { CAPITALISED(SEAT($attacker)) } anfaller { TERRITORY($target) } fr
 log-loses = { SEAT($seat) } förlorar { $armies }
 log-battle =
     { CAPITALISED(SEAT($attacker)) } anfaller { TERRITORY($target) } från { TERRITORY($source) }{ $taken ->
-        [yes] { " " }och tar { -territory(form: "the") } på { $rolls } kast
-       *[no] , { $rolls } kast
+        [yes] { " " }och tar { -territory(form: "the") } på { $rolls } { -roll }
+       *[no] , { $rolls } { -roll }
     }; { LIST($losses) }.
 log-captured = { CAPITALISED(SEAT($seat)) } erövrar { TERRITORY($target) } från { SEAT($defender) }.
 log-continent_taken = { CAPITALISED(SEAT($seat)) } behärskar hela { CONTINENT($continent) }: +{ $armies } per tur.
 log-continent_lost = { CAPITALISED(SEAT($seat)) } behärskar inte längre hela { CONTINENT($continent) }.
-log-held = { CAPITALISED(SEAT($seat)) } håller { TERRITORY($territory) } mot alla odds: { SEAT($attacker) } hade { $chance } chans att ta det.
+log-held = { CAPITALISED(SEAT($seat)) } håller { TERRITORY($territory) } mot alla odds: { SEAT($attacker) } hade { $chance } { -odds } att ta det.
 log-occupied = { CAPITALISED(SEAT($seat)) } flyttar in { number-of-armies } { TERRITORY($target, case: "in") } från { TERRITORY($source) }.
 log-eliminated = { CAPITALISED(SEAT($seat)) } slås ut av { SEAT($by) }.
 log-cards_taken = { CAPITALISED(SEAT($seat)) } tar { $count } kort från { SEAT($from) }.
@@ -976,7 +976,7 @@ log-capital_cleared =
        *[other] i vart och ett
     }.
 log-card_drawn = { CAPITALISED(SEAT($seat)) } drar ett kort.
-log-card_drawn-shown = { CAPITALISED(SEAT($seat)) } drar kortet { CARD($card) }.
+log-card_drawn-shown = { CAPITALISED(SEAT($seat)) } drar { -card(form: "the") } { CARD($card) }.
 log-fortified = { CAPITALISED(SEAT($seat)) } flyttar { number-of-armies } från { TERRITORY($source) } till { TERRITORY($target) }.
 log-third_owed =
     { CAPITALISED(SEAT("third")) } har { $armies ->
@@ -992,8 +992,8 @@ on-territories =
     }
 log-deck_reshuffled = De { $count } kort som ligger i { -discard(form: "the") } blandas till en ny { -deck }.
 log-won = { CAPITALISED(SEAT($seat)) } vinner.
-log-won-by-conquest = { CAPITALISED(SEAT($seat)) } har vunnit: ingen annan spelare är kvar.
-log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } har vunnit: ingen annan spelare är kvar, och { -mission(form: "the") } är löst: { $mission }{ log-read-as }
+log-won-by-conquest = { CAPITALISED(SEAT($seat)) } har vunnit: ingen annan { -player } är kvar.
+log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } har vunnit: ingen annan { -player } är kvar, och { -mission(form: "the") } är löst: { $mission }{ log-read-as }
 log-read-as =
     { $read_as ->
         [none] { "" }
@@ -1003,8 +1003,8 @@ log-won-by-mission = { CAPITALISED(SEAT($seat)) } har vunnit med sin { -mission 
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } har vunnit med { $capitals } { -capital(form: "plural") }, den egna inräknad.
 # The same to the winner, who alone is at the screen.
 log-you-won = Du har vunnit.
-log-you-won-by-conquest = Du har vunnit: ingen annan spelare är kvar.
-log-you-won-by-conquest-and-mission = Du har vunnit: ingen annan spelare är kvar, och { -mission(form: "the") } är löst: { $mission }{ log-read-as }
+log-you-won-by-conquest = Du har vunnit: ingen annan { -player } är kvar.
+log-you-won-by-conquest-and-mission = Du har vunnit: ingen annan { -player } är kvar, och { -mission(form: "the") } är löst: { $mission }{ log-read-as }
 log-you-won-by-mission = Du har vunnit med din { -mission }: { $mission }{ log-read-as }
 log-you-won-by-capitals = Du har vunnit: du behärskar { $capitals } { -capital(form: "plural") }, din egen inräknad.
 
@@ -1030,15 +1030,15 @@ mission-territories =
 value-in-modes = I { LIST($modes) }: { UNCAPITALISED($value) }
 value-by-mode = { LIST($values, kind: "space") }
 value-by-players = { LIST($parts, kind: "comma") }.
-value-each-for-players = { $number } var med { LIST($players, kind: "or") } spelare
-value-total-for-players = { $number } sammanlagt med { LIST($players, kind: "or") } spelare
+value-each-for-players = { $number } var med { LIST($players, kind: "or") } { -player }
+value-total-for-players = { $number } sammanlagt med { LIST($players, kind: "or") } { -player }
 value-for-more-players = { $number } med { LIST($players, kind: "or") }
 value-announced =
     { $decides ->
-        [after] Angriparen innan någon slår, { -defender(form: "the") } efter att ha sett { -attacker(form: "the") }s kast.
+        [after] Angriparen innan någon slår, { -defender(form: "the") } efter att ha sett { -attacker(form: "the") }s { -roll }.
        *[before] Båda innan någon slår, { -attacker(form: "the") } först.
     }
-value-optional = Eller, som valmöjlighet: { UNCAPITALISED($value) }
+value-optional = Eller, som { -option }: { UNCAPITALISED($value) }
 value-with-options = { $value } { LIST($options, kind: "space") }
 value-single-pieces = Enstaka { -army(form: "plural") }.
 value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
@@ -1057,7 +1057,7 @@ value-territories =
        *[claim] Med början hos startspelaren besätter { -player(form: "the-plural") } i tur och ordning var sitt lediga { -territory }.
     }
 value-territories-for-two =
-    Med två spelare { $way ->
+    Med två { -player } { $way ->
         [deal] går en tredjedel av dem till { third-army-of-kind }
        *[claim] bara tills var och en har en tredjedel av dem; resten går till { third-army-of-kind }
     }.
@@ -1119,7 +1119,7 @@ value-earn =
         [end_of_turn] I slutet av { -turn(form: "the") }, efter { -fortification(form: "the-plural") }.
        *[after_combat] När { -combat(form: "the") } är slut.
     }
-value-earn-for-two = Med två spelare innan { third-army-of-kind } agerar.
+value-earn-for-two = Med två { -player } innan { third-army-of-kind } agerar.
 value-attackers =
     { $most ->
         [1] 1 { -army }
@@ -1156,7 +1156,7 @@ value-pairs =
     }.
 value-allied =
     { $third ->
-        [allied] När den allierade { -army(form: "the") } har fått { -reinforcement } får den anfalla den spelare som har { -turn(form: "the") }; den andra { -player(form: "the") } leder den. Den får inget kort, och den behåller det den tar.
+        [allied] När den allierade { -army(form: "the") } har fått { -reinforcement } får den anfalla den { -player } som har { -turn(form: "the") }; den andra { -player(form: "the") } leder den. Den får inget kort, och den behåller det den tar.
        *[neutral] { CAPITALISED(third-army-of-kind) } anfaller aldrig.
     }
 value-occupy =
@@ -1185,39 +1185,39 @@ value-tired =
 value-destroyed =
     { $by_other ->
         [counts] Det räknas, vem som än gjorde det.
-       *[reads_as_territories] Om någon annan än uppgiftens ägare gjorde det blir uppgiften: behärska 24 { -territory(form: "plural") }.
+       *[reads_as_territories] Om någon annan än { -mission(form: "the") }s ägare gjorde det blir { -mission(form: "the") }: behärska 24 { -territory(form: "plural") }.
     }
 value-missions =
     { $cards } kort.{ $known ->
         [yes] { " " }Alla känner till listan; vem som har vilken { -mission } är hemligt.
        *[no] { "" }
     }
-mode-for-players = { $mode } för { $players } spelare
+mode-for-players = { $mode } för { $players } { -player }
 modes-for-players = { LIST($modes, kind: "comma") }
 edition-no-mode = { $edition } har inget { -mode } ”{ $word }”{ did-you-mean }; det finns { $modes }
-edition-no-players = { $edition } har inte { $mode } för { $players } spelare; det finns { $modes }
-edition-not-for = { $edition } spelas inte av { $players } spelare; det finns { $modes }
+edition-no-players = { $edition } har inte { $mode } för { $players } { -player }; det finns { $modes }
+edition-not-for = { $edition } spelas inte av { $players } { -player }; det finns { $modes }
 edition-no-option =
-    { $edition } har ingen valmöjlighet ”{ $word }”{ did-you-mean }; valmöjligheter: { NUMBER_OF($options) ->
+    { $edition } har ingen { -option } ”{ $word }”{ did-you-mean }; { -option(form: "plural") }: { NUMBER_OF($options) ->
         [0] inga
        *[other] { LIST($options, kind: "comma") }
     }
-option-one-of = valmöjligheten { $option } måste vara något av { LIST($values, kind: "comma") }, inte { $value }
-variant-name = namnet på en variant måste vara en text som inte är tom, inte { $value }
-edition-varied = { $edition }, med husregler
+option-one-of = { -option(form: "the") } { $option } måste vara något av { LIST($values, kind: "comma") }, inte { $value }
+variant-name = namnet på en { -variant } måste vara en text som inte är tom, inte { $value }
+edition-varied = { $edition }, med { -house-rule(form: "plural") }
 variant-changes = { LIST($changes, kind: "semicolon") }
 variant-change = { $field } { $before } → { $now }
 column-variant = Här
 unknown-edition = det finns ingen { -edition } ”{ $word }”{ did-you-mean }; välj { LIST($known, kind: "comma") } eller ange sökvägen till en .toml-fil
 file-not-read = det går inte att läsa { $file }: { $why }
-variant-written-as = skriv varianten { $variant } som { $written }
+variant-written-as = skriv { -variant(form: "the") } { $variant } som { $written }
 unknown-field = det finns inget fält ”{ $word }”{ did-you-mean }
 field-impossible = fältet { $field } kan inte vara { $value }
 text-of-edition = texten hör till { -edition(form: "the") } { $text }, inte till { $edition }
 edition-needed = { -edition(form: "the") } ”{ $edition }” är inte någon av { LIST($known, kind: "comma") }: ange den tillsammans med texten, som en Edition eller som sökvägen till en .toml-fil
 unknown-clause = det finns ingen regelpunkt ”{ $word }”{ did-you-mean }
 column-edition = Utgåva
-column-value = Dess regel
+column-value = Dess { -rule }
 column-where = Var
 column-note = Anmärkning
 column-clause = Regelpunkt
@@ -1232,8 +1232,8 @@ taken-from =
         [others] som i de andra { -edition(form: "the-plural") }
        *[other] som i { $edition }
     }
-number-of-players = { LIST($players, kind: "comma") } spelare
-list-of-editions = Utgåvor, och antalet spelare i deras { -mode }
+number-of-players = { LIST($players, kind: "comma") } { -player }
+list-of-editions = Utgåvor, och antalet { -player } i deras { -mode }
 rules-of-edition = { $edition }: { $modes }. { $summary }
 compare-needs-two = compare kräver minst två olika { -edition(form: "plural") }
 editions-differ =
@@ -1245,7 +1245,7 @@ editions-differ =
         [none] { "" }
        *[other] { " " }i { $mode }
     }
-too-few-missions = { $edition } har bara { $missions } { -mission(form: "plural") } för { -board(form: "the") } { $board }, för få för { $players } spelare
+too-few-missions = { $edition } har bara { $missions } { -mission(form: "plural") } för { -board(form: "the") } { $board }, för få för { $players } { -player }
 
 ### Boards
 ## What is wrong with a board's file.
@@ -1287,7 +1287,7 @@ text-territories =
 text-no-seat-value = ”{ $part }” har inget värde efter { -player(form: "the") }.
 text-seat-twice = Spelaren { $letter } förekommer två gånger.
 text-no-phase = Det finns ingen { -phase } ”{ $word }”{ did-you-mean }.
-text-phase-alone = Ingenting får stå efter fasen { $phase }.
+text-phase-alone = Ingenting får stå efter { -phase(form: "the") } { $phase }.
 text-phase-battle = Fasen { $phase } måste följas av från>till:{ -army(form: "plural") }:{ -die(form: "plural") }.
 text-number = ”{ $number }” måste vara ett heltal från 0 till { $most }.
 text-begins-with-0 = ”{ $number }” får inte börja med en nolla.
@@ -1298,8 +1298,8 @@ text-no-armies = ”{ $part }” måste ha ett antal { -army(form: "plural") }, 
 text-no-continent = Det finns ingen { -continent } ”{ $word }”{ did-you-mean }.
 ## What is wrong with the words of an action.
 
-words-missing = Ett drag saknas: { LIST($actions, kind: "comma") }.
-words-no-action = Det finns inget drag ”{ $word }”{ did-you-mean }.
+words-missing = Ett { -move } saknas: { LIST($actions, kind: "comma") }.
+words-no-action = Det finns inget { -move } ”{ $word }”{ did-you-mean }.
 words-other = Skriv { $like }, inte { $words }.
 words-border = ”{ $word }” måste vara FRÅN>TILL, som i { $like }.
 words-of-action =
@@ -1337,7 +1337,7 @@ record-hides = Det här protokollet skrevs för en viss { -player } eller en ås
 record-no-deck = Här blandas en ny { -deck }, men protokollet anger inte i vilken ordning { -card(form: "the-plural") } ligger.
 record-names = Bara { LIST($seats, kind: "comma") } kan ha namn.
 record-not-closed = Loggen är inte avslutad: { $quotes } saknas i slutet.
-record-no-action = Raden har inget drag.
+record-no-action = Raden har inget { -move }.
 record-no-seat = ”{ $word }” är inte med i det här { -game(form: "the") }{ did-you-mean }.
 record-other-end =
     I filhuvudet står att { $winner } vinner{ $reason ->
@@ -1390,27 +1390,27 @@ record-other-outcome = I protokollet står ”{ $outcome }”, men enligt { -rul
 
 evaluation-seat = { SEAT($seat) } { $chance }
 evaluation-shown = { LIST($parts, kind: "comma") }
-evaluation-chance = chans att vinna
+evaluation-chance = { -odds } att vinna
 evaluation-assumes = om alla spelar ungefär lika bra som experten
 hint-over = { -game(form: "the") } är slut, så det finns inget att göra
 hint-plan =
     { $target ->
         [none] { "" }
-       *[other] , och anfall sedan { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } chans att ta { -territory(form: "the") })
+       *[other] , och anfall sedan { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } { -odds } att ta { -territory(form: "the") })
     }
-hint-plan-chance = Med den planen är din chans att vinna { -game(form: "the") } { $after }.
-hint-attack = Anfall { TERRITORY($target) } från { TERRITORY($source) }, { $armies } mot { $others }: { $odds } chans att ta { -territory(form: "the") }.
+hint-plan-chance = Med den planen är din { -odds } att vinna { -game(form: "the") } { $after }.
+hint-attack = Anfall { TERRITORY($target) } från { TERRITORY($source) }, { $armies } mot { $others }: { $odds } { -odds } att ta { -territory(form: "the") }.
 hint-attack-chance =
-    Om du följer planen är din chans att vinna { -game(form: "the") } { $after }{ $same ->
+    Om du följer planen är din { -odds } att vinna { -game(form: "the") } { $after }{ $same ->
         [yes] { "" }
        *[no] ; om du slutar nu, { $before }
     }; om { -attack(form: "the") } misslyckas, { $lost }.
 hint-stop =
     { $same ->
-        [yes] Sluta anfalla: det bästa anfall som återstår, mot { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } chans att ta { -territory(form: "the") }), skulle inte öka din chans att vinna { -game(form: "the") }.
-       *[no] Sluta anfalla: din chans att vinna { -game(form: "the") } är { $before } nu, och { $after } med det bästa anfall som återstår, mot { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } chans att ta { -territory(form: "the") }).
+        [yes] Sluta anfalla: det bästa anfall som återstår, mot { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } { -odds } att ta { -territory(form: "the") }), skulle inte öka din { -odds } att vinna { -game(form: "the") }.
+       *[no] Sluta anfalla: din { -odds } att vinna { -game(form: "the") } är { $before } nu, och { $after } med det bästa anfall som återstår, mot { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } { -odds } att ta { -territory(form: "the") }).
     }
-hint-nothing-left = Sluta anfalla: inget anfall har goda chanser. Din chans att vinna { -game(form: "the") } är { $before }.
+hint-nothing-left = Sluta anfalla: inget anfall har goda { -odds(form: "plural") }. Din { -odds } att vinna { -game(form: "the") } är { $before }.
 hint-place = Sätt ut { $armies } { TERRITORY($territory, case: "in") }{ hint-plan }.
 hint-place-rest = Sätt sedan ut { LIST($parts) }.
 hint-place-third = Sätt ut { $armies } { TERRITORY($territory, case: "in") }. Då står { $total } där, mot { $others } som { SEAT($seat) } har intill.
@@ -1418,7 +1418,7 @@ hint-occupy = Flytta in { $armies } { TERRITORY($territory, case: "in") } och l�
 hint-fortify =
     Flytta { $armies } från { TERRITORY($source) } till { TERRITORY($target) }{ $same ->
         [yes] { "" }
-       *[no] . Din chans att vinna { -game(form: "the") } går från { $before } till { $after }
+       *[no] . Din { -odds } att vinna { -game(form: "the") } går från { $before } till { $after }
     }.
 hint-trade = Byt in det här { -set(form: "the") } mot { $armies } { -army(form: "plural") }.
 hint-claim =
@@ -1431,13 +1431,13 @@ hint-set =
         [none] och ingen fiende finns intill.
        *[other] mot { $others } { TERRITORY($enemy, case: "in") }.
     }
-hint-capital = Gör { TERRITORY($territory) } till din { -capital }: du har { $armies } { -army(form: "plural") } där och { $own } i områdena intill; fienderna intill har { $others }.
+hint-capital = Gör { TERRITORY($territory) } till din { -capital }: du har { $armies } { -army(form: "plural") } där och { $own } i { -territory(form: "the-plural") } intill; fienderna intill har { $others }.
 hint-defend =
     Försvara dig med { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
     }: i genomsnitt förlorar du { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { -attacker(form: "the") } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-hint-end = Gå vidare: inget du kan göra här skulle öka din chans att vinna { -game(form: "the") } ({ $before }).
+hint-end = Gå vidare: inget du kan göra här skulle öka din { -odds } att vinna { -game(form: "the") } ({ $before }).
 hint-wins = Om allt går vägen ({ $odds }) ger det { LIST($won) }.
 hint-wins-territories =
     { $territories ->
@@ -1462,7 +1462,7 @@ hint-open =
     { $taken ->
         [yes] { TERRITORY($territory) } skulle då vara utsatt
        *[no] Det lämnar { TERRITORY($territory) } utsatt
-    }: { $armies } där mot { $others } { TERRITORY($enemy, case: "in") }, som har { $odds } chans att ta det.
+    }: { $armies } där mot { $others } { TERRITORY($enemy, case: "in") }, som har { $odds } { -odds } att ta det.
 hint-nudge-continent =
     Titta på { CONTINENT($continent) }: vilket { -territory } där { $kind ->
         [place] behöver flest nya { -army(form: "plural") }
@@ -1488,7 +1488,7 @@ odds-shown =
     } mot { $defenders }{ $stop ->
         [none] { "" }
        *[other] , med stopp vid { $stop }
-    }: { $win } chans att ta { -territory(form: "the") }; i genomsnitt { $lost } förlorade och { $beaten } besegrade{ dice-of }
+    }: { $win } { -odds } att ta { -territory(form: "the") }; i genomsnitt { $lost } förlorade och { $beaten } besegrade{ dice-of }
 odds-no-army = ett { -territory } måste ha minst en { -army }, inte { $armies }
 # Names of charts: what is taken or held is the territory.
 odds-shown-taken = { $chance } taget
@@ -1500,7 +1500,7 @@ fast-compiling =
     Kompilerar { $parts ->
         [one] en del
        *[other] { $parts } delar
-    } av det snabba spelet, vilket kan ta { $seconds } sekunder. Varje del kompileras bara en gång, och varje bot är en del.
+    } av det snabba spelet, vilket kan ta { $seconds } sekunder. Varje del kompileras bara en gång, och varje { -bot } är en del.
 fast-would-take = I den här takten tar { -game(form: "the-plural") } { $left } till. Med fast=True skulle de ta ungefär { $fast }.
 simulation-shown =
     { $games ->
@@ -1556,45 +1556,45 @@ bot-learner = Lärling, 3 av 10
 bot-casual = Sällanspelare, 4 av 10
     .name = Sällanspelare
     .summary = Spelar bra ett tag; sedan tar den med för få { -army(form: "plural") } eller anfaller en gång för mycket.
-bot-regular = Flitig spelare, 5 av 10
-    .name = Flitig spelare
+bot-regular = Flitig { -player }, 5 av 10
+    .name = Flitig { -player }
     .summary = Missar ett anfall då och då och lämnar { -army(form: "plural") } sysslolösa.
-bot-practised = Van spelare, 6 av 10
-    .name = Van spelare
+bot-practised = Van { -player }, 6 av 10
+    .name = Van { -player }
     .summary = Samlar oftast sina { -army(form: "plural") } men glömmer ibland ett { -set } kort.
-bot-skilled = Skicklig spelare, 7 av 10
-    .name = Skicklig spelare
+bot-skilled = Skicklig { -player }, 7 av 10
+    .name = Skicklig { -player }
     .summary = Gör ett fåtal misstag per { -game }.
-bot-strong = Stark spelare, 8 av 10
-    .name = Stark spelare
-    .summary = Spelar efter exakta chanser och förbiser nästan aldrig något.
+bot-strong = Stark { -player }, 8 av 10
+    .name = Stark { -player }
+    .summary = Spelar efter exakta { -odds(form: "plural") } och förbiser nästan aldrig något.
 bot-veteran = Veteran, 9 av 10
     .name = Veteran
     .summary = Planerar som experten men sprider ut sina { -army(form: "plural") }, och missar ett anfall någon enstaka gång.
 bot-easygoing = Lätt
     .name = Lätt
-    .summary = Spelar som en nybörjare: anfaller med dåliga chanser, glömmer { -continent(form: "plural") }, vaktar ingenting.
+    .summary = Spelar som en nybörjare: anfaller med dåliga { -odds(form: "plural") }, glömmer { -continent(form: "plural") }, vaktar ingenting.
 bot-cautious = Normal
     .name = Försiktig
-    .summary = Spelar förnuftigt: anfaller när chanserna är goda.
+    .summary = Spelar förnuftigt: anfaller när { -odds(form: "the-plural") } är goda.
 bot-bold = Normal, djärv
     .name = Djärv
-    .summary = Spelar otåligt och nöjer sig med jämna chanser.
+    .summary = Spelar otåligt och nöjer sig med jämna { -odds(form: "plural") }.
 bot-planning = Planerande
     .name = Planerare
-    .summary = Spelar efter exakta chanser, med egna inställningar.
+    .summary = Spelar efter exakta { -odds(form: "plural") }, med egna inställningar.
 bot-simple = Enkel
     .name = Enkel
     .summary = Samlar sina { -army(form: "plural") } vid en gräns och anfaller där den är starkare.
 bot-expert = Expert, 10 av 10
     .name = Expert
-    .summary = Planerar hela sin tur och väger varje plan efter den chans att vinna som den ger.
+    .summary = Planerar hela sin tur och väger varje plan efter den { -odds } att vinna som den ger.
 bot-master = Mästare
     .name = Mästare
     .summary = Tänker som experten och spelar sedan vidare i huvudet för att se hur de andra skulle svara.
 bot-random = Slumpen
     .name = Slumpen
-    .summary = Gör vilket tillåtet drag som helst, utan plan.
+    .summary = Gör vilket tillåtet { -move } som helst, utan plan.
 column-level = nivå
 bot-level =
     { $level ->
@@ -1631,7 +1631,7 @@ must-act = ska bestämma
 fair-partial = bara en del av { -game(form: "the") } är känd, så dess { -die(form: "plural") } kan inte granskas
 fair-none = Inga { -die(form: "plural") } har slagits ännu.
 fair-test =
-    { $rolls } kast, { $dice ->
+    { $rolls } { -roll }, { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
     }. { $kind ->
@@ -1650,11 +1650,11 @@ fair-defence = Försvar
 fair-every-roll =
     { $rolls ->
         [one] Kastet
-       *[other] Alla { $rolls } kast
+       *[other] Alla { $rolls } { -roll }
     }
 fair-without-a-seed = De här { -die(form: "the-plural") } kommer inte från något slumptalsfrö: de angavs för hand eller lästes ur ett protokoll.
-fair-commitment = Alla kast och blandningar i det här { -game(form: "the") } kommer från ett och samma slumptalsfrö. En hash av fröet och en hemlig nyckel, HMAC-SHA-256, är { $commitment }. Anteckna den: fröet och nyckeln visas när { -game(form: "the") } är slut.
-fair-seed = Alla kast och blandningar i det här { -game(form: "the") } kom från slumptalsfröet { $seed }. Med nyckeln { $key } är dess HMAC-SHA-256 { $commitment }, vilket visades under { -game(form: "the") }.
+fair-commitment = Alla { -roll } och blandningar i det här { -game(form: "the") } kommer från ett och samma slumptalsfrö. En hash av fröet och en hemlig nyckel, HMAC-SHA-256, är { $commitment }. Anteckna den: fröet och nyckeln visas när { -game(form: "the") } är slut.
+fair-seed = Alla { -roll } och blandningar i det här { -game(form: "the") } kom från slumptalsfröet { $seed }. Med nyckeln { $key } är dess HMAC-SHA-256 { $commitment }, vilket visades under { -game(form: "the") }.
 fair-from-a-position = det här { -game(form: "the") } började från en given { -position }, och bara ett { -game } som spelats från allra första början kan kontrolleras
 fair-differ-at-the-start = Partiets inledning kommer inte från det här slumptalsfröet.
 fair-differ = Drag { $number } i { -game(form: "the") } fick ett annat utfall än det här slumptalsfröet ger.
@@ -1667,7 +1667,7 @@ review-shown =
     { $turns ->
         [0] Ingen tur har spelats ännu.
         [one] 1 tur
-       *[other] { $turns } turer
+       *[other] { $turns } { -turn(form: "plural") }
     }{ $turns ->
         [0] { "" }
        *[other] , { $points ->
@@ -1677,7 +1677,7 @@ review-shown =
         }.
     }
 review-chances = Chans att vinna efter varje tur
-review-turns = turer
+review-turns = { -turn(form: "plural") }
 review-turning-points = Vändpunkter
 review-turning-point =
     Omgång { $round }: { $what } Vinstchansen för { SEAT($seat) } gick från { $before } till { $after }, mest på grund av { $why ->
@@ -1737,10 +1737,10 @@ review-left-open =
 review-story-end =
     { $won ->
         [yes] { CAPITALISED(SEAT($seat)) } vann { -game(form: "the") } i { -round } { $round }.
-       *[no] Ingen har vunnit. I { -round } { $round } låg { SEAT($seat) } bäst till, med { $chance } chans.
+       *[no] Ingen har vunnit. I { -round } { $round } låg { SEAT($seat) } bäst till, med { $chance } { -odds }.
     }
 review-story-course =
-    { CAPITALISED(SEAT($seat)) } började med { $first } chans{ $fell ->
+    { CAPITALISED(SEAT($seat)) } började med { $first } { -odds }{ $fell ->
         [yes] { " " }och var nere i { $lowest } i { -round } { $round }
        *[no] { " " }och låg aldrig mycket sämre till
     }.
@@ -1763,7 +1763,7 @@ review-plan =
        *[some] Sätt ut { LIST($parts, kind: "and") }
     }; { $target ->
         [none] anfall inte
-       *[other] börja med { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } chans att ta { -territory(form: "the") })
+       *[other] börja med { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } { -odds } att ta { -territory(form: "the") })
     }: { $chance }.
 # As the plan is told, where the seat began with it: about a turn by itself, or among others.
 review-as-planned =
@@ -1779,7 +1779,7 @@ review-as-planned =
        *[some] { LIST($parts, kind: "and") }
     }, { $target ->
         [none] inget anfall
-       *[other] sedan { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } chans att ta { -territory(form: "the") })
+       *[other] sedan { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } { -odds } att ta { -territory(form: "the") })
     }.
 review-won = Den här { -turn(form: "the") } gav segern i { -game(form: "the") }.
 review-give-or-take = Jämförelsen med planerna är en uppskattning, som stämmer på omkring { $points } procentenheter när.
@@ -1788,7 +1788,7 @@ review-chance-by-dice = Vinstchans som { -die(form: "the-plural") } gav, i proce
 review-every-turn =
     { $turns ->
         [one] Turen, jämförd med expertens plan
-       *[other] Alla { $turns } turer, jämförda med expertens planer
+       *[other] Alla { $turns } { -turn(form: "plural") }, jämförda med expertens planer
     }
 review-column-round = Omgång
 review-column-turn = Tur
@@ -1802,8 +1802,8 @@ review-column-plan = Expertens plan
 ### The laboratory
 ## What results show in a notebook and in a terminal, and what is asked of them in vain.
 
-display-in-per-cent = { $title }, chans i procent
-display-steps = { $number } steg
+display-in-per-cent = { $title }, { -odds } i procent
+display-steps = { $number } { -step }
 display-more-rows =
     { $number ->
         [one] En rad till
@@ -1825,29 +1825,29 @@ verdict-legal =
        *[no] ✗ Inte tillåtet
     }: { $why }
 verdict-clause = regelpunkt { $clause }, { $known }
-legal-action = drag
+legal-action = { -move }
 legal-what-it-does = vad det skulle göra
 # A kind is an action as code writes it, "end_phase".
 legal-kind =
-    { $kind }: { $number } drag{ $shown ->
+    { $kind }: { $number } { -move }{ $shown ->
         [40] , de första 40 av dem
        *[other] { "" }
     }
 legal-shown =
     { CAPITALISED(SEAT($seat)) }, { PHASE($phase) }: { $number ->
-        [one] 1 tillåtet drag
-       *[other] { $number } tillåtna drag
+        [one] 1 tillåtet { -move }
+       *[other] { $number } tillåtna { -move }
     }
 bot-settings = Vad den strävar efter
 bot-setting = inställning
 bot-value = värde
 replay-shown =
-    { $edition }, { $mode }, { $players } spelare: { $standing }; { $actions } drag{ $comments ->
+    { $edition }, { $mode }, { $players } { -player }: { $standing }; { $actions } { -move }{ $comments ->
         [0] { "" }
         [one] , 1 kommentar
        *[other] , { $comments } kommentarer
     }
-replay-stopped = { $edition }, { $mode }, { $players } spelare: stannade på rad { $line } efter { $actions } drag. { $why }
+replay-stopped = { $edition }, { $mode }, { $players } { -player }: stannade på rad { $line } efter { $actions } { -move }. { $why }
 replay-players = Spelare: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat) } är { $name }
 replay-last = Slutställningen
@@ -1892,7 +1892,7 @@ tournament-share = andel för den första { -bot(form: "the") }
 tournament-pair = { $bot } ({ $seats }) mot { $opponent } ({ $others })
 tournament-ratings = Rankning
 match-head = resultat
-match-name = { $bot } mot { $other }: { $edition } { $mode }, { $players } spelare
+match-name = { $bot } mot { $other }: { $edition } { $mode }, { $players } { -player }
 match-told = { $match }. { $result }
 match-shown =
     { $why ->
@@ -1967,14 +1967,14 @@ campaign-shown =
     { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } mot { LIST($targets, kind: "then") }: { $win } chans att ta { NUMBER_OF($targets) ->
+    } mot { LIST($targets, kind: "then") }: { $win } { -odds } att ta { NUMBER_OF($targets) ->
         [one] { -territory(form: "the") }
        *[other] alla
     }; i genomsnitt { $lost } förlorade, och { $left } kvar i det sista { -territory(form: "the") } om allt går vägen{ dice-of }
 campaign-target = { -territory }
 campaign-armies = { -army(form: "plural") } där
 campaign-behind = kvar i utgångsområdet
-campaign-chance = chans att ta det
+campaign-chance = { -odds } att ta det
 campaign-left = { -army(form: "plural") } i det sista { -territory(form: "the") }
 campaign-step = mål { $number }
 campaign-no-way = ingen väg leder genom alla de här { -territory(form: "the-plural") }, vart och ett från det föregående
@@ -1994,13 +1994,13 @@ sources-along = { LIST($way, kind: "then") }
 sources-from = från
 sources-way = bästa väg
 sources-armies = { -army(form: "plural") } där
-sources-chance = chans att ta alla
+sources-chance = { -odds } att ta alla
 sources-lost = förlorade { -army(form: "plural") } i genomsnitt
 sources-left = { -army(form: "plural") } i det sista { -territory(form: "the") } om allt går vägen
 sources-more = { $number } till
 sources-none = { SEAT($seat) } har inget { -territory } med minst två { -army(form: "plural") } som gränsar till { LIST($targets, kind: "or") }
 stopping-shown =
-    För att behålla { $keep } { -army(form: "plural") }, sluta vid { $stop }: { $kept } chans att behålla dem, { $win } chans att ta { -territory(form: "the") } ({ $attackers } mot { $defenders }){ dice-of }
+    För att behålla { $keep } { -army(form: "plural") }, sluta vid { $stop }: { $kept } { -odds } att behålla dem, { $win } { -odds } att ta { -territory(form: "the") } ({ $attackers } mot { $defenders }){ dice-of }
 stopping-at = sluta vid ({ -army(form: "plural") })
 stopping-taken = { -territory(form: "the") } taget
 stopping-kept = { -army(form: "the-plural") } kvar
@@ -2019,7 +2019,7 @@ lessons-about = vad den handlar om
 lesson-head = Lektion { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, omkring { $minutes } minuter)
 lesson-about = Utgåva: { LIST($editions, kind: "comma") } · omkring { $minutes } minuter
 lesson-able = Efteråt kan du:
-progress-solved = { $solved } av { $steps } steg lösta
+progress-solved = { $solved } av { $steps } { -step } lösta
 board = Spelplanen
 board-after = Spelplanen efter det här { -move(form: "the") }
 board-of-step = { $step }: { -board(form: "the") }
@@ -2034,9 +2034,9 @@ step-card =
        *[other] { SYMBOL($symbol) }
     })
 step-stars = Stjärnor: { LIST($stars, kind: "semicolon") }.
-step-other-edition = { $wanted } har inte den här regeln. Här spelas steget enligt { $edition }.
-step-by-edition = Det här steget följer reglerna i { $edition }.
-step-defence = { page-dice }: i genomsnitt förlorar { -defender(form: "the") } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { -attacker(form: "the") } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Om anfallet fortsätter är chansen att hålla { TERRITORY($target) } { $chance }.
+step-other-edition = { $wanted } har inte den här { -rule(form: "the") }. Här spelas { -step(form: "the") } enligt { $edition }.
+step-by-edition = Det här { -step(form: "the") } följer { -rule(form: "the-plural") } i { $edition }.
+step-defence = { page-dice }: i genomsnitt förlorar { -defender(form: "the") } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { -attacker(form: "the") } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Om anfallet fortsätter är { -odds(form: "the") } att hålla { TERRITORY($target) } { $chance }.
 ## Headings of feedback, by its status.
 
 feedback-right = Rätt.
@@ -2052,12 +2052,12 @@ feedback-switched = En annan { -edition }.
 feedback-start = Från början.
 feedback-rules = Reglerna bakom det:
 feedback-hint-is = { feedback-hint }:
-feedback-taken-back = Spelplanen är tillbaka där steget började. Försök igen.
-feedback-rightly-refused = Rätt: reglerna tillåter det inte.
-feedback-other-rule = Det är inte heller tillåtet, men det här steget handlar om en annan regel.
+feedback-taken-back = Spelplanen är tillbaka där { -step(form: "the") } började. Försök igen.
+feedback-rightly-refused = Rätt: { -rule(form: "the-plural") } tillåter det inte.
+feedback-other-rule = Det är inte heller tillåtet, men det här { -step(form: "the") } handlar om en annan { -rule }.
 feedback-too-many = { $answer } är för många.
 feedback-too-few = { $answer } är för få.
-feedback-move = Gör ditt drag på { -board(form: "the") }.
+feedback-move = Gör ditt { -move } på { -board(form: "the") }.
 feedback-answer = Svaret är { $answer }.
 feedback-quoted = ”{ $text }”
 feedback-none-of-these = inget av dessa
@@ -2080,7 +2080,7 @@ feedback-from-here = Steget fortsätter härifrån, så svara bara med det som k
 feedback-no-attack-left =
     Inget av dina { -territory(form: "plural") } kan anfalla längre. { $challenge ->
         [yes] Avsluta { -combat(form: "the") }.
-       *[no] Avsluta { -combat(form: "the") }, eller börja om steget.
+       *[no] Avsluta { -combat(form: "the") }, eller börja om { -step(form: "the") }.
     }
 ## Chances, which are guessed before the dice fall.
 
@@ -2094,20 +2094,20 @@ chance-once =
        *[no] Den här gången höll { TERRITORY($target) }: { -attack(form: "the") } kostade { $lost ->
             [one] en { -army }
            *[other] { $lost } { -army(form: "plural") }
-        }, försvaret { $beaten ->
+        }, { -defence(form: "the") } { $beaten ->
             [0] ingen.
             [one] en.
            *[other] { $beaten }.
         }
     }
-chance-counted = I { NUMBER($taken) } av { NUMBER($fought) } sådana slag togs { -territory(form: "the") }; den exakta chansen är **{ $exact }**.
+chance-counted = I { NUMBER($taken) } av { NUMBER($fought) } sådana slag togs { -territory(form: "the") }; den exakta { -odds(form: "the") } är **{ $exact }**.
 chance-brier =
     { $guesses ->
-        [one] En gissad chans
-       *[other] { $guesses } gissade chanser
+        [one] En gissad { -odds }
+       *[other] { $guesses } gissade { -odds(form: "plural") }
     }: { $as ->
-        [best] lika bra som att ange de exakta chanserna.
-        [good] nästan lika bra som att ange de exakta chanserna.
+        [best] lika bra som att ange de exakta { -odds(form: "the-plural") }.
+        [good] nästan lika bra som att ange de exakta { -odds(form: "the-plural") }.
         [better] bättre än att alltid säga { $even }.
         [even] lika bra som att alltid säga { $even }.
        *[worse] sämre än att alltid säga { $even }.
@@ -2121,10 +2121,10 @@ chance-off =
 ## The course as a whole, and warm-ups with what has been met.
 
 warm-up-title = Uppvärmning
-warm-up-summary = Tre frågor från tidigare { -lesson(form: "plural") }, på andra spelplaner.
-warm-up-none = Det finns inget att värma upp med ännu. Lös först några steg i en { -lesson }.
+warm-up-summary = Tre frågor från tidigare { -lesson(form: "plural") }, på andra { -board(form: "plural") }.
+warm-up-none = Det finns inget att värma upp med ännu. Lös först några { -step } i en { -lesson }.
 course-lesson = { $number } · { $title }
-course-steps = { $done } av { $steps } steg
+course-steps = { $done } av { $steps } { -step }
 course-minutes = { $minutes } minuter
 course-next = Nästa: { $title }, med { $call }
 course-due =
@@ -2262,15 +2262,15 @@ challenge-stars-open =
         [1] En { -star } till för den som vinner { LIST($open, kind: "or") }.
        *[other] En { -star } till var för den som vinner { LIST($open, kind: "or") }.
     }
-challenge-helped = Du har fått ett drag visat, så den här gången kan du inte vinna någon { -star } till.
+challenge-helped = Du har fått ett { -move } visat, så den här gången kan du inte vinna någon { -star } till.
 challenge-late =
     { $turns ->
         [one] Din tur är slut.
-       *[other] Dina { $turns } turer är slut.
+       *[other] Dina { $turns } { -turn(form: "plural") } är slut.
     }
 challenge-other-dice = Försök igen: { -die(form: "the-plural") } faller annorlunda.
 challenge-move =
-    En försiktig { -bot } skulle { $move }. Den vill vinna partiet, vad { -challenge(form: "the") } än går ut på.{ $free ->
+    En försiktig { -bot } skulle { $move }. Den vill vinna { -game(form: "the") }, vad { -challenge(form: "the") } än går ut på.{ $free ->
         [yes] { "" }
        *[no] { " " }Nu kan du bara vinna en { -star } i det här försöket.
     }
@@ -2294,23 +2294,23 @@ advice-end-phase =
        *[other] gå vidare
     }
 challenge-no-move =
-    Du fick drag visade under { $turns ->
+    Du fick { -move } visade under { $turns ->
         [one] den första { -turn(form: "the") }
-       *[other] de { $turns } första turerna
+       *[other] de { $turns } första { -turn(form: "the-plural") }
     }. Härifrån bestämmer du ensam.
 challenge-shown =
     En försiktig { -bot } klarade det på { $turns ->
         [one] en tur
-       *[other] { $turns } turer
+       *[other] { $turns } { -turn(form: "plural") }
     }.
 challenge-not-shown = En försiktig { -bot } försökte flera gånger utan att lyckas. Du kan bättre!
 hint-nudge = En vink.
 hint-rule = Regeln.
 hint-move = Draget.
 hint-answer = Svaret.
-switch-played = Det här steget spelas nu enligt { $edition }.
-switch-unknown = Det här steget kan spelas enligt { LIST($editions, kind: "comma") }, inte { $edition }.
-difference-without = Den här { -edition(form: "the") } har inte den regeln.
+switch-played = Det här { -step(form: "the") } spelas nu enligt { $edition }.
+switch-unknown = Det här { -step(form: "the") } kan spelas enligt { LIST($editions, kind: "comma") }, inte { $edition }.
+difference-without = Den här { -edition(form: "the") } har inte den { -rule(form: "the") }.
 marks = { LIST($parts, kind: "semicolon") }
 marked-printed = tryckt i { LIST($editions, kind: "comma") }
 marked-reading = en tolkning i { LIST($editions, kind: "comma") }
@@ -2318,14 +2318,14 @@ marked-house = en { -house-rule } i { LIST($editions, kind: "comma") }
 marked-silent = står inte i { LIST($editions, kind: "comma") }
 ## What is told to those whose answer cannot be read.
 
-answer-on-board = Svara på det här steget på { -board(form: "the") }. { $example }
-answer-roll-by-roll = I det här steget gör du ett anfall i taget. { $example }
-answer-no-moves = Listan med drag är tom. { $example }
-answer-example = I kod ser ett drag ut som `{ $move }`.
-answer-percentage = Svaret måste vara en chans från 0 till 100, inte { $answer }.
+answer-on-board = Svara på det här { -step(form: "the") } på { -board(form: "the") }. { $example }
+answer-roll-by-roll = I det här { -step(form: "the") } gör du ett anfall i taget. { $example }
+answer-no-moves = Listan med { -move } är tom. { $example }
+answer-example = I kod ser ett { -move } ut som `{ $move }`.
+answer-percentage = Svaret måste vara en { -odds } från 0 till 100, inte { $answer }.
 answer-number = Svaret måste vara ett heltal, inte { $answer }.
 answer-choice = Svaret måste vara något av { LIST($values, kind: "comma") }, inte { $answer }{ did-you-mean }.
-answer-place = Svaret måste vara ett område eller en { -continent } på { -board(form: "the") }, till exempel ”brazil”.
+answer-place = Svaret måste vara ett { -territory } eller en { -continent } på { -board(form: "the") }, till exempel ”brazil”.
 answer-one-place =
     Svaret måste vara { $pick ->
         [continent] en { -continent }
@@ -2377,9 +2377,9 @@ progress-unreadable = { $name } kan inte läsas: { $why }
 progress-no-json = { $name } är inte JSON: { $why }
 progress-status = en status måste vara något av { LIST($known, kind: "comma") }, inte { $status }
 progress-stars = antalet { -star(form: "plural") } måste vara ett heltal från 0 till { $most }, inte { $stars }
-progress-chance = en chans måste vara ett tal från 0 till 100, inte { $chance }
+progress-chance = en { -odds } måste vara ett tal från 0 till 100, inte { $chance }
 progress-text = namn, svar och sigill måste vara korta texter, inte { $text }
-progress-number = försök och tips måste vara heltal, inte { $number }
+progress-number = försök och { -hint } måste vara heltal, inte { $number }
 progress-game = ett { -game } måste ha tiden då det slutade, { -bot(form: "the-plural") } det spelades mot och om det vanns, inte { $game }
 kept-not-written = Ingenting sparas, eftersom { $file } inte kan skrivas: { $why }. Det som fanns där förut finns kvar.
 kept-put-aside = { $file } kan inte läsas här. Den har döpts om till { $aside }, och en ny fil har påbörjats.
@@ -2448,13 +2448,13 @@ lessons-usage =
                                         packa { -lesson(form: "plural") } ur webbplatsens mapp för en lärplattform
 words-lesson = Lektion
 words-steps = Steg
-words-average = Ord per steg
+words-average = Ord per { -step }
 words-most = Längsta
 words-all = Alla
-words-of-step = { $lesson }: steget { $step } ({ $edition }) har { $words } ord; gränsen är { $most }
-words-of-lesson = { $lesson }: stegen har mer än { $average } ord i genomsnitt
-words-few-enough = alla steg är korta nog
-lesson-sound = { $lesson }: alla steg går att lösa
+words-of-step = { $lesson }: { -step(form: "the") } { $step } ({ $edition }) har { $words } ord; gränsen är { $most }
+words-of-lesson = { $lesson }: { -step(form: "the-plural") } har mer än { $average } ord i genomsnitt
+words-few-enough = alla { -step } är korta nog
+lesson-sound = { $lesson }: alla { -step } går att lösa
 notebook-stale = { $file } är inaktuell: dess { -lesson } har ändrats
 notebooks-fresh = alla anteckningsböcker är aktuella
 notebooks-unchanged = ingenting har ändrats
@@ -2463,7 +2463,7 @@ coverage-clause = regelpunkt
 coverage-steps = lärs ut i
 coverage-not-taught = lärs inte ut: { $reason }
 coverage-no-clause = not-taught.toml nämner ”{ $clause }”, som inte är någon regelpunkt
-coverage-untaught = inget steg lär ut { $clause }, och not-taught.toml säger inte varför
+coverage-untaught = inget { -step } lär ut { $clause }, och not-taught.toml säger inte varför
 coverage-taught = { $clause } lärs ut: ta bort den ur not-taught.toml
 ## What a class has handed in, for its teacher.
 
@@ -2476,7 +2476,7 @@ homework-about =
         [one] { $files } fil
        *[other] { $files } filer
     }
-homework-row = { $pupil }: { $title }, { $solved } av { $steps } steg lösta, { $first } på första försöket, { $tries } försök
+homework-row = { $pupil }: { $title }, { $solved } av { $steps } { -step } lösta, { $first } på första försöket, { $tries } försök
 homework-nothing = Här finns ingen läxa.
 homework-look = Titta närmare på
 homework-pupils = Elever och { -lesson(form: "plural") }
@@ -2484,8 +2484,8 @@ homework-pupil = Elev
 homework-puzzles = Kluringar
 homework-puzzles-right = { $right } av { $answered }
 homework-cell = { $first } + { $later } av { $steps }
-homework-cell-about = { $first } på första försöket, { $later } senare, { $shown } visade, { $open } öppna; { $tries } försök, { $hints } tips
-homework-cell-key = Steg lösta på första försöket + senare, av alla. I andelen räknas ett steg som löstes senare till hälften. En tom cell: inget provades.
+homework-cell-about = { $first } på första försöket, { $later } senare, { $shown } visade, { $open } öppna; { $tries } försök, { $hints } { -hint }
+homework-cell-key = Steg lösta på första försöket + senare, av alla. I andelen räknas ett { -step } som löstes senare till hälften. En tom cell: inget provades.
 homework-missed = Oftast fel
 homework-step = Steg
 homework-missed-by = Fel
@@ -2517,15 +2517,15 @@ homework-changed = { $file }: protokollet har ändrats för hand.
 homework-changed-steps = { $file }: ändrat för hand: { LIST($steps) }.
 homework-unsolved = { $file }: det sparade svaret löser inte { LIST($steps) }.
 homework-unsealed = { $file }: { $steps ->
-        [one] ett steg sparades
-       *[other] { $steps } steg sparades
+        [one] ett { -step } sparades
+       *[other] { $steps } { -step } sparades
     } av en äldre version av risk_widget, utan sigill.
 homework-same =
     { LIST($files) } innehåller samma arbete: { $steps ->
-        [one] ett steg
-       *[other] { $steps } steg
+        [one] ett { -step }
+       *[other] { $steps } { -step }
     } gjordes bara en gång.
-homework-several = { $pupil } har lämnat in { LIST($files) }. För varje steg räknas den fil som har kommit längst.
+homework-several = { $pupil } har lämnat in { LIST($files) }. För varje { -step } räknas den fil som har kommit längst.
 ## The notebooks that are made from lessons.
 
 notebook-about = Spelas enligt { -rule(form: "the-plural") } i { LIST($editions, kind: "comma") } · omkring { $minutes } minuter
@@ -2534,18 +2534,18 @@ notebook-play =
     { -lesson(form: "the") }.
 notebook-other-editions = För att lära dig { -rule(form: "the-plural") } i en annan { -edition }, lägg till dess namn, till exempel `{ $call }`. Utgåvorna är { LIST($editions, kind: "comma") }.
 notebook-intro =
-    ## Samma steg i kod
+    ## Samma { -step } i kod
 
     Om du bara vill lära dig spelet kan du sluta här: { -board(form: "the") } ovan är hela
     { -lesson(form: "the") }.
 
-    Härifrån gör du samma steg i Python. Vart och ett visar sin { -board } och ställer en fråga: skriv ditt
+    Härifrån gör du samma { -step } i Python. Vart och ett visar sin { -board } och ställer en fråga: skriv ditt
     svar i stället för `...` och kör cellen. `lesson.hint("{ $step }")` hjälper dig och `lesson.show_me("{ $step }")`
-    spelar svaret. För ett annat steg, använd namnet i dess celler, till exempel `"{ $last }"`.
+    spelar svaret. För ett annat { -step }, använd namnet i dess celler, till exempel `"{ $last }"`.
 notebook-intro-solved =
-    ## Samma steg i kod
+    ## Samma { -step } i kod
 
-    Varje steg nedan visar sin { -board }, ett svar som löser det och återkopplingen.
+    Varje { -step } nedan visar sin { -board }, ett svar som löser det och återkopplingen.
 notebook-advice = Ett gott råd
 notebook-next = Nästa: { $link }
 notebook-game = Spela nu: [ett helt { -game }]({ $file })
@@ -2562,13 +2562,13 @@ notebook-of-game-again =
 notebook-asked =
     { $wanted ->
         [number] Ett heltal
-        [percent] En chans, från 0 till 100
+        [percent] En { -odds }, från 0 till 100
         [choice] Något av { LIST($choices, kind: "comma") }
         [territory] Namnet på ett { -territory }
         [continent] Namnet på en { -continent }
         [territories] Namn på { -territory(form: "plural") }, i en lista
-        [actions] Ett drag, eller flera i en lista: [{ $example }]
-       *[action] Ett drag: { $example }
+        [actions] Ett { -move }, eller flera i en lista: [{ $example }]
+       *[action] Ett { -move }: { $example }
     }
 ## Puzzles: a position, a question, answers to choose from, and their worth in numbers.
 
@@ -2591,7 +2591,7 @@ puzzle-text-place = Du är **{ SEAT($you) }**. Du har **{ $armies } { -army(form
 puzzle-ask-place = Var gör de mest nytta för dig?
 puzzle-text-stop = Du är **{ SEAT($you) }**. Du har erövrat ett { -territory }, så du får ett kort i slutet av { -turn(form: "the") }. Du har **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }, intill { TERRITORY($target) }.
 puzzle-ask-stop = Slutar du här, eller fortsätter du?
-puzzle-text-way = Du är **{ SEAT($you) }**, med **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Efter varje erövring går alla { -army(form: "plural") } utom en vidare.
+puzzle-text-way = Du är **{ SEAT($you) }**, med **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Efter varje { -capture } går alla { -army(form: "plural") } utom en vidare.
 puzzle-goal-break = Om du tar { TERRITORY($target) } bryter du { CONTINENT($continent) }, som ger { SEAT($seat) } { $bonus } { -army(form: "plural") } varje tur.
 puzzle-goal-finish = { TERRITORY($target) } är allt du behöver för att behärska hela { CONTINENT($continent) }, som är värt { $bonus } { -army(form: "plural") } varje tur.
 puzzle-goal-out =
@@ -2600,8 +2600,8 @@ puzzle-goal-out =
         [one] Om du tar det får du { $cards } kort från { SEAT($seat) }.
        *[other] Om du tar det får du { $cards } kort från { SEAT($seat) }.
     }
-puzzle-ask-way = Vilken väg ger störst chans att ta { TERRITORY($target) }?
-puzzle-text-trade = Du är **{ SEAT($you) }**, med **{ $armies } { -army(form: "plural") }** att sätta ut. Dina kort bildar ett { -set }. Varje { -set } som någon spelare byter in gör nästa mer värt.
+puzzle-ask-way = Vilken väg ger störst { -odds } att ta { TERRITORY($target) }?
+puzzle-text-trade = Du är **{ SEAT($you) }**, med **{ $armies } { -army(form: "plural") }** att sätta ut. Dina kort bildar ett { -set }. Varje { -set } som någon { -player } byter in gör nästa mer värt.
 puzzle-ask-trade = Byter du in det den här { -turn(form: "the") }, eller väntar du?
 puzzle-text-break = Du är **{ SEAT($you) }**. Du har **{ $armies } { -army(form: "plural") }** att sätta ut, sedan anfaller du. Andra behärskar hela { -continent(form: "plural") }.
 puzzle-ask-break = Vilken av dem bryter du?
@@ -2630,10 +2630,10 @@ puzzle-do-stay = Flytta ingenting
 puzzle-moved = { $armies } från { TERRITORY($source) } till { TERRITORY($target) }
 puzzle-do-break = { CONTINENT($continent) }, från { TERRITORY($source) } genom { LIST($names, kind: "then") }
 puzzle-do-leave = { $left } stannar kvar, { $armies } flyttar till { TERRITORY($target) }
-puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) har { $chance } chans att ta { TERRITORY($target) } ({ $defenders }).
+puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) har { $chance } { -odds } att ta { TERRITORY($target) } ({ $defenders }).
 puzzle-fact-until = Chansen att { TERRITORY($target) } faller dessförinnan är { $chance }.
 puzzle-fact-finish =
-    Därifrån är chansen att få hela { CONTINENT($continent) } den här { -turn(form: "the") } { $chance }: { $armies ->
+    Därifrån är { -odds(form: "the") } att få hela { CONTINENT($continent) } den här { -turn(form: "the") } { $chance }: { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     } till varje tur.
@@ -2645,7 +2645,7 @@ puzzle-fact-threat =
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     } skulle { TERRITORY($territory) } falla för ett anfall från { TERRITORY($source) } ({ $attackers }) i { $chance } av fallen.
-puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) har { $chance } chans att nå { TERRITORY($target) }, förbi sammanlagt { $total } { -defender(form: "plural") }.
+puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) har { $chance } { -odds } att nå { TERRITORY($target) }, förbi sammanlagt { $total } { -defender(form: "plural") }.
 puzzle-fact-after = I genomsnitt är { $left } av dess { -army(form: "plural") } kvar, intill { $attackers } { TERRITORY($source, case: "in") }.
 puzzle-fact-harmless = Ingen fiende intill { TERRITORY($territory) } kan anfalla.
 puzzle-fact-quiet = Ingen fiende gränsar till { TERRITORY($territory) }.
@@ -2653,7 +2653,7 @@ puzzle-fact-set =
     Setet ger { $armies } { -army(form: "plural") }{ $bonus ->
         [0] { "" }
        *[other] , och { $bonus } till för ett { -territory } på { -card(form: "the-plural") } som är ditt
-    }; nästa { -set } som någon spelare byter in ger { $next }.
+    }; nästa { -set } som någon { -player } byter in ger { $next }.
 puzzle-fact-together = Med det sätter du ut { $armies } { -army(form: "plural") } den här { -turn(form: "the") }.
 puzzle-fact-dearer =
     { $sets ->
@@ -2664,9 +2664,9 @@ puzzle-fact-cards = { CAPITALISED(SEAT($seat)) } har { $cards } kort.
 puzzle-fact-way = Försvarare: { LIST($numbers, kind: "comma") }, alltså { $total } sammanlagt; i genomsnitt är { $left } { -army(form: "plural") } kvar.
 puzzle-hint-place = Vad kan vart och ett av { -territory(form: "the-plural") } ta den här { -turn(form: "the") }, och vad kan ta det efteråt?
 puzzle-hint-stop = Räkna vad du vinner om det går bra, och vad som blir utsatt om det inte gör det.
-puzzle-hint-way = Räkna { -defender(form: "the-plural") } längs varje väg, och en { -army } som stannar kvar vid varje steg.
+puzzle-hint-way = Räkna { -defender(form: "the-plural") } längs varje väg, och en { -army } som stannar kvar vid varje { -step }.
 puzzle-hint-trade = Vad är { -set(form: "the") } värt nästa tur, och vem byter före dig?
-puzzle-hint-break = Väg det som ägaren förlorar varje tur mot din chans att bryta igenom.
+puzzle-hint-break = Väg det som ägaren förlorar varje tur mot din { -odds } att bryta igenom.
 puzzle-hint-leave = Vilken sida av { -border(form: "the") } kan fortfarande anfallas, och av hur många?
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Räkna en gång till.
@@ -2687,8 +2687,8 @@ sheet-setup = Uppställning
 sheet-turn = Turen
 sheet-reinforce = 1 · Förstärkning
 sheet-attack = 2 · Strid
-sheet-rolls = Vad ett kast kostar
-sheet-capture = Efter en erövring
+sheet-rolls = Vad ett { -roll } kostar
+sheet-capture = Efter en { -capture }
 sheet-move = 3 · Trupprörelser
 sheet-cards = Kort
 sheet-win = Seger
@@ -2698,14 +2698,14 @@ sheet-attacker-loses = Angriparen förlorar
 sheet-both-lose = Båda förlorar
 sheet-defender-loses = Försvararen förlorar
 sheet-so = Så är det här.
-sheet-signs = ° Utgåvans häfte säger inget; vi spelar som de flesta, eller som i en annan { -edition }. * Häftet är otydligt; så här tolkar vi det. – Utgåvan har inte den regeln.
+sheet-signs = ° Utgåvans häfte säger inget; vi spelar som de flesta, eller som i en annan { -edition }. * Häftet är otydligt; så här tolkar vi det. – Utgåvan har inte den { -rule(form: "the") }.
 sheet-sign-house = † En { -house-rule }.
 beginners-title = En tur på en minut
 beginners-map = Kartan, med vad varje { -continent } ger
 beginners-aim =
     { $goal ->
-        [missions] Lös <b>uppgiften</b> på ditt kort, och håll den hemlig. När det är din tur:
-        [capitals] Behärska tillräckligt många <b>huvudstäder</b>, din egen inräknad. När det är din tur:
+        [missions] Lös <b>{ -mission(form: "the") }</b> på ditt kort, och håll den hemlig. När det är din tur:
+        [capitals] Behärska tillräckligt många <b>{ -capital(form: "plural") }</b>, din egen inräknad. När det är din tur:
        *[other] Bli den <b>sista { -player(form: "the") }</b> på { -map(form: "the") }. När det är din tur:
     }
 beginners-place = 1 · Sätt ut { -army(form: "plural") }
@@ -2733,7 +2733,7 @@ beginners-foot = Regler: { $edition }. På sidan bredvid står alla.
 
 link-to-no-game = Den här länken leder inte till något { -game }: { $why }. Välj ett här.
 link-to-no-edition = Länken anger en { -edition } som inte finns här: { $why }. Du ser { -lesson(form: "the") } enligt dess egen.
-link-to-no-step = Länken anger ett steg som inte finns här: { $why }. Du ser det första.
+link-to-no-step = Länken anger ett { -step } som inte finns här: { $why }. Du ser det första.
 link-unknown-fields = Länken har { LIST($fields, kind: "comma") }, som inte kan användas här. En länk kan ha { LIST($known, kind: "comma") }.
 link-seed = slumptalsfröet måste vara ett heltal, inte ”{ $seed }”
 
@@ -2742,7 +2742,7 @@ link-seed = slumptalsfröet måste vara ett heltal, inte ”{ $seed }”
 
 site-play = Spela
 site-title = { $page } – risk_widget
-scorm-title = Reglerna, steg för steg
+scorm-title = Reglerna, { -step } för { -step }
 site-lesson = Lektion { $number }: { $title }
 site-notebook = Som anteckningsbok
 site-more = Mer att spela
@@ -2763,8 +2763,8 @@ site-without-network = Anteckningsböckerna kräver en internetanslutning.
 site-without-network-play = Spelet och { -lesson(form: "the-plural") } gör det inte.
 site-failed = Python kunde inte startas här. Ladda om sidan. Om det inte hjälper, prova en nyare webbläsare.
 site-not-recorded = Lärplattformen tar inte emot ditt arbete, så ingenting sparas. Vi försöker igen med några sekunders mellanrum: låt sidan vara öppen.
-site-no-platform = Ingen lärplattform hittades kring den här sidan, så ingenting sparas, och dina framsteg försvinner när du lämnar den. Vi fortsätter att leta. Det kan hjälpa att öppna lektionen igen från kursen.
-platform-unread = Det arbete som lärplattformen har sparat för den här lektionen kan inte läsas här, så lektionen börjar om. Det sparade ersätts först när du gör något.
+site-no-platform = Ingen lärplattform hittades kring den här sidan, så ingenting sparas, och dina framsteg försvinner när du lämnar den. Vi fortsätter att leta. Det kan hjälpa att öppna { -lesson(form: "the") } igen från kursen.
+platform-unread = Det arbete som lärplattformen har sparat för den här { -lesson(form: "the") } kan inte läsas här, så { -lesson(form: "the") } börjar om. Det sparade ersätts först när du gör något.
 
 ### A table: one game on several screens.
 
@@ -2816,7 +2816,7 @@ refused-nothing-to-cover = Det finns inget att dölja.
 refused-undo = Det finns inget att ångra.
 refused-redo = Det finns inget att göra om.
 refused-place-rest = Bara { -army(form: "plural") } under uppställningen kan sättas ut åt dig.
-refused-auto-defend = Bara en människas försvar kan skötas automatiskt.
+refused-auto-defend = Bara en människas { -defence } kan skötas automatiskt.
 refused-replace-bot = Den här { -player(form: "the") }s { -bot } har inte slutat fungera.
 refused-lesson = Det finns ingen { -lesson } { $lesson }; det finns { LIST($known) }.
 refused-no-lesson = Det går bara i en { -lesson }, och här är ett { -game } öppet.
@@ -2826,20 +2826,20 @@ refused-seats = Spelarna i det här { -game(form: "the") } är { LIST($seats) }.
 refused-edition = Det finns ingen { -edition } { $edition }; det finns { LIST($known) }.
 refused-board = Det finns ingen { -board } { $board }; det finns { LIST($known) }.
 refused-clause = Det finns ingen regelpunkt med det id:t.
-refused-odds-places = För att räkna ut chanserna krävs ett utgångsområde och ett mål på den här { -board(form: "the") }.
-refused-odds-armies = Det är för många { -army(form: "plural") } för att chanserna ska kunna räknas ut.
+refused-odds-places = För att räkna ut { -odds(form: "the-plural") } krävs ett utgångsområde och ett mål på den här { -board(form: "the") }.
+refused-odds-armies = Det är för många { -army(form: "plural") } för att { -odds(form: "the-plural") } ska kunna räknas ut.
 refused-no-battle = Inget slag väntar på sin { -defender }.
 refused-review = Ett { -game } kan bara gås igenom när det är slut.
-refused-turn = Partiet har { $turns } turer, så det finns ingen tur { $turn }.
-refused-hint = Bara den { -player } som måste bestämma nu, vid den här skärmen, kan få ett tips.
+refused-turn = Partiet har { $turns } { -turn(form: "plural") }, så det finns ingen tur { $turn }.
+refused-hint = Bara den { -player } som måste bestämma nu, vid den här skärmen, kan få ett { -hint }.
 refused-why = Ange vad som ska förklaras: { LIST($known, kind: "or") }.
-refused-step = Lektionen har inget sådant steg.
+refused-step = Lektionen har inget sådant { -step }.
 refused-territory = Det finns inget sådant { -territory } på { -board(form: "the") }.
-refused-moment = Partiet har { $moves } drag hittills; det finns inget drag { $move }.
+refused-moment = Partiet har { $moves } { -move } hittills; det finns inget { -move } { $move }.
 refused-nothing-to-decide = Partiet är slut: det finns inget kvar att bestämma.
 refused-cards-covered = Det går bara att fråga om { -card(form: "the-plural") } medan de visas.
 refused-no-income = Inga { -army(form: "plural") } har delats ut den här { -turn(form: "the") }.
-refused-no-roll = Det finns inget sådant kast i { -game(form: "the") }.
+refused-no-roll = Det finns inget sådant { -roll } i { -game(form: "the") }.
 refused-no-winner = Ingen har vunnit.
 refused-for-the-host = Bara värden för bordet kan göra det.
 refused-looking-on = Du tittar på: du har ingen plats i det här { -game(form: "the") }.
@@ -2860,7 +2860,7 @@ bot-failed = Boten ”{ $bot }” kunde inte bestämma för { SEAT($seat) } ({ -
 bot-raised = { $error }.
 bot-chose-nothing = Den valde ingenting.
 bot-chose = Den valde { $action }: { $error }.
-bot-absent = Den finns inte här. Lägg till den med rw.add_bot, eller låt en annan bot spela.
+bot-absent = Den finns inte här. Lägg till den med rw.add_bot, eller låt en annan { -bot } spela.
 bot-too-slow =
     det tog längre tid än { $seconds ->
         [one] 1 sekund
@@ -2884,8 +2884,8 @@ wanted-flag = true eller false
 wanted-seed = ett heltal, eller null för vilket som helst
 wanted-one-of = något av { LIST($known, kind: "comma") }
 wanted-answer = ett heltal, en kort text eller en lista med korta texter
-wanted-action = ett drag: ett objekt med namn och enkla värden
-wanted-options = ett objekt med valmöjligheternas namn och enkla värden
+wanted-action = ett { -move }: ett objekt med namn och enkla värden
+wanted-options = ett objekt med { -option(form: "the-plural") }s namn och enkla värden
 wanted-copy = kopian av ett { -game } som har sparats
 wanted-languages = en lista med språktaggar
 wanted-copies = en lista med beskrivningar av kopior av { -game(form: "plural") }
@@ -2914,7 +2914,7 @@ short-goal =
         [capitals] Du vinner genom att behärska { $capitals } { -capital(form: "plural") } under din egen tur, din egen första inräknad, eller genom att vara den sista { -player(form: "the") } på { -board(form: "the") }.
        *[last_player] Du vinner när { $third ->
             [yes] din { -opponent } inte har något { -territory } kvar; den tredje { -army(form: "the") } räknas inte
-           *[no] ingen annan spelare har något { -territory } kvar
+           *[no] ingen annan { -player } har något { -territory } kvar
         }.
     }
 short-armies =
@@ -3025,7 +3025,7 @@ taken-back =
         [choose_capital] valet av { -capital }
         [trade] { -set(form: "the") } som byttes in mot { number-of-armies }
         [attack] { -attack(form: "the") } från { TERRITORY($source) } mot { TERRITORY($target) }
-        [defend] försvaret av { TERRITORY($target) } med { $dice ->
+        [defend] { -defence(form: "the") } av { TERRITORY($target) } med { $dice ->
             [one] 1 { -die }
            *[other] { $dice } { -die(form: "plural") }
         }
@@ -3059,10 +3059,10 @@ level-news =
     }
 level-uncounted =
     Det här { -game(form: "the") } räknas inte för din nivå: { $why ->
-        [hint] du har bett om ett tips.
-        [undo] du ångrade ett drag efter att ha sett { -die(form: "plural") } eller en { -bot }s svar.
+        [hint] du har bett om ett { -hint }.
+        [undo] du ångrade ett { -move } efter att ha sett { -die(form: "plural") } eller en { -bot }s svar.
         [same_dice] du hade sett dess { -die(form: "plural") } förut.
-        [python] ett program gjorde drag i det.
+        [python] ett program gjorde { -move } i det.
         [begun] du spelade det inte här från början.
         [rivals] det är inte känt hur stark en { -opponent } är.
         [early] nästan ingenting hade hänt när det slutade.
@@ -3127,19 +3127,19 @@ part-claim-third = Att besätta { -territory(form: "plural") }
 part-place = Utplacering av de första { -army(form: "the-plural") }
     .about = Du sätter ut de { -army(form: "plural") } du har kvar i egna { -territory(form: "plural") }, en varje gång det är din tur.
 part-capital = Val av { -capital }
-    .about = Varje spelare väljer i hemlighet en { -capital }. En spelare som under sin egen tur behärskar sin egen { -capital } och tillräckligt många andra vinner.
+    .about = Varje { -player } väljer i hemlighet en { -capital }. En { -player } som under sin egen tur behärskar sin egen { -capital } och tillräckligt många andra vinner.
 part-reinforce = Förstärkning
     .about = En tur börjar med nya { -army(form: "plural") } för { -territory(form: "plural") }, hela { -continent(form: "plural") } och kort.
 part-reinforce-won = Kort som vunnits i strid
-    .about = Du får korten från den spelare du har slagit ut, och byter in { -set } innan { -combat(form: "the") } fortsätter.
+    .about = Du får { -card(form: "the-plural") } från den { -player } du har slagit ut, och byter in { -set } innan { -combat(form: "the") } fortsätter.
 part-reinforce-third = Förstärkning för { SEAT("third") }
     .about = Den här { -army(form: "the") } tillhör ingen. Den får också nya { -army(form: "plural") }, och det är du som sätter ut dem.
 part-attack = Strid
     .about = Anfall så ofta du vill, eller inte alls.
 part-attack-third = { CAPITALISED(SEAT("third")) } anfaller
-    .about = Du får leda den här { -army(form: "the") }, som inte tillhör någon, mot den spelare som har { -turn(form: "the") }.
+    .about = Du får leda den här { -army(form: "the") }, som inte tillhör någon, mot den { -player } som har { -turn(form: "the") }.
 part-defend = Försvar
-    .about = Den spelare som blir anfallen väljer hur många { -die(form: "plural") } som ska slås.
+    .about = Den { -player } som blir anfallen väljer hur många { -die(form: "plural") } som ska slås.
 part-defend-third = Försvar för { SEAT("third") }
     .about = Den här { -army(form: "the") } tillhör ingen. Den blir anfallen, och du väljer hur många { -die(form: "plural") } den slår.
 part-occupy = Att flytta in
@@ -3163,7 +3163,7 @@ todo-attack-from = Välj ett av dina { -territory(form: "plural") } att anfalla 
 todo-attack-target = Välj ett grannområde som någon annan behärskar.
 todo-attack = Välj hur många { -army(form: "plural") } som ska anfalla, och slå.
 todo-attack-from-third = Välj ett av dess { -territory(form: "plural") } att anfalla från.
-todo-attack-target-third = Välj ett grannområde som tillhör den spelare som har { -turn(form: "the") }.
+todo-attack-target-third = Välj ett grannområde som tillhör den { -player } som har { -turn(form: "the") }.
 todo-defend = Välj hur många { -die(form: "plural") } du slår.
 todo-move-in = Välj hur många { -army(form: "plural") } som ska flytta in.
 todo-move-from = Välj ett { -territory } att flytta { -army(form: "plural") } från, eller avsluta { -turn(form: "the") }.
@@ -3212,7 +3212,7 @@ teach-to-place =
     }.
 teach-to-place-third = { number-of-armies } för { SEAT("third") } måste fortfarande sättas ut.
 teach-number-of-cards = { $cards } kort
-teach-no-cards = Du har inga kort ännu. En erövring ger ett.
+teach-no-cards = Du har inga kort ännu. En { -capture } ger ett.
 teach-no-more-sets = Du har { teach-number-of-cards }. Du kan inte byta in fler nu.
 teach-no-set = Du har { teach-number-of-cards } men inget { -set }.
 teach-set =
@@ -3222,7 +3222,7 @@ teach-set =
     }.
 teach-no-attack =
     Inget { -territory } kan anfalla: det krävs 2 { -army(form: "plural") } och ett grannområde som { $third ->
-        [yes] tillhör den spelare som har { -turn(form: "the") }
+        [yes] tillhör den { -player } som har { -turn(form: "the") }
        *[no] tillhör någon annan
     }.
 teach-attacks = Du kan anfalla från { teach-number-of-territories }, och { $targets } kan anfallas.
@@ -3283,7 +3283,7 @@ teach-would-attack =
         [one] 1 { -die }
        *[other] upp till { $most } { -die(form: "plural") }
     }.
-teach-would-cost = Med alla dessa { -die(form: "plural") } kostar ett kast { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt. Vid oavgjort vinner { -defender(form: "the") }.
+teach-would-cost = Med alla dessa { -die(form: "plural") } kostar ett { -roll } { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt. Vid oavgjort vinner { -defender(form: "the") }.
 teach-would-win =
     Om { -attack(form: "the") } fortsätter till slutet tar { $third ->
         [yes] { SEAT("third") }
@@ -3444,9 +3444,9 @@ page-do-end-without-moving = Avsluta { -turn(form: "the") } utan att flytta
 
 page-say = Vad du kan göra nu
     .away = Inget kan spelas förrän kärnan är tillbaka.
-page-say-take = { $chance } chans att ta det
+page-say-take = { $chance } { -odds } att ta det
 # Below a button "1 die" or "2 dice", which is the subject: one die holds the territory 64 % of the time.
-page-say-hold = { $chance } chans att hålla
+page-say-hold = { $chance } { -odds } att hålla
 page-say-for-third = { CAPITALISED(SEAT($actor)) } bestämmer för { SEAT("third") }: { $what }
 page-say-setup = Välj ett { -game }.
 page-say-handover = Lämna över skärmen till { SEAT($seat) }.
@@ -3581,7 +3581,7 @@ page-say-lost-both =
        *[other] { $their } { -army(form: "plural") }
     }.
 page-say-series =
-    På { $rolls } kast förlorade { SEAT($attacker) } { $lost } och { SEAT($defender) } { $beaten }: { $dice ->
+    På { $rolls } { -roll } förlorade { SEAT($attacker) } { $lost } och { SEAT($defender) } { $beaten }: { $dice ->
         [kind] tur för { SEAT($attacker) }
         [unkind] otur för { SEAT($attacker) }
        *[usual] ungefär som väntat
@@ -3700,8 +3700,8 @@ page-map-own-capital = din hemliga { -capital }
 page-map-bonus = +{ $armies } per tur
 page-map-bonus-lost = −{ $armies } per tur
 page-map-find = Sök { $words }…
-page-map-larger = Större karta
-page-map-smaller = Mindre karta
+page-map-larger = Större { -map }
+page-map-smaller = Mindre { -map }
 # The short one stands on a small button: all of the map.
 page-map-whole = Hela { -map(form: "the") }
     .short = Allt
@@ -3734,11 +3734,11 @@ page-mark-too = { $mark } också
 page-mark-capital = { -capital }, avslöjad
 page-mark-own-capital = din { -capital }, hemlig
 page-mark-tired = trötta: får inte flyttas
-page-mark-hint-look = tips: titta här
-page-mark-hint-this = tips: det här
-page-mark-hint-put = tips: { -army(form: "plural") } hit
-page-mark-hint-from = tips: härifrån
-page-mark-hint-to = tips: hit
+page-mark-hint-look = { -hint }: titta här
+page-mark-hint-this = { -hint }: det här
+page-mark-hint-put = { -hint }: { -army(form: "plural") } hit
+page-mark-hint-from = { -hint }: härifrån
+page-mark-hint-to = { -hint }: hit
 ## The head, the menu, and the keys that are printed below everything.
 
 page-head-reinforce = Förstärk
@@ -3779,11 +3779,11 @@ page-menu-table = Spela på flera skärmar…
 page-menu-class = Undervisa en klass…
 page-menu-sounds = Ljud
 page-menu-printed-dice = Tärningar i { -edition(form: "the") }s färger
-page-menu-confirm = Bekräfta varje steg
+page-menu-confirm = Bekräfta varje { -step }
 page-menu-evaluation = Visa vem som leder
 page-hint = Tips
 page-hint-title = Tips
-page-hint-close = Stäng tipset
+page-hint-close = Stäng { -hint(form: "the") }
 page-hint-level = Hur mycket som visas
 page-hint-levels =
     { $level ->
@@ -3792,14 +3792,14 @@ page-hint-levels =
     }
 page-hint-do = Gör det
 page-hint-numbered = De { $steps } första { -attack(form: "the-plural") } är numrerade på { -map(form: "the") }.
-page-hint-uncounted = Du har bett om ett tips, så { -game(form: "the") } räknas inte längre för din nivå.
+page-hint-uncounted = Du har bett om ett { -hint }, så { -game(form: "the") } räknas inte längre för din nivå.
 page-chances = Chans att vinna
 page-chances-assume =
     { $own ->
         [own] utifrån det du vet
        *[none] utifrån det alla ser
     }, om alla spelar ungefär lika bra som experten
-page-menu-teach = Förklara varje drag
+page-menu-teach = Förklara varje { -move }
 page-menu-defends = { CAPITALISED(SEAT($seat)) } försvarar alltid med så många { -die(form: "plural") } som möjligt
 page-bots = Botar
 page-bots-speed = Hastighet
@@ -3818,7 +3818,7 @@ page-marks-tag =
         [yes] { " " }(den tredje { -army(form: "the") } har inget tecken)
        *[no] { "" }
     }. En streckad linje förbinder { -territory(form: "plural") } över havet. Talet bredvid en { -continent }s namn är vad den ger varje tur till den { -player } som behärskar hela.
-page-key-next-move = föregående, nästa drag
+page-key-next-move = föregående, nästa { -move }
 page-key-next-territory = nästa { -territory }
 page-key-find = sök efter namn
 page-key-next-possible = nästa, föregående val
@@ -3848,7 +3848,7 @@ page-key-trade = byt in det
 page-key-hint =
     { $level ->
         [nudge] planen
-       *[other] tips
+       *[other] { -hint }
     }
 page-key-undo = ångra
 page-key-redo = gör om
@@ -3937,7 +3937,7 @@ page-card-wild = Joker
     .symbol = valfri { -symbol }
 page-card-yours = ditt
 page-cards-no-set = Du har inget { -set } ännu.
-page-cards-wrong-set = De tre korten bildar inget { -set }.
+page-cards-wrong-set = De tre { -card(form: "the-plural") } bildar inget { -set }.
 page-cards-choose-set = Välj tre kort som bildar ett { -set }.
 page-cards-others = Välj kort till ett annat { -set }.
 page-cards-bonus-for = Extra { -army(form: "plural") } till:
@@ -3968,15 +3968,15 @@ page-attack-range =
 page-attack-why-allied = Varför anfaller { SEAT($seat) }?
 page-odds = Om du fortsätter till slutet
 page-odds-exact = exakt, enligt tärningsreglerna i { -edition(form: "the") } { $edition }
-page-odds-to-take = { $chance } chans att ta { TERRITORY($target) }
-page-odds-hit = Nästa kast: { $chance } chans att besegra minst en { -army }.
+page-odds-to-take = { $chance } { -odds } att ta { TERRITORY($target) }
+page-odds-hit = Nästa { -roll }: { $chance } { -odds } att besegra minst en { -army }.
 page-odds-kept = { -army(form: "plural") } kvar
 page-odds-keeps = { -army(form: "plural") } som { SEAT($seat) } har kvar
 page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
 page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Hur räknas det ut?
-    .about = Varje möjligt kast räknas, och båda sidor slår alltid så många { -die(form: "plural") } de får. Inga stickprov, inga gissningar.
+    .about = Varje möjligt { -roll } räknas, och båda sidor slår alltid så många { -die(form: "plural") } de får. Inga stickprov, inga gissningar.
 page-until-armies = ”Slå vidare” slutar när { TERRITORY($source) } har { $armies } kvar
     .label = { TERRITORY($target) } faller eller { TERRITORY($source) } har så här många { -army(form: "plural") } kvar:
 page-roll = Kastet
@@ -4000,7 +4000,7 @@ page-defence = Ditt val
 page-defence-dice = Tärningar
 # The caption of a table with a row for each number of dice.
 page-defence-average = Förlorade { -army(form: "plural") } i genomsnitt
-page-defence-exact = Arméer som det här { -roll(form: "the") } kostar i genomsnitt. På knapparna: chansen att hålla { TERRITORY($target) } om { -attack(form: "the") } fortsätter till slutet.
+page-defence-exact = Arméer som det här { -roll(form: "the") } kostar i genomsnitt. På knapparna: { -odds(form: "the") } att hålla { TERRITORY($target) } om { -attack(form: "the") } fortsätter till slutet.
 page-defence-loses = förlorar
 page-defence-why = Varför de här { -die(form: "the-plural") }?
 page-defence-always = Från och med nu: försvara alltid { SEAT($seat) } med så många { -die(form: "plural") } som möjligt
@@ -4069,31 +4069,31 @@ page-review-summary = Partiet i korthet
 page-review-try = Prova härifrån
 page-review-look = Visa
 page-review-board = Spelplanen som den var då
-page-review-points-none = Ingen tur ändrade chansen att vinna med 5 procentenheter eller mer.
+page-review-points-none = Ingen tur ändrade { -odds(form: "the") } att vinna med 5 procentenheter eller mer.
 page-review-luck = Vad { -die(form: "the-plural") } gjorde
-page-review-luck-chance = Vunnen chans, procentenheter
+page-review-luck-chance = Vunnen { -odds }, procentenheter
 page-review-choices =
     { $own ->
-        [own] Dina turer
+        [own] Dina { -turn(form: "plural") }
        *[none] Turerna för { SEAT($seat) }
     } jämförda med expertens plan
-page-review-choices-about = Vad experten skulle ha gjort med det som var känt då, och hur valen står sig mot det: chansen att vinna efteråt, i procentenheter, utan det som { -turn(form: "the") }s { -die(form: "plural") } gjorde. Det är en uppskattning, som stämmer på omkring { $points } procentenheter när.
+page-review-choices-about = Vad experten skulle ha gjort med det som var känt då, och hur valen står sig mot det: { -odds(form: "the") } att vinna efteråt, i procentenheter, utan det som { -turn(form: "the") }s { -die(form: "plural") } gjorde. Det är en uppskattning, som stämmer på omkring { $points } procentenheter när.
 page-review-judged-about = Hur experten skulle ha börjat, med det som var känt då. Bara misstag som har bekräftats genom att spela vidare därifrån räknas. Procentenheterna är vad { -turn(form: "the") }s dyraste misstag kostade.
-page-review-whose = Vems turer
+page-review-whose = Vems { -turn(form: "plural") }
 page-review-work = Räkna ut
 page-review-stop = Stoppa
-page-review-worked = { $done } av { $turns } turer
+page-review-worked = { $done } av { $turns } { -turn(form: "plural") }
 page-review-sum =
     { $turns ->
         [0] Ingen tur att jämföra: alla började som experten skulle ha gjort, eller vann.
         [one] 1 tur som började annorlunda: { $points } procentenheter.
-       *[other] { $turns } turer som började annorlunda: sammanlagt { $points } procentenheter.
+       *[other] { $turns } { -turn(form: "plural") } som började annorlunda: sammanlagt { $points } procentenheter.
     }
 page-review-judged =
     { $turns ->
         [0] Ingen tur hade ett tydligt misstag.
         [one] 1 tur hade ett tydligt misstag.
-       *[other] { $turns } turer hade tydliga misstag.
+       *[other] { $turns } { -turn(form: "plural") } hade tydliga misstag.
     }
 page-review-turn = Omgång { $round }
 page-review-no-plan = Det finns ingen plan för den här { -turn(form: "the") }.
@@ -4137,9 +4137,9 @@ page-mistakes-found =
         [one] Ett av dina beslut kostade mycket. Det kommer tillbaka som en { -puzzle } i morgon.
        *[other] { $found } av dina beslut kostade mycket. De kommer tillbaka som { -puzzle(form: "plural") } i morgon.
     }
-page-mistakes-meaning = Enligt expertens uppskattning. 100{ "\u00A0" }% är vad en spelare på nivå { $regular } förlorar per tur i ett sådant { -game }, så att olika { -game(form: "plural") } kan jämföras. Den streckade linjen är det vanliga på nivå { $rung }. Lodräta streck är 95{ "\u00A0" }%-intervall.
+page-mistakes-meaning = Enligt expertens uppskattning. 100{ "\u00A0" }% är vad en { -player } på nivå { $regular } förlorar per tur i ett sådant { -game }, så att olika { -game(form: "plural") } kan jämföras. Den streckade linjen är det vanliga på nivå { $rung }. Lodräta streck är 95{ "\u00A0" }%-intervall.
 page-fair = Tärningar och tur
-page-fair-every = Alla kast, och slumptalsfröet
+page-fair-every = Alla { -roll }, och slumptalsfröet
 page-fair-luck = Sparade { -army(form: "plural") }
 page-fair-won = Vunna { -territory(form: "plural") }
 page-fair-meaning = Jämfört med vad så många { -die(form: "plural") } ger i genomsnitt: över 0 hjälpte de, under 0 stjälpte de.
@@ -4187,14 +4187,14 @@ page-past-first = Till början
 page-past-previous = Förra { -move(form: "the") }
 page-past-play = Spela upp härifrån
 page-past-pause = Paus
-page-past-next = Nästa drag
+page-past-next = Nästa { -move }
 page-past-last = Sista { -move(form: "the") }
 page-past-slider = Drag
-page-past-move = drag { $at } av { $of }
+page-past-move = { -move } { $at } av { $of }
 page-past-when =
     { page-round }, { $at ->
-        [0] före det första av { $of } drag
-       *[other] drag { $at } av { $of }
+        [0] före det första av { $of } { -move }
+       *[other] { -move } { $at } av { $of }
     }
 page-past-this-move = Det här { -move(form: "the") }
 page-past-nothing = Det här { -move(form: "the") } har ingen rad i { -log(form: "the") }.
@@ -4223,16 +4223,16 @@ page-new-start = Starta { -game(form: "the") }
 page-new-learn = Lär dig spelet först
     .about = Korta { -lesson(form: "plural") } på { -board(form: "the") }
 page-new-puzzle = Dagens { -puzzle }
-    .about = En { -position }, ett bästa drag
+    .about = En { -position }, ett bästa { -move }
 page-new-last = { $edition }, { -round } { $round }
 page-new-edition = Utgåva
 page-new-mode = Spelsätt
 page-new-board = Spelplan
-page-new-options = Utgåvans valmöjligheter
+page-new-options = Utgåvans { -option(form: "plural") }
 page-new-seats = Spelare
 page-new-order = Lotta turordningen
     .listed = annars som i listan
-page-new-add-seat = Lägg till en spelare
+page-new-add-seat = Lägg till en { -player }
 # What is left to chance: the dice and the deck, which come from the seed below.
 page-new-chance = Slumpen
 page-new-seed =
@@ -4241,7 +4241,7 @@ page-new-seed =
     .about = Samma frö, samma { -die(form: "plural") }.
 page-new-other-seed = Nytt slumptalsfrö
 page-new-seed-number = Slumptalsfröet måste vara ett heltal.
-page-new-teach = förklarar varje del av { -turn(form: "the") }, och varje drag, medan du spelar
+page-new-teach = förklarar varje del av { -turn(form: "the") }, och varje { -move }, medan du spelar
 page-new-code = Samma sak i kod
 page-new-copy-code = Kopiera koden
 page-new-players =
@@ -4250,12 +4250,12 @@ page-new-players =
        *[no] { $least } till { $most }
     }
 page-new-needs =
-    Kräver { page-new-players } spelare; { $seated } är med.
+    Kräver { page-new-players } { -player }; { $seated } är med.
 page-new-not-in-edition = Finns inte i { -rule(form: "the-plural") } för { -edition(form: "the") } { $edition }.
 page-new-changes-seats =
-    För { page-new-players } spelare: { $seats ->
-        [one] { $seats } spelare
-       *[other] { $seats } spelare
+    För { page-new-players } { -player }: { $seats ->
+        [one] { $seats } { -player }
+       *[other] { $seats } { -player }
     } { $added ->
         [yes] läggs till
        *[no] tas bort
@@ -4263,7 +4263,7 @@ page-new-changes-seats =
 page-new-bot = { $title }: { $summary }
 page-new-shared = { $persons } personer delar på skärmen. Den lämnas över innan någons kort visas.
 page-new-bots-alone = Bara { -bot(form: "plural") } spelar, och du tittar på.
-page-new-waiting = { SEATS($seats) } kommer tillbaka när du väljer ett { -mode } för fler spelare.
+page-new-waiting = { SEATS($seats) } kommer tillbaka när du väljer ett { -mode } för fler { -player }.
 page-seat-row = Spelare { $player }
 page-seat-row-colour = { page-seat-row }: färg
 page-seat-row-name = { page-seat-row }: namn
@@ -4317,7 +4317,7 @@ page-table-screens =
         [one] 1 skärm
        *[other] { $screens } skärmar
     }
-page-table-vote = Flera skärmar för en spelare
+page-table-vote = Flera skärmar för en { -player }
 page-table-vote-after =
     { $seconds ->
         [0] Det första klicket avgör
@@ -4434,8 +4434,8 @@ page-rules-group =
 page-clause-everywhere = i alla { -edition(form: "plural") }
     .title = I alla { -edition(form: "plural") }
     .label = { $clause } i alla { -edition(form: "plural") }
-page-clause-others = Andra utgåvor
-page-clause-none = Utgåvan { $edition } har ingen sådan regel.
+page-clause-others = Andra { -edition(form: "plural") }
+page-clause-none = Utgåvan { $edition } har ingen sådan { -rule }.
 page-clause-same = detsamma
 page-clause-as-above = som ovan
 page-clause-same-in = Detsamma i de andra { -edition(form: "the-plural") }: { LIST($editions) }.
@@ -4464,7 +4464,7 @@ page-clause-where =
        *[other] , { $where }
     }
 page-save = Spara { -game(form: "the") }
-page-save-about = Ett sparat { -game } är en textfil med alla drag och alla kast. Du kan öppna det här för att se tillbaka på { -game(form: "the") }. Om du sparar hela { -game(form: "the") } kan du också spela vidare.
+page-save-about = Ett sparat { -game } är en textfil med alla { -move } och alla { -roll }. Du kan öppna det här för att se tillbaka på { -game(form: "the") }. Om du sparar hela { -game(form: "the") } kan du också spela vidare.
 page-save-secrets =
     <b>Hela { -game(form: "the") } innehåller alla hemligheter:</b> alla händer, { -mission(form: "plural") } och { -capital(form: "plural") }, och { -card(form: "the-plural") } som kommer. { $several ->
         [yes] Flera personer spelar vid den här skärmen: den som öppnar filen ser vad de andra har.
@@ -4493,14 +4493,14 @@ page-load-paste = eller klistra in ett sparat { -game } eller en { -position }
 page-load-read = Läs
 page-load-too-long = Texten är för lång: högst { $most } tecken kan läsas.
 page-load-found =
-    <b>{ $edition }, { $mode }:</b> { page-round }, { $moves } drag, { $where }.
+    <b>{ $edition }, { $mode }:</b> { page-round }, { $moves } { -move }, { $where }.
 page-load-where =
     { $state ->
         [won] { SEAT($seat) } har vunnit
         [turn] { SEAT($seat) } har { -turn(form: "the") }
        *[over] slut
     }
-page-load-part = Bara en del är känd, så som en spelare eller en åskådare såg { -game(form: "the") }. Det går att titta på det, men inte att spela vidare.
+page-load-part = Bara en del är känd, så som en { -player } eller en åskådare såg { -game(form: "the") }. Det går att titta på det, men inte att spela vidare.
 page-load-stops = Det kan spelas upp till rad { $line }, där det stannar.
 page-load-why = Varför stannar det?
 page-load-played-by = { CAPITALISED(SEAT($seat)) }: spelas av
@@ -4525,7 +4525,7 @@ page-load-go =
 page-teach = Förklara för mig
 page-teach-off = Stäng av
     .label = Stäng av förklaringarna
-page-teach-steps = Steg för steg
+page-teach-steps = Steg för { -step }
 page-teach-now = Nu
 page-teach-move = Vad det här { -move(form: "the") } gör
 page-teach-impossible = Inte möjligt
@@ -4536,10 +4536,10 @@ page-lesson = Lektion
 page-lesson-title = Lektion { $number } · { $title }
 page-lesson-loading = Laddar…
 page-lesson-rules = Regler:
-page-lesson-editions = Enligt reglerna i
-page-lesson-step = steg
-page-lesson-back = Ett steg tillbaka
-page-lesson-next = Nästa steg
+page-lesson-editions = Enligt { -rule(form: "the-plural") } i
+page-lesson-step = { -step }
+page-lesson-back = Ett { -step } tillbaka
+page-lesson-next = Nästa { -step }
 page-lesson-steps = I den här { -lesson(form: "the") }
 page-lesson-questions = I den här { -warm-up(form: "the") }
 page-lesson-skip-warm-up = Hoppa över { -warm-up(form: "the") }
@@ -4608,8 +4608,8 @@ page-lesson-again = Gör om den
 page-lesson-another = En till av samma slag
 page-lesson-next-is = Nästa: { $title }
 page-lesson-open-is = Fortfarande öppet: { $title }
-page-lesson-to-step = Till steg { $step }
-page-lesson-last = Det var det sista steget.
+page-lesson-to-step = Till { -step } { $step }
+page-lesson-last = Det var det sista { -step(form: "the") }.
     .sub = Hela { -lesson(form: "the") } är klar.
 page-lesson-last-next = Hela { -lesson(form: "the") } är klar. Nästa: { $title }
 page-course = Hela kursen
@@ -4623,7 +4623,7 @@ page-course-warm-up = Värm upp
 page-challenge-turn = Tur { $turn } av { $turns }
 page-challenge-won = seger
 page-challenge-move =
-    Visa ett drag{ $costs ->
+    Visa ett { -move }{ $costs ->
         [yes] { " " }(ger högst en { -star })
        *[no] { "" }
     }
@@ -4643,10 +4643,10 @@ page-lesson-taken-back = Ångrat.
 page-lesson-will-be-taken-back = Spelas upp här och ångras sedan.
 page-lesson-show-again = Visa igen
 page-lesson-hint = Tips { $number } av 3
-page-lesson-no-hint = Inga fler tips
+page-lesson-no-hint = Inga fler { -hint }
 page-lesson-hint-is = <b>Tips:</b> { $hint }
 page-lesson-hints = Tips hittills
-page-lesson-hints-so-far = { $hints } tips hittills
+page-lesson-hints-so-far = { $hints } { -hint } hittills
 page-lesson-show-me = Visa mig
 page-lesson-start-over = Börja om
 page-lesson-against = mot
