@@ -2458,7 +2458,7 @@ lesson-sound = { $lesson }: alla { -step } går att lösa
 notebook-stale = { $file } är inaktuell: dess { -lesson } har ändrats
 notebooks-fresh = alla anteckningsböcker är aktuella
 notebooks-unchanged = ingenting har ändrats
-coverage-whole = alla regelpunkter lärs ut, eller har ett skäl att inte göra det
+coverage-whole = varje regelpunkt lärs ut eller har ett skäl att inte läras ut
 coverage-clause = regelpunkt
 coverage-steps = lärs ut i
 coverage-not-taught = lärs inte ut: { $reason }
@@ -3167,7 +3167,7 @@ todo-attack-target-third = Välj ett grannområde som tillhör den { -player } s
 todo-defend = Välj hur många { -die(form: "plural") } du slår.
 todo-move-in = Välj hur många { -army(form: "plural") } som ska flytta in.
 todo-move-from = Välj ett { -territory } att flytta { -army(form: "plural") } från, eller avsluta { -turn(form: "the") }.
-todo-move-to = Välj ett av dina grannområden.
+todo-move-to = Välj ett eget grannområde.
 todo-move = Välj hur många { -army(form: "plural") } du flyttar.
 ## Teach me: what is possible now.
 
@@ -3946,7 +3946,7 @@ page-covered = Bara för dig
 page-covered-title = Dolt
 page-covered-cards = { $cards } kort
 page-covered-mission = 1 { -mission }
-page-covered-about = { LIST($hidden) }, visas inte på den här sidan ännu
+page-covered-about = { LIST($hidden) }: visas inte på den här sidan ännu
 page-covered-show = Visa · bara för dig
 page-mission = Din { -mission }
 page-mission-cover = Dölj
