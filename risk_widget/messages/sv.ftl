@@ -2478,7 +2478,7 @@ homework-about =
     }
 homework-row = { $pupil }: { $title }, { $solved } av { $steps } { -step } lösta, { $first } på första försöket, { $tries } försök
 homework-nothing = Här finns ingen läxa.
-homework-look = Titta närmare på
+homework-look = Att titta närmare på
 homework-pupils = Elever och { -lesson(form: "plural") }
 homework-pupil = Elev
 homework-puzzles = Kluringar
