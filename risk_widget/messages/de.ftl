@@ -7,7 +7,10 @@
 # them; rules speak of "der Spieler", "der Angreifer" and "der Verteidiger", as the printed ones do.
 #
 # Quotation marks are „…“. The board and the map are both "Spielplan", because "Karte" is a card. A
-# "Zug" is a turn, never a single move of it, which is an "Aktion"; "ziehen" is to draw a card.
+# "Zug" is a turn, never a single move of it, which is an "Aktion"; "ziehen" is to draw a card, and armies
+# are "verschoben" or follow ("nachziehen"). A "Platz" is a place at a table of several screens or in the
+# order of turns: whoever decides, rolls or wins is a "Spieler". What is printed "steht im Regelheft", an
+# unclear place needs an "Auslegung". The ID of a thing is "ID"; a field's name (id) stays as it is.
 #
 # A term has the forms { -army } Armee, (form: "genitive"), (form: "plural") and
 # (form: "plural-dative"). In the singular the nominative serves for the accusative and the dative too,
@@ -409,12 +412,12 @@
     .gender = m
 -warm-up =
     { $form ->
-       *[nominative] Aufwärmen
-        [genitive] Aufwärmens
-        [plural] Aufwärmen
-        [plural-dative] Aufwärmen
+       *[nominative] Aufwärmrunde
+        [genitive] Aufwärmrunde
+        [plural] Aufwärmrunden
+        [plural-dative] Aufwärmrunden
     }
-    .gender = n
+    .gender = f
 -challenge =
     { $form ->
        *[nominative] Herausforderung
@@ -713,8 +716,8 @@ symbol-wild = { -wild-card }
     .gender = m
 
 card-territory = { TERRITORY($territory) } ({ SYMBOL($symbol) })
-    .dative = { TERRITORY($territory) } ({ SYMBOL($symbol) })
-    .accusative = { TERRITORY($territory) } ({ SYMBOL($symbol) })
+    .dative = der { -card } { TERRITORY($territory) } ({ SYMBOL($symbol) })
+    .accusative = die { -card } { TERRITORY($territory) } ({ SYMBOL($symbol) })
 card-wild = ein { -wild-card }
     .dative = einem { -wild-card }
     .accusative = einen { -wild-card }
@@ -725,7 +728,7 @@ card-unknown = eine unbekannte { -card }
 piece-infantry = Infanterie
 piece-cavalry = Kavallerie
 piece-artillery = Artillerie
-piece-tripod = Dreispitz
+piece-tripod = dreistrahlige Figur
 piece-star = { -star }
 
 colour-red = rot
@@ -777,8 +780,8 @@ not-your-decision = Jetzt entscheidet { SEAT($actor) }, nicht { SEAT($seat) }.
 game-over = Die { -game } ist zu Ende.
 game-partial = Von dieser { -game } ist nur ein Teil bekannt: Man kann sie ansehen, aber nicht weiterspielen.
 game-ended = Die { -game } wurde beendet. Nimm das zurück, um weiterzuspielen.
-wrong-phase = { CAPITALISED(now) }: „{ action-name }“ geht jetzt nicht.
-wrong-phase-trade = { CAPITALISED(now) }: { -card(form: "plural") } tauscht man nur bei der { -reinforcement } im eigenen { -turn } ein.
+wrong-phase = „{ CAPITALISED(action-name) }“ geht jetzt nicht: { CAPITALISED(now) }.
+wrong-phase-trade = { -card(form: "plural") } kannst du nur bei der { -reinforcement } in deinem eigenen { -turn } eintauschen. { CAPITALISED(now) }.
 now =
     { SEAT($actor) } { $phase ->
         [claim] besetzt gerade ein { -territory }
@@ -786,11 +789,11 @@ now =
         [capital] wählt gerade eine { -capital }
         [reinforce] stellt gerade { -army(form: "plural") } auf
         [reinforce_third] stellt gerade die { -army(form: "plural") } der { -third-army(form: "genitive") } auf
-        [attack] greift an oder geht zur { -movement } über
-        [attack_third] greift mit der { -allied-army(form: "genitive") } an oder beendet das
-        [defend] wählt gerade die { -die } der { -defence }
-        [occupy] zieht gerade in das eroberte { -territory } nach
-       *[fortify] gruppiert um oder beendet den { -turn }
+        [attack] darf angreifen oder zur { -movement } übergehen
+        [attack_third] darf mit der { -allied-army(form: "genitive") } angreifen oder deren { -attack(form: "plural") } beenden
+        [defend] wählt gerade die { -die(form: "plural") } für die { -defence }
+        [occupy] lässt gerade { -army(form: "plural") } in das eroberte { -territory } nachziehen
+       *[fortify] darf umgruppieren oder den { -turn } beenden
     }
 action-name =
     { $action ->
@@ -821,14 +824,14 @@ place-not-own =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] gehören
        *[other] gehört
-    } { SEAT($owner, case: "dative") }: { -army(form: "plural") } stellt man nur in eigenen { -territory(form: "plural-dative") } auf.
+    } { SEAT($owner, case: "dative") }: Du darfst { -army(form: "plural") } nur in eigenen { -territory(form: "plural-dative") } aufstellen.
 place-not-third =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] gehören
        *[other] gehört
-    } { SEAT($owner, case: "dative") }: Diese { -army(form: "plural") } kommen in { -territory(form: "plural") } { SEAT("third", case: "genitive") }.
-place-none-left = Es sind keine { -army(form: "plural") } aufzustellen.
-place-one-at-a-time = Zu Beginn stellt man die { -army(form: "plural") } einzeln auf, nicht { $armies } auf einmal.
+    } { SEAT($owner, case: "dative") }: Diese { -army(form: "plural") } dürfen nur in { -territory(form: "plural") } { SEAT("third", case: "genitive") }.
+place-none-left = Es sind keine { -army(form: "plural") } mehr übrig, die du aufstellen könntest.
+place-one-at-a-time = Beim Aufbau musst du die { -army(form: "plural") } einzeln aufstellen, nicht { $armies } auf einmal.
 place-wrong-number =
     Aufstellen kannst du { $left ->
         [one] 1 { -army }
@@ -840,25 +843,25 @@ end-armies-to-place =
         [one] 1 { -army } ist
        *[other] { $armies } { -army(form: "plural") } sind
     } noch aufzustellen.
-end-must-trade = { CAPITALISED(SEAT($seat)) } hat { $cards } { -card(form: "plural") }: Ab { $limit } { -card(form: "plural") } muss eine { -set } eingetauscht werden.
+end-must-trade = { CAPITALISED(SEAT($seat)) } hat { $cards } { -card(form: "plural") }. Wer { $limit } oder mehr hat, muss eine { -set } eintauschen.
 end-trade-cards-won = { CAPITALISED(SEAT($seat)) } hat { $cards } { -card(form: "plural") } und muss eintauschen, bis höchstens { $left } übrig sind.
 
-trade-no-bonus-choice = In dieser { -edition } wählt niemand, wohin Bonusarmeen kommen: Ein { -trade } hat kein Feld bonus.
+trade-no-bonus-choice = In dieser { -edition } kannst du nicht wählen, wohin Bonusarmeen kommen. Lass das Feld bonus weg.
 trade-stopped =
     { CAPITALISED(SEAT($seat)) } hat { $cards ->
         [one] 1 { -card }
        *[other] { $cards } { -card(form: "plural") }
-    }: Nach einem Sieg endet das Eintauschen bei { $limit }.
+    }: Wer einen { -player } eliminiert hat, tauscht nur ein, bis noch { $limit } übrig sind.
 trade-not-held = { CAPITALISED(SEAT($seat)) } hat die { -card } { TERRITORY($card, case: "genitive") } nicht.
 trade-wild-not-held = { CAPITALISED(SEAT($seat)) } hat den { -wild-card } { $card } nicht.
-trade-same-card = Eine { -set } besteht aus drei verschiedenen { -card(form: "plural") }.
-trade-no-set = Eine { -set } hat drei gleiche oder drei verschiedene { -symbol(form: "plural") }. Das hier sind { SYMBOLS($symbols, kind: "comma") }.
+trade-same-card = Eine { -set } muss aus drei verschiedenen { -card(form: "plural") } bestehen.
+trade-no-set = Eine { -set } muss drei gleiche oder drei verschiedene { -symbol(form: "plural") } haben. Das hier sind { SYMBOLS($symbols, kind: "comma") }.
 trade-choose-bonus = Die { $armies } Bonusarmeen kommen in ein einziges { -territory }: { TERRITORIES($territories, kind: "or") }. Sag, in welches.
 bonus-given-already =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] bekommen
        *[other] bekommt
-    } keine Bonusarmeen: Die Bonusarmeen dieses { -turn(form: "genitive") } sind schon vergeben.
+    } keine Bonusarmeen: Die Bonusarmeen dieses { -turn(form: "genitive") } hast du schon bekommen.
 bonus-not-shown =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] bekommen
@@ -879,26 +882,26 @@ attack-from-third =
     { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
         [pl] gehören
        *[other] gehört
-    } { SEAT("third", case: "dative") }, und die greift nicht für den { -player } am { -turn } an.
+    } { SEAT("third", case: "dative") }, und die greift nicht für den { -player } an, der am { -turn } ist.
 attack-only-third =
     { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
         [pl] gehören
        *[other] gehört
-    } { SEAT($owner, case: "dative") }: Jetzt greifen nur { -territory(form: "plural") } { SEAT("third", case: "genitive") } an.
+    } { SEAT($owner, case: "dative") }: Jetzt dürfen nur { -territory(form: "plural") } { SEAT("third", case: "genitive") } angreifen.
 attack-third-on-other =
     { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
         [pl] gehören
        *[other] gehört
-    } { SEAT($owner, case: "dative") }: { CAPITALISED(SEAT("third")) } greift nur { -territory(form: "plural") } an, die { SEAT($turn, case: "dative") } gehören, denn { SEAT($turn) } ist am { -turn }.
+    } { SEAT($owner, case: "dative") }: { CAPITALISED(SEAT("third")) } darf nur { -territory(form: "plural") } angreifen, die { SEAT($turn, case: "dative") } gehören, denn { SEAT($turn) } ist am { -turn }.
 attack-own =
     { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
         [pl] gehören
        *[other] gehört
-    } { SEAT($seat, case: "dative") } selbst.
+    } schon { SEAT($seat, case: "dative") }.
 attack-inland = { CAPITALISED(TERRITORY($source, case: "from")) } aus gibt es niemanden anzugreifen: Alle Nachbarländer gehören { SEAT($seat, case: "dative") }.
 attack-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
-        [one] steht 1 { -army }, und eine muss bleiben: Ein { -attack } ist nicht möglich
+        [one] steht nur 1 { -army }, und eine muss bleiben: Von dort kannst du nicht angreifen
        *[other] stehen { $armies } { -army(form: "plural") }: { $most ->
             [1] 1 davon darf
             [2] 1 oder 2 davon dürfen
@@ -912,12 +915,18 @@ attack-die-for-each =
     { $armies ->
         [one] 1 { -army } greift
        *[other] { $armies } { -army(form: "plural") } greifen
-    } mit je einem { -die } an, nicht mit { $dice } { -die(form: "plural-dative") }.
+    } mit je einem { -die } an, nicht mit { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural-dative") }
+    }.
 attack-wrong-dice =
     { $armies ->
         [one] 1 { -army } greift
        *[other] { $armies } { -army(form: "plural") } greifen
-    } mit { $fewest } bis { $most } { -die(form: "plural-dative") } an, nicht mit { $dice }.
+    } mit { $most ->
+        [1] 1 { -die }
+       *[other] { $fewest } bis { $most } { -die(form: "plural-dative") }
+    } an, nicht mit { $dice }.
 defend-wrong-dice =
     { CAPITALISED(TERRITORY($target, case: "in")) } { $armies ->
         [one] steht 1 { -army }
@@ -932,27 +941,27 @@ occupy-wrong-number =
     Angegriffen { $fewest ->
         [one] hat 1 { -army }
        *[other] haben { $fewest } { -army(form: "plural") }
-    }, und eine muss { TERRITORY($source, case: "in") } bleiben: Nachziehen dürfen { $fewest } bis { $most }, nicht { $armies }.
+    }, und eine muss { TERRITORY($source, case: "in") } bleiben: Nachziehen müssen mindestens { $fewest } und höchstens { $most }, nicht { $armies }.
 
 fortify-third-army =
     { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
         [pl] gehören
        *[other] gehört
     } { SEAT("third", case: "dative") }, und die gruppiert nie um.
-fortify-moved-already = Pro { -turn } gibt es nur 1 { -movement }, und die ist schon geschehen: { LIST($moves) }.
+fortify-moved-already = Pro { -turn } darfst du nur einmal umgruppieren, und das hast du schon getan: { LIST($moves) }.
 from-to = { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
 fortify-not-own =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] gehören
        *[other] gehört
-    } { SEAT($owner, case: "dative") }: Umgruppieren kann man nur zwischen eigenen { -territory(form: "plural-dative") }.
+    } { SEAT($owner, case: "dative") }: Umgruppieren kannst du nur zwischen eigenen { -territory(form: "plural-dative") }.
 fortify-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $there ->
         [one] steht 1 { -army }, und eine muss bleiben
         [2] stehen 2 { -army(form: "plural") }: Verschieben darfst du 1, nicht { $armies }, denn eine muss bleiben
        *[other] stehen { $there } { -army(form: "plural") }: Verschieben darfst du 1 bis { $most }, nicht { $armies }, denn eine muss bleiben
     }.
-fortify-split = { -army(form: "plural") } { TERRITORY($source, case: "from") } sind in diesem { -turn } schon { TERRITORY($before, case: "to") } gezogen: Man darf sie nicht auf mehrere { -territory(form: "plural") } verteilen.
+fortify-split = { -army(form: "plural") } { TERRITORY($source, case: "from") } hast du in diesem { -turn } schon { TERRITORY($before, case: "to") } verschoben. Die { -army(form: "plural") } eines { -territory(form: "genitive") } dürfen nicht auf mehrere andere verteilt werden.
 fortify-tired =
     Von { $there ->
         [one] 1 { -army }
@@ -960,29 +969,29 @@ fortify-tired =
     } { TERRITORY($source, case: "in") } { $tired ->
         [one] hat 1
        *[other] haben { $tired }
-    } schon angegriffen oder umgruppiert: { $most ->
+    } schon angegriffen oder sich bewegt: { $most ->
         [0] Keine darf mehr verschoben werden
        *[other] Verschieben darfst du höchstens { $most }, nicht { $armies }
     }.
 
-action-object = Eine { -move } ist ein Objekt mit einem type.
-action-type = Der type einer { -move } ist einer von { LIST($types, kind: "comma") }.
+action-object = Eine { -move } muss ein Objekt mit einem type sein.
+action-type = Der type einer { -move } muss einer von { LIST($types, kind: "comma") } sein.
 action-field-missing = Der { -move } { $action } fehlt das Feld { $field }.
 action-field-unknown =
     Die { -move } { $action } hat kein Feld{ $field ->
         [none] , dessen Name kein Text ist
        *[other] { " " }{ $field }
     }.
-action-field-whole-number = Das Feld { $field } von { $action } ist eine ganze Zahl.
-action-field-territory = Das Feld { $field } von { $action } ist die id eines { -territory(form: "genitive") }.
-field-whole-number = Das Feld { $field } ist eine ganze Zahl.
-field-territory = Das Feld { $field } ist die id eines { -territory(form: "genitive") }.
-trade-three-cards = Ein { -trade } nennt drei { -card(form: "plural") }.
-card-by-id = Eine { -card } wird mit ihrer id genannt.
+action-field-whole-number = Das Feld { $field } von { $action } muss eine ganze Zahl sein.
+action-field-territory = Das Feld { $field } von { $action } muss die ID eines { -territory(form: "genitive") } sein.
+field-whole-number = Das Feld { $field } muss eine ganze Zahl sein.
+field-territory = Das Feld { $field } muss die ID eines { -territory(form: "genitive") } sein.
+trade-three-cards = Ein { -trade } muss drei { -card(form: "plural") } nennen.
+card-by-id = Eine { -card } muss mit ihrer ID angegeben werden.
 unknown-territory = Ein { -territory } „{ $word }“ gibt es nicht{ did-you-mean }.
 unknown-card = Eine { -card } „{ $word }“ gibt es nicht{ did-you-mean }.
 quoted-word = „{ $word }“
-ambiguous-place = „{ $word }“ heißen mehrere Orte: { LIST($ids, kind: "comma") }. Gib einen davon ein.
+ambiguous-place = Mehrere Orte heißen „{ $word }“. Nimm eine dieser IDs: { LIST($ids, kind: "comma") }.
 did-you-mean =
     { $meant ->
         [none] { "" }
@@ -1070,7 +1079,7 @@ legal-end-attack_third = { CAPITALISED(SEAT($seat)) } darf den { -attack } { SEA
 legal-end-fortify = { CAPITALISED(SEAT($seat)) } darf den { -turn } beenden{ and-draws }.
 and-draws =
     { $draws ->
-        [yes] { " " }und zieht eine { -card }
+        [yes] { " " }und zieht dann eine { -card }
        *[no] { "" }
     }
 
@@ -1115,13 +1124,9 @@ set-number = { -set } Nummer { $number } der { -game }: { $armies } { -army(form
 battle = { CAPITALISED(SEAT($attacker)) } griff { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus an und würfelte { $attack }, { SEAT($defender) } würfelte { $defence }. { CAPITALISED(LIST($pairs, kind: "semicolon")) }.
 battle-tie = { $attack } gegen { $defence } ist Gleichstand und geht an den { -defender }: { CAPITALISED(SEAT($loser)) } verliert eine { -army }
 battle-pair = { $attack } gegen { $defence }: { CAPITALISED(SEAT($loser)) } verliert eine { -army }
-battle-spare =
-    { NUMBER_OF($dice) ->
-        [one] die { LIST($dice) } trifft
-       *[other] die { LIST($dice) } treffen
-    } auf keinen { -die }
+battle-spare = für die { LIST($dice) } gibt es keinen { -die } zum Vergleichen
 
-third-army-gone = { CAPITALISED(SEAT("third")) } besitzt kein { -territory } mehr und bekommt nichts.
+third-army-gone = { CAPITALISED(SEAT("third")) } hält kein { -territory } mehr besetzt und bekommt nichts.
 third-army-share =
     { CAPITALISED(SEAT($seat)) } hat bei der { -reinforcement } { $received ->
         [one] 1 { -army }
@@ -1132,14 +1137,14 @@ win-unknown-mission = { CAPITALISED(SEAT($winner)) } hat mit einer { -mission } 
 win-mission = { CAPITALISED(SEAT($winner)) } hat mit dieser { -mission } gewonnen: { $mission } { $proof }
 win-holds-continents = { CAPITALISED(SEAT($winner)) } hält { CONTINENTS($continents) } besetzt.
 win-destroyed =
-    { CAPITALISED(SEAT($seat)) } ist ausgeschieden{ $by ->
+    { CAPITALISED(SEAT($seat)) } wurde { $by ->
         [none] { "" }
-       *[other] , besiegt von { SEAT($by, case: "dative") }
-    }.
+       *[other] von { SEAT($by, case: "dative") }{ " " }
+    }eliminiert.
 win-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] Die { -card } gilt hier als { -mission } über { $read_as } { -territory(form: "plural") }.{ " " }
+       *[other] Die { -card } heißt hier: Besetze { $read_as } { -territory(form: "plural") }.{ " " }
     }
 win-holds-territories = { win-read-as }{ win-holds }.
 win-holds-strong = { win-read-as }{ win-holds }, { $strong } davon mit mindestens { $each } { -army(form: "plural") }.
@@ -1181,16 +1186,20 @@ standing-turn =
        *[no] { "" }
     }, { $phase }
 
-seat-not-playing = ein { -seat } „{ $word }“ spielt nicht mit{ did-you-mean }; es gibt { LIST($known, kind: "comma") }
-unknown-seat = ein { -seat } „{ $word }“ ist unbekannt{ did-you-mean }; es gibt { LIST($known, kind: "comma") }
-seats-once = jeder { -seat } spielt einmal mit: { LIST($seats, kind: "comma") }
-out-of-dice = { $dice } { -die } wurden vorgegeben, und nötig sind bis jetzt { $needed }
+seat-not-playing = „{ $word }“ spielt in dieser { -game } nicht mit{ did-you-mean }; die { -player(form: "plural") } sind { LIST($known, kind: "comma") }
+unknown-seat = einen { -player } „{ $word }“ gibt es nicht{ did-you-mean }; die { -player(form: "plural") } sind { LIST($known, kind: "comma") }
+seats-once = jeder { -player } darf nur einmal genannt werden: { LIST($seats, kind: "comma") }
+out-of-dice =
+    { $dice ->
+        [one] 1 { -die } wurde
+       *[other] { $dice } { -die(form: "plural") } wurden
+    } vorgegeben, aber bis hierher braucht man { $needed }
 
 position-dealt = Bei { $edition }, { $mode }, werden { -territory(form: "plural") } verteilt, nicht besetzt.
 position-none-free = Kein { -territory } ist frei, also kann keines besetzt werden.
 position-no-capitals = Bei { $edition }, { $mode }, hat niemand eine { -capital }.
 position-needs-third = Die { -phase } { $phase } braucht eine { -third-army }.
-position-needs-allied = Die { -phase } attack_third braucht eine { -allied-army }: Keine andere greift selbst an.
+position-needs-allied = Die { -phase } attack_third braucht eine { -allied-army }: Keine andere { -third-army } greift an.
 position-cards-not-traded = Bei { $edition }, { $mode }, werden im { -attack } gewonnene { -card(form: "plural") } nicht sofort eingetauscht.
 position-without-missions = { $edition }, { $mode }, wird ohne { -mission(form: "plural") } gespielt.
 position-without-capitals = { $edition }, { $mode }, wird ohne { -capital(form: "plural") } gespielt.
@@ -1198,42 +1207,42 @@ position-capital-of-two =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] sind
        *[other] ist
-    } die { -capital } von zwei { -seat(form: "plural-dative") }.
+    } die { -capital } von zwei { -player(form: "plural-dative") }.
 position-capital-taken =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] gehören
        *[other] gehört
-    } nicht mehr { SEAT($seat, case: "dative") }: Die { -card } dazu ist aufgedeckt.
-position-moved-when = Umgruppiert wird am Ende eines { -turn(form: "genitive") }, und hier ist die { -phase } { $phase }.
-position-moved-once = In einem { -turn } gibt es nur eine { -movement }.
+    } nicht mehr { SEAT($seat, case: "dative") }: Die { -card } dazu muss aufgedeckt sein.
+position-moved-when = Umgruppieren darf man nur am Ende eines { -turn(form: "genitive") }, nicht in der { -phase } { $phase }.
+position-moved-once = In einem { -turn } darf man nur einmal umgruppieren.
 position-moved-not-own =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
-        [pl] gehören
-       *[other] gehört
-    } nicht { SEAT($seat, case: "dative") }, aber von dort wurden { -army(form: "plural") } verschoben.
+        [pl] müssen
+       *[other] muss
+    } { SEAT($seat, case: "dative") } gehören, denn von dort wurden { -army(form: "plural") } verschoben.
 position-not-tired = Bei { $edition }, { $mode }, sind keine { -army(form: "plural") } ermüdet.
 position-won-by = Bei { $edition }, { $mode }, gewinnt man mit { LIST($ways, kind: "or") }, nicht mit { $reason }.
-position-winner-out = { CAPITALISED(SEAT($seat)) } ist ausgeschieden und kann nicht gewonnen haben.
+position-winner-out = { CAPITALISED(SEAT($seat)) } ist ausgeschieden, kann also nicht gewonnen haben.
 position-battle-dice =
     { $armies ->
-        [one] 1 { -army } greift
-       *[other] { $armies } { -army(form: "plural") } greifen
+        [one] 1 { -army } kann
+       *[other] { $armies } { -army(form: "plural") } können
     } nicht mit { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural-dative") }
-    } an.
+    } angreifen.
 position-battle-roll =
-    Gefallen { $dice ->
-        [0] ist kein { -die }
-        [one] ist 1 { -die }
-       *[other] sind { $dice } { -die }
-    }, nicht { $rolled }.
-position-die = Ein { -die } zeigt 1 bis 6, nicht { $die }.
+    Gewürfelt wurde mit { $dice ->
+        [0] keinem { -die }
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural-dative") }
+    }, nicht mit { $rolled }.
+position-die = Ein { -die } muss 1 bis 6 zeigen, nicht { $die }.
 position-tired-attackers =
     { $armies ->
         [one] 1 { -army } { TERRITORY($territory, case: "genitive") } greift
        *[other] { $armies } { -army(form: "plural") } { TERRITORY($territory, case: "genitive") } greifen
-    } an: Mindestens so viele sind ermüdet.
+    } an, also müssen mindestens so viele ermüdet sein.
 position-cannot-attack =
     { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
         [pl] können
@@ -1247,39 +1256,36 @@ position-too-many =
     } { TERRITORY($source, case: "in") } können nicht { $armies } angreifen.
 position-free =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
-        [pl] sind
-       *[other] ist
-    } frei, aber das gibt es nur, solange der Aufbau dauert.
+        [pl] haben
+       *[other] hat
+    } keinen Besitzer. Das ist nur während des Aufbaus möglich.
 position-captured =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] wurden
        *[other] wurde
-    } erobert und { GENDER($territory) ->
-        [pl] haben
-       *[other] hat
-    } { $armies ->
-        [one] 1 { -army }
-       *[other] { $armies } { -army(form: "plural") }
+    } gerade erobert. Dort darf noch keine { -army } stehen, hier { $armies ->
+        [one] steht 1
+       *[other] stehen { $armies }
     }.
-position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } steht keine { -army }.
+position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } muss mindestens eine { -army } stehen.
 position-out-holds =
-    { CAPITALISED(SEAT($seat)) } ist ausgeschieden und besitzt { $territories ->
+    { CAPITALISED(SEAT($seat)) } ist ausgeschieden, hält aber { $territories ->
         [one] 1 { -territory }
        *[other] { $territories } { -territory(form: "plural") }
-    }.
-position-not-out = { CAPITALISED(SEAT($seat)) } besitzt kein { -territory } und ist nicht ausgeschieden.
-position-out-on-turn = { CAPITALISED(SEAT($seat)) } ist ausgeschieden und kann nicht am { -turn } sein.
-position-not-over = Ein einziger { -player } ist übrig, und die { -game } ist nicht zu Ende.
+    } besetzt.
+position-not-out = { CAPITALISED(SEAT($seat)) } hält kein { -territory } besetzt, muss also ausgeschieden sein.
+position-out-on-turn = { CAPITALISED(SEAT($seat)) } ist ausgeschieden, kann also nicht am { -turn } sein.
+position-not-over = Nur ein { -player } ist übrig, also muss die { -game } zu Ende sein.
 position-no-third = Diese { -game } hat keine { -third-army }.
 position-no-capital = { CAPITALISED(SEAT($seat)) } hat keine { -capital }.
-position-card-of-capital = Die { -card } { $card } liegt bei der { -capital }, die sie zeigt.
+position-card-of-capital = Die { -card } { $card } muss auf dem Tisch bei ihrer { -capital } liegen.
 position-card-twice = Die { -card } { $card } kommt doppelt vor.
-position-cards = Auf der { -hand } aller { -player }, im { -deck } und im { -discard } liegen zusammen { $cards } { -card(form: "plural") }; die { -game } hat { $wanted }.
-position-combat-when = Im { -attack } gewonnene { -card(form: "plural") } führen zur { -phase } reinforce, und hier ist { $phase }.
-position-none-in-hand = { CAPITALISED(SEAT($seat)) } muss eine { -army } aufstellen und hat keine in der { -hand }.
-position-holds-nothing = { CAPITALISED(SEAT($seat)) } besitzt kein { -territory }.
-position-has-capital = { CAPITALISED(SEAT($seat)) } muss eine { -capital } wählen und hat schon eine.
-position-third-nothing = Für die { -third-army } ist nichts aufzustellen, oder es fehlt ein { -territory } dafür.
+position-cards = Die { -player(form: "plural") }, der { -deck } und der { -discard } haben zusammen { $cards } { -card(form: "plural") }; die { -game } hat { $wanted }.
+position-combat-when = Im { -attack } gewonnene { -card(form: "plural") } müssen in der { -phase } reinforce eingetauscht werden, nicht in der { -phase } { $phase }.
+position-none-in-hand = { CAPITALISED(SEAT($seat)) } muss eine { -army } aufstellen, hat aber keine mehr übrig.
+position-holds-nothing = { CAPITALISED(SEAT($seat)) } muss mindestens ein { -territory } besetzt halten.
+position-has-capital = { CAPITALISED(SEAT($seat)) } muss eine { -capital } wählen, hat aber schon eine.
+position-third-nothing = Für die { -third-army } sind keine { -army(form: "plural") } mehr aufzustellen, oder es gibt kein { -territory } dafür.
 
 ### The log
 
@@ -1312,10 +1318,10 @@ log-income =
        *[other] { $total } { -army(form: "plural") }
     }: { LIST($items) }.
 log-traded =
-    { CAPITALISED(SEAT($seat)) } tauscht { CARDS($cards, case: "accusative") } gegen { $armies ->
+    { CAPITALISED(SEAT($seat)) } tauscht eine { -set } gegen { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } ein.
+    } ein: { CARDS($cards, kind: "comma") }.
 log-bonus_placed =
     { $armies ->
         [one] 1 Bonusarmee { SEAT($seat, case: "genitive") } kommt
@@ -1345,9 +1351,9 @@ log-battle =
 log-captured = { CAPITALISED(SEAT($seat)) } nimmt { SEAT($defender, case: "dative") } { TERRITORY($target, case: "accusative") } ab.
 log-continent_taken = { CAPITALISED(SEAT($seat)) } hält ganz { CONTINENT($continent) } besetzt: +{ $armies } pro { -turn }.
 log-continent_lost = { CAPITALISED(SEAT($seat)) } hält nicht mehr ganz { CONTINENT($continent) } besetzt.
-log-held = { CAPITALISED(SEAT($seat)) } hält { TERRITORY($territory, case: "accusative") } entgegen aller Wahrscheinlichkeit: { CAPITALISED(SEAT($attacker)) } hätte das { -territory } mit einer { -odds } von { $chance } erobert.
+log-held = { CAPITALISED(SEAT($seat)) } hält { TERRITORY($territory, case: "accusative") } entgegen aller Wahrscheinlichkeit: { CAPITALISED(SEAT($attacker)) } hatte eine { -odds } von { $chance }, das { -territory } zu erobern.
 log-occupied = { CAPITALISED(SEAT($seat)) } lässt { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") } nachziehen.
-log-eliminated = { CAPITALISED(SEAT($seat)) } ist ausgeschieden, besiegt von { SEAT($by, case: "dative") }.
+log-eliminated = { CAPITALISED(SEAT($seat)) } wurde von { SEAT($by, case: "dative") } eliminiert.
 log-cards_taken =
     { CAPITALISED(SEAT($seat)) } nimmt { SEAT($from, case: "dative") } { $count ->
         [one] 1 { -card }
@@ -1362,7 +1368,7 @@ log-capital_fell =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] waren
        *[other] war
-    } die { -capital } { SEAT($owner, case: "genitive") }: Sie wird aufgedeckt und ist an { SEAT($by, case: "accusative") } gefallen.
+    } die { -capital } { SEAT($owner, case: "genitive") }: Die { -card } wird aufgedeckt, und die { -capital } fällt an { SEAT($by, case: "accusative") }.
 log-capital_cleared =
     { CAPITALISED(SEAT($owner)) } verliert in { CONTINENT($continent) } noch { number-of-armies }, und zwar { TERRITORIES($territories, case: "in") }; { SEAT($by) } bekommt { NUMBER_OF($territories) ->
         [one] dort
@@ -1371,11 +1377,7 @@ log-capital_cleared =
 log-card_drawn = { CAPITALISED(SEAT($seat)) } zieht eine { -card }.
 log-card_drawn-shown = { CAPITALISED(SEAT($seat)) } zieht { CARD($card, case: "accusative") }.
 log-fortified = { CAPITALISED(SEAT($seat)) } verschiebt { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }.
-log-third_owed =
-    { $armies ->
-        [one] 1 { -army } steht
-       *[other] { $armies } { -army(form: "plural") } stehen
-    } { SEAT("third", case: "dative") } zu.
+log-third_owed = { CAPITALISED(SEAT("third")) } bekommt { number-of-armies }.
 log-third_placed = { CAPITALISED(SEAT("third")) } wird aufgestellt: { number-of-armies } in { on-territories }.
 log-third_placed-each = { CAPITALISED(SEAT("third")) } wird aufgestellt: je { number-of-armies } in { on-territories }.
 on-territories =
@@ -1390,10 +1392,10 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } hat gewonnen: Kei
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Sie gilt hier als { -mission } über { $read_as } { -territory(form: "plural") }.
+       *[other] { " " }Hier heißt sie: Besetze { $read_as } { -territory(form: "plural") }.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } hat mit dieser { -mission } gewonnen: { $mission }{ log-read-as }
-log-won-by-capitals = { CAPITALISED(SEAT($seat)) } hat gewonnen und hält { $capitals } { -capital(form: "plural") } besetzt, auch die eigene.
+log-won-by-capitals = { CAPITALISED(SEAT($seat)) } hat mit { $capitals } { -capital(form: "plural-dative") } gewonnen, die eigene mitgezählt.
 # The same to the winner, who alone is at the screen.
 log-you-won = Du hast gewonnen.
 log-you-won-by-conquest = Du hast gewonnen: Kein anderer { -player } ist übrig.
@@ -1439,14 +1441,14 @@ value-piece = { PIECE($piece) } { $armies }
 value-dice = Bis zu { $attack } { COLOUR($attack_colour, case: "plural") } { -die } greifen an, bis zu { $defence } { COLOUR($defence_colour, case: "plural") } verteidigen.
 value-first-seat =
     { $way ->
-        [first] Der erste { -seat }.
-        [first_without_card] Der { -player }, bei dem das Verteilen der Länderkarten als Erstes aufhört.
+        [first] Der erste { -player }.
+        [first_without_card] Der { -player }, der als Erster keine Länderkarte mehr bekommt.
        *[die] Wer am höchsten würfelt; bei Gleichstand würfeln die Betroffenen noch einmal.
     }
 value-territories =
     { $way ->
-        [deal] Alle werden verteilt, das erste an den ersten { -seat }.
-       *[claim] Wer beginnt, besetzt ein freies { -territory }, dann jeder reihum eines.
+        [deal] Alle werden verteilt, das erste an den ersten { -player }.
+       *[claim] Reihum besetzt jeder { -player } ein freies { -territory }; es beginnt der Startspieler.
     }
 value-territories-for-two =
     Bei zwei { -player(form: "plural-dative") } { $way ->
@@ -1460,8 +1462,8 @@ third-army-of-kind =
     }
 value-place =
     { $first ->
-        [after_last_claim] Es beginnt der { -seat } nach dem, der zuletzt besetzt hat.
-       *[starter] Es beginnt, wer die { -game } beginnt.
+        [after_last_claim] Es beginnt der { -player } nach dem, der zuletzt ein { -territory } besetzt hat.
+       *[starter] Der Startspieler stellt zuerst auf.
     }
 value-third-army =
     { CAPITALISED(third-army-of-kind) }: in jedem { -territory } { number-of-armies }, und zwar, { $stands ->
@@ -1470,7 +1472,7 @@ value-third-army =
     }.
 value-claim =
     { $when ->
-        [own_turn] Nur im eigenen { -turn }, vom ersten Augenblick an.
+        [own_turn] Nur im eigenen { -turn }, sobald er beginnt.
        *[at_once] Sofort, egal wer am { -turn } ist.
     }
 value-income = Ihre Anzahl ÷ { $per }, abgerundet, aber mindestens { $least }.
@@ -1548,36 +1550,36 @@ value-pairs =
     }.
 value-allied =
     { $third ->
-        [allied] Die { -allied-army } darf nach ihrer { -reinforcement } den { -player } am { -turn } angreifen, geführt vom anderen { -player }. Sie bekommt keine { -card }, und was sie gewinnt, gehört ihr.
+        [allied] Die { -allied-army } darf nach ihrer { -reinforcement } den { -player } am { -turn } angreifen, geführt vom anderen { -player }. Sie bekommt keine { -card }, und was sie erobert, behält sie.
        *[neutral] { CAPITALISED(third-army-of-kind) } greift nie an.
     }
 value-occupy =
     { $dice ->
-        [fewer_allowed] Es zählen die { -army(form: "plural") }, die losgeschickt wurden, auch wenn weniger { -die } fielen.
-       *[one_per_army] Es wurden so viele { -army(form: "plural") } losgeschickt, wie { -die } fielen.
+        [fewer_allowed] So viele, wie angegriffen haben, auch wenn weniger { -die(form: "plural") } geworfen wurden.
+       *[one_per_army] So viele, wie { -die(form: "plural") } geworfen wurden: Jede angreifende { -army } wirft einen.
     }
 value-cards-won =
     { $way ->
-        [kept] Nichts vor der eigenen nächsten { -reinforcement }.
-        [may_trade] Darf sofort beliebig viele { -set(form: "plural") } eintauschen, muss aber nie.
-        [may_trade_without] Darf sofort beliebig viele { -set(form: "plural") } eintauschen, auch ohne { -card(form: "plural") } zu gewinnen, muss aber nie.
-       *[must_trade] Wer { $from } oder mehr auf der { -hand } hat, muss sofort eintauschen, bis höchstens { $left } übrig sind.
+        [kept] Nichts; eingetauscht wird erst bei der nächsten { -reinforcement }.
+        [may_trade] Wer einen { -player } eliminiert, darf sofort beliebig viele { -set(form: "plural") } eintauschen, muss aber nicht.
+        [may_trade_without] Wer einen { -player } eliminiert, darf sofort beliebig viele { -set(form: "plural") } eintauschen, auch ohne { -card(form: "plural") } zu gewinnen, muss aber nicht.
+       *[must_trade] Wer danach { $from } oder mehr auf der { -hand } hat, muss sofort eintauschen, bis höchstens { $left } übrig sind.
     }
 value-fortify =
     { $way ->
         [one] Einmal, von einem { -territory } in ein anderes.
         [unsplit] Beliebig oft, aber die { -army(form: "plural") } eines { -territory(form: "genitive") } darf man nicht auf mehrere verteilen.
-       *[rested] Beliebig oft, mit { -army(form: "plural") }, die an keinem { -attack } beteiligt waren.
+       *[rested] Beliebig oft, mit { -army(form: "plural") }, die nicht angegriffen haben.
     }
 value-tired =
     { $taken_along ->
-        [rested] { -army(form: "plural") }, die in ein erobertes { -territory } mitgenommen wurden, dürfen weiter, wenn sie nicht angegriffen haben.
-       *[tired] Auch { -army(form: "plural") }, die in ein erobertes { -territory } mitgenommen wurden, dürfen nicht weiter.
+        [rested] { -army(form: "plural") }, die in ein erobertes { -territory } nachgezogen sind, dürfen weiter, wenn sie nicht angegriffen haben.
+       *[tired] Auch { -army(form: "plural") }, die in ein erobertes { -territory } nachgezogen sind, dürfen nicht weiter.
     }
 value-destroyed =
     { $by_other ->
         [counts] Sie zählt, egal wer es war.
-       *[reads_as_territories] Dann gilt sie als { -mission } über 24 { -territory(form: "plural") }, außer der Besitzer der { -card } war es selbst.
+       *[reads_as_territories] War es nicht der Besitzer der { -card } selbst, heißt die { -mission } nun: Besetze 24 { -territory(form: "plural") }.
     }
 value-missions =
     { $cards ->
@@ -1598,29 +1600,29 @@ edition-no-option =
         [0] keine
        *[other] { LIST($options, kind: "comma") }
     }
-option-one-of = die { -option } { $option } ist eine von { LIST($values, kind: "comma") }, nicht { $value }
-variant-name = der Name einer { -variant } ist ein Text, der nicht leer ist, und nicht { $value }
-edition-varied = { $edition }, abgewandelt
+option-one-of = die { -option } { $option } muss eine von { LIST($values, kind: "comma") } sein, nicht { $value }
+variant-name = der Name einer { -variant } muss ein nicht leerer Text sein, nicht { $value }
+edition-varied = { $edition }, mit { -house-rule(form: "plural-dative") }
 variant-changes = { LIST($changes, kind: "semicolon") }
 variant-change = { $field } { $before } → { $now }
 column-variant = Hier
-unknown-edition = eine { -edition } „{ $word }“ gibt es nicht{ did-you-mean }; es gibt { LIST($known, kind: "comma") } oder den Pfad einer .toml-Datei
+unknown-edition = eine { -edition } „{ $word }“ gibt es nicht{ did-you-mean }; wähle { LIST($known, kind: "comma") } oder gib den Pfad einer .toml-Datei an
 file-not-read = { $file } ist nicht lesbar: { $why }
 variant-written-as = die { -variant } { $variant } schreibt man als { $written }
 unknown-field = ein Feld „{ $word }“ gibt es nicht{ did-you-mean }
 field-impossible = das Feld { $field } kann nicht { $value } sein
 text-of-edition = der Text gehört zur { -edition } { $text }, nicht zu { $edition }
-edition-needed = die { -edition } „{ $edition }“ ist keine von { LIST($known, kind: "comma") }: Sie muss mit dem Text angegeben werden, als Edition oder als Pfad einer .toml-Datei
+edition-needed = die { -edition } „{ $edition }“ ist keine von { LIST($known, kind: "comma") }: Gib sie mit dem Text an, als Edition oder als Pfad einer .toml-Datei
 unknown-clause = eine { -rule } „{ $word }“ gibt es nicht{ did-you-mean }
 
 column-edition = { -edition }
-column-value = Was sie daraus macht
+column-value = Regelung
 column-where = Stelle
 column-note = Anmerkung
 column-clause = { -rule }
-mark-printed = gedruckt
-mark-silent = nicht gedruckt
-mark-reading = Lesart
+mark-printed = im Regelheft
+mark-silent = nicht im Regelheft
+mark-reading = Auslegung
 mark-house = { -house-rule }
 value-as-clause = Wie die { -rule } sagt.
 taken-from =
@@ -1632,7 +1634,7 @@ taken-from =
 number-of-players = { LIST($players, kind: "comma") } { -player }
 list-of-editions = { -edition(form: "plural") } und für wie viele { -player } ihre { -mode(form: "plural") } sind
 rules-of-edition = { $edition }: { $modes }. { $summary }
-compare-needs-two = compare braucht mindestens zwei { -edition(form: "plural") }, jede nur einmal
+compare-needs-two = compare braucht mindestens zwei verschiedene { -edition(form: "plural") }
 editions-differ =
     { LIST($editions) } unterscheiden sich{ $mode ->
         [none] { "" }
@@ -1642,13 +1644,13 @@ editions-differ =
         [one] in 1 { -rule }
        *[other] in { $clauses } { -rule(form: "plural") }
     }
-too-few-missions = { $edition } hat { $missions } { -mission(form: "plural") } für den { -board } { $board }, zu wenige für { $players } { -player }
+too-few-missions = { $edition } hat nur { $missions } { -mission(form: "plural") } für den { -board } { $board }, zu wenige für { $players } { -player }
 
 ### Boards
 
 board-unusable = Der { -board } { $source } ist nicht brauchbar:
 board-from-data = aus Daten
-unknown-board = diesen { -board } gibt es nicht{ did-you-mean }; es gibt { LIST($known, kind: "comma") } oder den Pfad einer .json-Datei
+unknown-board = diesen { -board } gibt es nicht{ did-you-mean }; wähle { LIST($known, kind: "comma") } oder gib den Pfad einer .json-Datei an
 board-file = die Datei ist nicht lesbar: { $why }
 board-not-json = das ist kein JSON: { $why }
 board-has-no-territory = { $board } hat kein { -territory } „{ $word }“{ did-you-mean }
@@ -1657,81 +1659,81 @@ board-has-no-continent = { $board } hat keinen { -continent } „{ $word }“{ d
 ### Notation
 
 position-error = { $field }: { $why }
-position-too-large = Auf einem Feld stehen mehr { -army(form: "plural") }, als eine Seite zeigen kann: höchstens { $most }.
+position-too-large = In einem { -territory } stehen mehr { -army(form: "plural") }, als eine Seite zeigen kann: Mehr als { $most } dürfen es nicht sein.
 position-unusable = Die { -position } ist nicht brauchbar: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
-text-ends = Der Text endet hier; eine { -position } hat { LIST($fields, kind: "comma") } und kann mehr haben.
+text-ends = Der Text endet zu früh: Eine { -position } muss { LIST($fields, kind: "comma") } haben und kann mehr haben.
 text-no-field = Ein solches Feld gibt es nicht{ did-you-mean }.
 text-no-value = Das Feld hat keinen Wert.
-text-field-twice = Das Feld steht doppelt da.
-text-no-seat = „{ $letter }“ ist kein { -seat }; es gibt { LIST($known, kind: "comma") }.
-text-no-owner = „{ $letter }“ steht für niemanden; Buchstaben sind { LIST($known, kind: "comma") }.
+text-field-twice = Das Feld kommt doppelt vor.
+text-no-seat = „{ $letter }“ ist kein { -player }; die { -player(form: "plural") } sind { LIST($known, kind: "comma") }.
+text-no-owner = „{ $letter }“ steht für keinen Besitzer; möglich sind { LIST($known, kind: "comma") }.
 text-other-board = Der Text gehört zum { -board } { $text }, nicht zu { $board }.
-text-board-needed = „{ $board }“ ist keiner von { LIST($known, kind: "comma") }: Der { -board } muss mit dem Text angegeben werden, als Board oder als Pfad einer .json-Datei.
+text-board-needed = „{ $board }“ ist keiner von { LIST($known, kind: "comma") }: Gib den { -board } mit dem Text an, als Board oder als Pfad einer .json-Datei.
 text-continents =
     Der { -board } hat { $continents ->
         [one] 1 { -continent }
        *[other] { $continents } { -continent(form: "plural") }
     }, der Text { $groups }.
-text-group = „{ $group }“ ist weder ein Buchstabe mit einer Zahl noch ein Strich.
+text-group = „{ $group }“ muss aus Buchstaben mit je einer Zahl bestehen oder ein Strich sein.
 text-territories =
     { CONTINENT($continent) } hat { $territories ->
         [one] 1 { -territory }
        *[other] { $territories } { -territory(form: "plural") }
     }, der Text { $entries }.
-text-no-seat-value = „{ $part }“ hat nach dem { -seat } keinen Wert.
-text-seat-twice = Der { -seat } { $letter } steht doppelt da.
+text-no-seat-value = „{ $part }“ hat nach dem { -player } keinen Wert.
+text-seat-twice = Der { -player } { $letter } kommt doppelt vor.
 text-no-phase = Eine { -phase } „{ $word }“ gibt es nicht{ did-you-mean }.
-text-phase-alone = Hinter der { -phase } { $phase } steht nichts weiter.
-text-phase-battle = Hinter der { -phase } { $phase } steht source>target:armies:dice.
-text-number = „{ $number }“ ist keine ganze Zahl von 0 bis { $most }.
-text-begins-with-0 = „{ $number }“ beginnt mit einer 0.
-text-none-of = „{ $part }“ ist nichts von { LIST($known, kind: "comma") }.
+text-phase-alone = Hinter der { -phase } { $phase } darf nichts mehr stehen.
+text-phase-battle = Hinter der { -phase } { $phase } muss von>nach:{ -army(form: "plural") }:{ -die(form: "plural") } stehen.
+text-number = „{ $number }“ muss eine ganze Zahl von 0 bis { $most } sein.
+text-begins-with-0 = „{ $number }“ darf nicht mit einer 0 beginnen.
+text-none-of = Statt „{ $part }“ muss hier eins von { LIST($known, kind: "comma") } stehen.
 text-no-mission = Eine { -mission } „{ $word }“ gibt es nicht{ did-you-mean }.
-text-nobody = „{ $letter }“ ist niemand.
-text-no-armies = „{ $part }“ nennt keine Zahl von { -army(form: "plural") } zwischen 0 und { $most }.
+text-nobody = „{ $letter }“ steht für niemanden, und hier muss ein { -player } stehen.
+text-no-armies = „{ $part }“ muss eine Zahl von { -army(form: "plural") } zwischen 0 und { $most } nennen.
 text-no-continent = Einen { -continent } „{ $word }“ gibt es nicht{ did-you-mean }.
 
 words-missing = Es fehlt eine { -move }: { LIST($actions, kind: "comma") }.
 words-no-action = Eine { -move } „{ $word }“ gibt es nicht{ did-you-mean }.
-words-other = Die Wörter sind { $like }, nicht { $words }.
-words-border = „{ $word }“ ist nicht SOURCE>TARGET, wie in { $like }.
+words-other = Schreibe { $like }, nicht { $words }.
+words-border = „{ $word }“ muss VON>NACH sein, wie in { $like }.
 words-of-action =
     { $action ->
-        [claim] claim TERRITORY
-        [place] place TERRITORY ARMIES
-        [capital] capital TERRITORY
-        [trade] trade CARD CARD CARD, mit bonus TERRITORY, wo der { -player } wählt
-        [attack] attack SOURCE>TARGET ARMIES, mit dice NUMBER für weniger { -die }
-        [defend] defend DICE
-        [occupy] occupy ARMIES
-        [fortify] fortify SOURCE>TARGET ARMIES
+        [claim] claim LAND
+        [place] place LAND ARMEEN
+        [capital] capital LAND
+        [trade] trade KARTE KARTE KARTE, mit bonus LAND, wo der { -player } wählt
+        [attack] attack VON>NACH ARMEEN, mit dice ZAHL für weniger { -die }
+        [defend] defend WÜRFEL
+        [occupy] occupy ARMEEN
+        [fortify] fortify VON>NACH ARMEEN
        *[end] end
     }
 
 record-error = Zeile { $line }: { $why } [{ $rule }]
-record-no-log = Der { -log } fehlt: eine Zeile mit { $opens }.
-record-not-toml = Der Kopf ist kein TOML: { $why }.
+record-no-log = Der { -log } fehlt: Er beginnt mit einer Zeile { $opens }.
+record-not-toml = Der Kopf ist kein gültiges TOML: { $why }.
 record-too-deep = Der Kopf ist zu tief verschachtelt.
 record-large-number = Im Kopf steht eine zu große Zahl.
 record-no-key = Ein „{ $word }“ gibt es in einer Aufzeichnung nicht{ did-you-mean }.
 record-key-kind =
-    { $key } ist { $kind ->
+    { $key } muss { $kind ->
         [int] eine ganze Zahl
         [list] eine Liste
         [dict] eine Tabelle
        *[str] ein Text
-    }.
-record-other-format = Die Aufzeichnung hat das Format { $format }, und hier wird Format { $read } gelesen.
-record-no-start = Im Kopf fehlt start: die { -position }, mit der die { -game } beginnt.
+    } sein.
+record-other-format = Die Aufzeichnung hat das Format { $format }, hier kann aber nur Format { $read } gelesen werden.
+record-no-start = Im Kopf fehlt start, die { -position }, mit der die { -game } beginnt.
 record-other-header = Im Kopf steht { LIST($header, kind: "comma") }, in der { -position } zu Beginn aber { LIST($start, kind: "comma") }.
-record-viewer = Der viewer ist einer von { LIST($known, kind: "comma") }.
-record-hides = Diese Aufzeichnung ist für einen { -seat } oder für Zuschauer geschrieben und lässt weg, was sie nicht sehen dürfen. Deshalb kann die { -game } danach nicht neu gespielt werden. Mit einer vollständig gespeicherten Aufzeichnung geht es.
-record-no-deck = Hier wird ein neuer { -deck } gemischt, und die Aufzeichnung nennt die Reihenfolge seiner { -card(form: "plural") } nicht.
-record-names = Namen gehören zu { LIST($seats, kind: "comma") }.
-record-not-closed = Der Text endet, bevor der { -log } zu Ende ist: { $quotes } fehlt.
+record-viewer = Der viewer muss einer von { LIST($known, kind: "comma") } sein.
+record-hides = Diese Aufzeichnung ist für einen einzelnen { -player } oder für Zuschauer geschrieben. Sie lässt weg, was diese nicht sehen dürfen, deshalb lässt sich die { -game } damit nicht nachspielen. Speichere die Aufzeichnung vollständig.
+record-no-deck = Hier wird ein neuer { -deck } gemischt, aber die Aufzeichnung nennt die Reihenfolge seiner { -card(form: "plural") } nicht.
+record-names = Nur { LIST($seats, kind: "comma") } können Namen haben.
+record-not-closed = Der { -log } ist nicht abgeschlossen: An seinem Ende fehlt { $quotes }.
 record-no-action = Die Zeile enthält keine { -move }.
-record-no-seat = „{ $word }“ ist kein { -seat } dieser { -game }{ did-you-mean }.
+record-no-seat = „{ $word }“ spielt in dieser { -game } nicht mit{ did-you-mean }.
 record-other-end =
     Laut Kopf gewinnt { $winner }{ $reason ->
         [none] { "" }
@@ -1740,19 +1742,19 @@ record-other-end =
         [none] niemand gewonnen
        *[other] aber { $won_by } mit { $won_reason } gewonnen
     }.
-record-out-of-dice = die Aufzeichnung hat { $dice } { -die }, und nötig sind bis hierher { $needed }
-record-name = der Name von { $seat } ist ein Text, nicht { $name }
-record-comment = ein Kommentar ist eine Zeile ohne Steuerzeichen und ohne drei Anführungszeichen hintereinander
+record-out-of-dice = die Aufzeichnung hat { $dice } { -die }, aber bis hierher braucht man { $needed }
+record-name = der Name von { $seat } muss ein Text sein, nicht { $name }
+record-comment = ein Kommentar muss eine einzige Zeile sein, ohne Steuerzeichen und ohne drei Anführungszeichen hintereinander
 
-record-nobody-first = Zeilen ohne { -player } stehen vor der ersten { -move }.
-record-nobodys-lines = Zeilen ohne { -player } sind starter und dealt.
-record-starter-die = { $seat } { $die } ist kein { -seat } mit seinem { -die }.
-record-no-starter-dice = Um den ersten { -seat } wird nicht gewürfelt.
-record-other-starter = Nach diesen { -die(form: "plural-dative") } beginnt { $first }, nach der { -position } { $starter }.
-record-next-dice = Die nächsten { -roll(form: "plural") } sind von { LIST($seats, kind: "comma") }.
-record-more-dice = Es wird weiter gewürfelt, obwohl { $seat } allein am höchsten liegt.
+record-nobody-first = Zeilen ohne { -player } müssen vor der ersten { -move } stehen.
+record-nobodys-lines = Nur starter und dealt sind Zeilen ohne { -player }.
+record-starter-die = { $seat } { $die } muss ein { -player } mit seinem { -die } sein.
+record-no-starter-dice = In dieser { -game } wird um den ersten { -turn } nicht gewürfelt.
+record-other-starter = Nach diesen { -die(form: "plural-dative") } beginnt { $first }, in der { -position } aber { $starter }.
+record-next-dice = Die nächsten { -roll(form: "plural") } müssen von { LIST($seats, kind: "comma") } sein.
+record-more-dice = Hier wird nicht weiter gewürfelt: { $seat } liegt allein am höchsten.
 record-other-deal = In der { -position }, mit der die Aufzeichnung beginnt, sind { LIST($dealt, kind: "comma") } verteilt.
-record-pairs = Hier stehen abwechselnd { -seat(form: "plural") } und Zahlen.
+record-pairs = Hier müssen sich { -player(form: "plural") } und Zahlen abwechseln.
 
 record-no-outcome = „{ $word }“ ist kein Ergebnis{ did-you-mean }.
 record-no-die = „{ $word }“ ist kein { -die }: Ein { -die } zeigt 1 bis 6.
@@ -1765,23 +1767,23 @@ record-wrong-dice =
         [0] keinem
         [one] 1 { -die }
        *[other] { $defence } { -die(form: "plural-dative") }
-    } verteidigt; in der Aufzeichnung sind es { $attack_recorded ->
+    } verteidigt, in der Aufzeichnung sind es aber { $attack_recorded ->
         [0] keiner
        *[other] { $attack_recorded }
     } und { $defence_recorded ->
         [0] keiner
        *[other] { $defence_recorded }
     }.
-record-other-roll = Der { -attacker } hat { LIST($rolled, kind: "space") } gewürfelt, und in der Aufzeichnung steht { LIST($recorded, kind: "space") }.
+record-other-roll = Der { -attacker } hat { LIST($rolled, kind: "space") } gewürfelt, aber in der Aufzeichnung steht { LIST($recorded, kind: "space") }.
 record-nothing-such = In der Aufzeichnung steht „{ $outcome }“, aber das geschieht hier nicht.
-record-other-outcome = In der Aufzeichnung steht „{ $outcome }“; nach den { -rule(form: "plural") } ist es „{ $expected }“.
+record-other-outcome = In der Aufzeichnung steht „{ $outcome }“, aber nach den { -rule(form: "plural-dative") } ist es „{ $expected }“.
 
 ### Odds, bots and simulation
 
 evaluation-seat = { SEAT($seat) } { $chance }
 evaluation-shown = { LIST($parts, kind: "comma") }
 evaluation-chance = Gewinnchance
-evaluation-assumes = als spielten alle etwa so gut wie der Experte
+evaluation-assumes = wenn alle etwa so gut spielen wie der Experte
 hint-over = die { -game } ist zu Ende, es gibt nichts mehr zu tun
 hint-plan =
     { $target ->
@@ -1791,10 +1793,10 @@ hint-plan =
 hint-plan-chance = Mit diesem Plan ist deine Gewinnchance { $after }.
 hint-attack = Greife { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus an, { $armies } gegen { $others }: Die { -odds } auf die { -capture } ist { $odds }.
 hint-attack-chance =
-    Deine Gewinnchance ist mit diesem Plan { $after },{ $same ->
+    Mit diesem Plan ist deine Gewinnchance { $after }{ $same ->
         [yes] { "" }
-       *[no] { " " }wenn du jetzt aufhörst, { $before },
-    } und wenn der { -attack } scheitert, { $lost }.
+       *[no] ; hörst du jetzt auf, ist sie { $before }
+    }; scheitert der { -attack }, ist sie { $lost }.
 hint-stop =
     { $same ->
         [yes] Greife nicht mehr an: Der beste { -attack }, der noch bleibt, auf { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds }), würde deine Gewinnchance nicht erhöhen.
@@ -1806,24 +1808,24 @@ hint-place =
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     } { TERRITORY($territory, case: "in") } auf{ hint-plan }.
-hint-place-rest = Danach: { LIST($parts) }.
+hint-place-rest = Stelle danach { LIST($parts) } auf.
 hint-place-third =
     Stelle { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } { TERRITORY($territory, case: "in") } auf: Dann stehen dort { $total }, neben { $others } { SEAT($seat, case: "genitive") }.
+    } { TERRITORY($territory, case: "in") } auf: Dann stehen dort { $total }; nebenan hat { SEAT($seat) } { $others }.
 hint-occupy =
     Lass { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } { TERRITORY($territory, case: "to") } nachziehen und behalte { $left } { TERRITORY($behind, case: "in") }{ hint-plan }.
+    } { TERRITORY($territory, case: "to") } nachziehen und { $left } { TERRITORY($behind, case: "in") } stehen{ hint-plan }.
 hint-fortify =
     Verschiebe { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }{ $same ->
         [yes] { "" }
-       *[no] : Deine Gewinnchance geht von { $before } auf { $after }
+       *[no] . Deine Gewinnchance ändert sich von { $before } auf { $after }
     }.
 hint-trade = Tausche diese { -set } gegen { $armies } { -army(form: "plural") } ein.
 hint-claim =
@@ -1836,14 +1838,14 @@ hint-set =
         [one] steht dort 1
        *[other] stehen dort { $armies }
     }, { $enemy ->
-        [none] und kein { -opponent } steht daneben.
-       *[other] neben { $others } { TERRITORY($enemy, case: "in") }.
+        [none] und kein { -opponent } ist nebenan.
+       *[other] gegen { $others } { TERRITORY($enemy, case: "in") }.
     }
 hint-capital =
-    Mache { TERRITORY($territory, case: "accusative") } zu deiner { -capital }: Dort { $armies ->
-        [one] steht 1 deiner { -army(form: "plural") }
-       *[other] stehen { $armies } deiner { -army(form: "plural") }
-    } und ringsum { $own }, neben { $others } von anderen.
+    Mache { TERRITORY($territory, case: "accusative") } zu deiner { -capital }: Dort hast du { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } und ringsum { $own }; deine { -opponent(form: "plural") } haben ringsum { $others }.
 hint-defend =
     Verteidige mit { $dice ->
         [one] 1 { -die }
@@ -1859,9 +1861,9 @@ hint-wins-territories =
 hint-wins-continent = { CONTINENT($continent) } (+{ $bonus })
 hint-wins-out =
     { $cards ->
-        [0] das Ende { SEAT($seat, case: "genitive") }
-        [one] das Ende { SEAT($seat, case: "genitive") }, mit 1 { -card }
-       *[other] das Ende { SEAT($seat, case: "genitive") }, mit { $cards } { -card(form: "plural") }
+        [0] das letzte { -territory } { SEAT($seat, case: "genitive") }
+        [one] das letzte { -territory } { SEAT($seat, case: "genitive") } und 1 { -card }
+       *[other] das letzte { -territory } { SEAT($seat, case: "genitive") } und { $cards } { -card(form: "plural") }
     }
 hint-wins-card = eine { -card }
 hint-wins-capital = vielleicht die geheime { -capital }, mit der du gewinnst ({ $odds })
@@ -1875,15 +1877,15 @@ hint-open =
         [yes] { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
             [pl] wären
            *[other] wäre
-        } dann offen
+        } dann ungeschützt
        *[no] { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
             [pl] bleiben
            *[other] bleibt
-        } damit offen
-    }: { $armies ->
-        [one] 1 { -army }
-       *[other] { $armies } { -army(form: "plural") }
-    } dort neben { $others } { TERRITORY($enemy, case: "in") }, { -odds } auf die { -capture } { $odds }.
+        } damit ungeschützt
+    }: Dort { $armies ->
+        [one] steht 1 { -army }
+       *[other] stehen { $armies } { -army(form: "plural") }
+    } gegen { $others } { TERRITORY($enemy, case: "in") }, und das { -territory } fiele in { $odds } der Fälle.
 hint-nudge-continent =
     Schau auf { CONTINENT($continent) }: Welches { -territory } dort { $kind ->
         [place] braucht am dringendsten { -army(form: "plural") }
@@ -1894,7 +1896,7 @@ hint-nudge-attack = Schau, was sich { TERRITORY($source, case: "from") } aus ero
 hint-nudge-fortify = Nützen die { -army(form: "plural") } { TERRITORY($source, case: "in") } dort etwas?
 hint-nudge-occupy = Wo werden die { -army(form: "plural") } mehr gebraucht, { TERRITORY($source, case: "in") } oder { TERRITORY($target, case: "in") }?
 hint-nudge-trade = Schau dir deine { -card(form: "plural") } an.
-hint-nudge-defend = Vergleiche, was jede Zahl von { -die(form: "plural-dative") } kostet.
+hint-nudge-defend = Vergleiche, was du mit einem { -die } verlierst und was mit zweien.
 hint-nudge-stop = Ist noch ein { -attack } sein Risiko wert?
 hint-nudge-end = Gibt es hier noch etwas zu tun?
 dice-of =
@@ -1910,7 +1912,7 @@ odds-shown =
         [none] { "" }
        *[other] , Halt bei { $stop }
     }: { $win } { -odds } auf die { -capture }; im Schnitt { $lost } verloren und { $beaten } besiegt{ dice-of }
-odds-no-army = in einem { -territory } steht mindestens eine { -army }, nicht { $armies }
+odds-no-army = in einem { -territory } muss mindestens eine { -army } stehen, nicht { $armies }
 # Names of charts: what is taken or held is the territory.
 odds-shown-taken = { $chance } erobert
 odds-shown-held = { $chance } gehalten
@@ -1924,7 +1926,7 @@ fast-compiling =
     } des schnellen Spiels { $parts ->
         [one] wird
        *[other] werden
-    } kompiliert, das kann { $seconds } Sekunden dauern. Jeder Teil wird nur einmal kompiliert, und jeder Bot ist einer.
+    } kompiliert, das kann { $seconds } Sekunden dauern. Jeder Teil wird nur einmal kompiliert, und auch jeder { -bot } ist ein Teil.
 fast-would-take = So dauern die { -game(form: "plural") } noch { $left }. Mit fast=True wären es etwa { $fast }.
 simulation-shown =
     { $games ->
@@ -1978,8 +1980,8 @@ bot-learner = Lehrling, 3 von 10
 bot-casual = Gelegenheitsspieler, 4 von 10
     .name = Gelegenheitsspieler
     .summary = Spielt eine Weile gut; dann nimmt er zu wenige { -army(form: "plural") } mit oder greift einmal zu oft an.
-bot-regular = Stammspieler, 5 von 10
-    .name = Stammspieler
+bot-regular = Vielspieler, 5 von 10
+    .name = Vielspieler
     .summary = Übersieht ab und zu einen { -attack } und lässt { -army(form: "plural") } untätig stehen.
 bot-practised = Geübter { -player }, 6 von 10
     .name = Geübter { -player }
@@ -2028,7 +2030,7 @@ bot-level =
            *[other] { $rung } von 10
         }
     }
-unknown-bot = einen { -bot } „{ $word }“ gibt es nicht{ did-you-mean }; es gibt { LIST($known, kind: "comma") }
+unknown-bot = einen { -bot } „{ $word }“ gibt es nicht{ did-you-mean }; wähle { LIST($known, kind: "comma") }
 
 picture-title = { -board } { $board }
 picture-free = { TERRITORY($territory) }
@@ -2065,7 +2067,7 @@ fair-test =
        *[even] Faire { -die } fallen in { $percent } von 100 { -game(form: "plural") } mindestens so ungleichmäßig: Daran ist nichts auffällig.
     }
 fair-who = Wer würfelte
-fair-mean = Mittel
+fair-mean = Mittelwert
 fair-luck = Durch Würfelglück gesparte { -army(form: "plural") }
 fair-won = Durch Würfelglück gewonnene { -territory(form: "plural") }
 fair-number = { -roll }
@@ -2076,10 +2078,10 @@ fair-defence = { -defence }
 fair-every-roll =
     { $rolls ->
         [one] Der { -roll }
-       *[other] Alle { $rolls } { -roll(form: "plural") }
+       *[other] Sämtliche { $rolls } { -roll(form: "plural") }
     }
-fair-without-a-seed = Diese { -die } stammen aus keinem Startwert: Sie wurden aufgeschrieben oder aus einer Aufzeichnung gelesen.
-fair-commitment = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammen aus einem einzigen Startwert. Ein Hash aus dem Startwert und einem geheimen Schlüssel, HMAC-SHA-256, ist { $commitment }; schreibe ihn auf. Startwert und Schlüssel werden nach der { -game } gezeigt.
+fair-without-a-seed = Diese { -die } stammen aus keinem Startwert: Sie wurden eingegeben oder aus einer Aufzeichnung gelesen.
+fair-commitment = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammen aus einem einzigen Startwert. Ein Hash aus dem Startwert und einem geheimen Schlüssel, HMAC-SHA-256, ist { $commitment }. Schreibe ihn auf: Startwert und Schlüssel werden nach der { -game } gezeigt.
 fair-seed = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammten aus dem Startwert { $seed }. Mit dem Schlüssel { $key } ist sein HMAC-SHA-256 { $commitment }, wie schon während der { -game } zu lesen war.
 fair-from-a-position = diese { -game } begann mit einer vorgegebenen { -position }: Prüfen lässt sich nur eine { -game } von Anfang an
 fair-differ-at-the-start = Die Eröffnung dieser { -game } stammt nicht aus diesem Startwert.
@@ -2107,16 +2109,16 @@ review-turning-points = Wendepunkte
 review-turning-point =
     { -round } { $round }: { $what } Die Gewinnchance { SEAT($seat, case: "genitive") } änderte sich von { $before } auf { $after }, vor allem { $why ->
         [dice] durch die { -die }
-        [choices] dadurch, wohin { -army(form: "plural") } kamen und wo sie blieben
-       *[others] durch das, was andere mit ihren { -army(form: "plural-dative") } taten
+        [choices] dadurch, wohin die { -army(form: "plural") } kamen
+       *[others] durch das, was andere taten
     }.
 review-turn =
     { CAPITALISED(SEAT($seat)) } eroberte { $captured ->
         [0] kein { -territory }
         [one] 1 { -territory }
        *[other] { $captured } { -territory(form: "plural") }
-    }{ $cards ->
-        [0] { " " }und
+    }{ $last ->
+        [lost] { " " }und
        *[other] ,
     } verlor { $lost ->
         [0] keine { -army }
@@ -2124,22 +2126,31 @@ review-turn =
        *[other] { $lost } { -army(form: "plural") }
     }{ $gains ->
         [none] { "" }
-       *[some] , hielt danach { CONTINENTS($gained) }
+       *[some] { $last ->
+            [gains] { " " }und
+           *[other] ,
+        } vervollständigte { CONTINENTS($gained) }
     }{ $breaks ->
         [none] { "" }
-       *[some] , brach { CONTINENTS($broken) } auf
+       *[some] { $last ->
+            [breaks] { " " }und
+           *[other] ,
+        } knackte { CONTINENTS($broken) }
     }{ $outs ->
         [none] { "" }
-       *[some] , eliminierte { SEATS($out, case: "accusative") }
+       *[some] { $last ->
+            [outs] { " " }und
+           *[other] ,
+        } eliminierte { SEATS($out, case: "accusative") }
     }{ $cards ->
         [0] { "" }
         [one] { " " }und bekam 1 { -card }
        *[other] { " " }und bekam { $cards } { -card(form: "plural") }
     }.
-review-better = Besser für { SEAT($seat, case: "accusative") } in { -round } { $round }: { $plan } Was gewählt wurde, war { $got } wert.
+review-better = Ein besserer Plan für { SEAT($seat, case: "accusative") } in { -round } { $round }: { $plan } Die getroffene Wahl brachte { $got }.
 review-no-mistake =
     { $fell ->
-        [yes] Der Experte hatte von { SEAT($seat, case: "dative") } in { -round } { $round } mehr erwartet, aber keine einzelne Entscheidung war eindeutig ein Fehler.
+        [yes] { CAPITALISED(SEAT($seat)) } blieb in { -round } { $round } hinter dem Plan des Experten zurück, aber keine einzelne Entscheidung war eindeutig ein Fehler.
        *[no] Nichts von dem, was { SEAT($seat) } in { -round } { $round } entschied, war eindeutig ein Fehler.
     }
 review-left-open =
@@ -2147,7 +2158,7 @@ review-left-open =
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     } gelassen: Die { -odds }, dass { SEAT($enemy) } { $breaks ->
-        [some] { CONTINENT($continent) } aufbricht
+        [some] { CONTINENT($continent) } knackt
        *[none] das { -territory } erobert
     }, war { $odds }.
 review-story-end =
@@ -2160,8 +2171,8 @@ review-story-course =
         [yes] und stand in { -round } { $round } bei nur noch { $lowest }
        *[no] und stand nie viel schlechter
     }.
-review-story-turned = Der { -turn }, der am meisten änderte, kam in { -round } { $round }. { $what } Die Gewinnchance { SEAT($seat, case: "genitive") } änderte sich von { $before } auf { $after }.
-review-story-luck = Die { -die } halfen { SEAT($kind, case: "dative") } am meisten, mit { $won }{ "\u00A0" }% Gewinnchance, und kosteten { SEAT($hard, case: "accusative") } am meisten, { $cost }{ "\u00A0" }%.
+review-story-turned = Die { -game } kippte in { -round } { $round }: { $what } Die Gewinnchance { SEAT($seat, case: "genitive") } änderte sich von { $before } auf { $after }.
+review-story-luck = Die { -die(form: "plural") } halfen { SEAT($kind, case: "dative") } am meisten (Gewinnchance +{ $won }{ "\u00A0" }%) und schadeten { SEAT($hard, case: "dative") } am meisten (−{ $cost }{ "\u00A0" }%).
 review-story-mistakes =
     { $mistakes ->
         [0] Nichts von dem, was { SEAT($seat) } entschied, war eindeutig ein Fehler.
@@ -2198,13 +2209,13 @@ review-as-planned =
        *[other] dann { TERRITORY($target, case: "nominative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds })
     }.
 review-won = Mit diesem { -turn } war die { -game } gewonnen.
-review-give-or-take = Was { -turn(form: "plural") } im Vergleich zu den Plänen wert sind, ist geschätzt, auf etwa { $points } Prozentpunkte genau.
-review-who = { -seat }
-review-chance-by-dice = Durch die { -die } gewonnene { -odds }, in Prozentpunkten
+review-give-or-take = Der Vergleich mit den Plänen ist eine Schätzung, auf etwa { $points } Prozentpunkte genau.
+review-who = { -player }
+review-chance-by-dice = Gewinnchance durch die { -die(form: "plural") }, in Prozentpunkten
 review-every-turn =
     { $turns ->
         [one] Der { -turn } im Vergleich zum Plan des Experten
-       *[other] Alle { $turns } { -turn(form: "plural") } im Vergleich zu den Plänen des Experten
+       *[other] Sämtliche { $turns } { -turn(form: "plural") } im Vergleich zu den Plänen des Experten
     }
 review-column-round = { -round }
 review-column-turn = { -turn }
@@ -2217,14 +2228,14 @@ review-column-plan = Der Plan des Experten
 
 ### The laboratory
 
-display-in-per-cent = { $title }, { -odds } in %
+display-in-per-cent = { $title }, { -odds } in Prozent
 display-steps = { $number } { -step(form: "plural") }
 display-more-rows =
     { $number ->
         [one] Noch eine Zeile
        *[other] Noch { $number } Zeilen
     }
-display-all-rows = Alle { $number } Zeilen
+display-all-rows = Sämtliche { $number } Zeilen
 board-caption = { $board }: { $territories } { -territory(form: "plural") }, { $borders } { -border(form: "plural") }.
 # Heads of the columns of a table, a continent in each row: its name, its bonus, how many territories
 # it has, and their names.
@@ -2283,7 +2294,7 @@ figures-all = { LIST($figures, kind: "comma") }.
 record-round = { -round }
 simulation-plot-share = Anteil an allen { -game(form: "plural") }, mit 95{ "\u00A0" }%-Intervall
 simulation-rounds = { -round(form: "plural") } bis zum Ende, beendete { -game(form: "plural") }
-campaign-taken = { -territory(form: "plural") } mindestens erobert
+campaign-taken = mindestens so viele { -territory(form: "plural") } erobert
 odds-table-against = gegen { $armies }
 odds-table-plot = Gewinnchance nach Zahl der { -army(form: "plural") }{ dice-of }
 odds-table-attackers = { -army(form: "plural") } des { -attacker(form: "genitive") }, von denen eine zurückbleibt
@@ -2303,12 +2314,12 @@ tournament-elo = Elo ± Fehler
 tournament-games = { -game(form: "plural") }
 tournament-won = gewonnen
 tournament-unfinished = nicht beendet
-tournament-note = Elo nach dem Modell von Bradley und Terry, mit Standardfehler; 0 ist der Mittelwert dieser { -bot(form: "plural") }. Die letzten Spalten nennen gegen jeden anderen { -bot } den Anteil an den { -game(form: "plural") }, die jemand gewonnen hat; beide Besetzungen zählen gleich.
+tournament-note = Elo nach dem Modell von Bradley und Terry, mit Standardfehler; 0 ist der Mittelwert dieser { -bot(form: "plural") }. Die letzten Spalten zeigen, welchen Anteil der entschiedenen { -game(form: "plural") } ein { -bot } gegen jeden anderen gewonnen hat; beide Besetzungen zählen gleich.
 tournament-nobody = niemand hat gewonnen
 tournament-tables = Tisch für Tisch
 tournament-match = { -bot(form: "plural") } und ihre { -seat(form: "plural") }
 tournament-table = Tisch
-tournament-share = Anteil des ersten
+tournament-share = Anteil des ersten { -bot(form: "genitive") }
 tournament-pair = { $bot } ({ $seats }) gegen { $opponent } ({ $others })
 tournament-ratings = Wertungen
 match-head = Ergebnis
@@ -2321,7 +2332,7 @@ match-shown =
         [limit] Nicht entschieden: { $bot } gewinnt { $share } der { -game(form: "plural") } gegen { $other } ({ $low } bis { $high }; mit { $confidence } Sicherheit). Bei der Höchstzahl angehalten, nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
        *[interrupted] Abgebrochen: { $bot } gewinnt { $share } der { -game(form: "plural") } gegen { $other } ({ $low } bis { $high }; mit { $confidence } Sicherheit), nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
     }
-match-note = Jedes Paar besteht aus zwei { -game(form: "plural") } mit demselben Startwert und vertauschten { -seat(form: "plural-dative") }. Die Intervalle gelten, obwohl jeder Vergleich angehalten wurde, sobald er entschieden war; die der Wertungen berücksichtigen das nicht.
+match-note = Jedes Paar besteht aus zwei { -game(form: "plural") } mit demselben Startwert und vertauschten { -seat(form: "plural-dative") }. Die Intervalle berücksichtigen, dass jeder Vergleich endete, sobald er entschieden war; die der Wertungen nicht.
 experiment-shown =
     { $what ->
         [wins] Siege des ersten { -bot(form: "genitive") }
@@ -2354,7 +2365,7 @@ experiment-difference-of =
         })
     }
 experiment-condition = Bedingung
-experiment-mean = Mittel [95{ "\u00A0" }%-Intervall]
+experiment-mean = Mittelwert [95{ "\u00A0" }%-Intervall]
 experiment-difference = Unterschied zur ersten
 experiment-points = Unterschied zur ersten, in Prozentpunkten
 experiment-over-placebo = Unterschied zum Placebo
@@ -2373,7 +2384,7 @@ ladder-range =
        *[none] { $low } bis { $high }
     }, mit 95{ "\u00A0" }% Sicherheit
 ladder-rung = Stufe
-ladder-slower = { $bot } ist nicht kompiliert: In der Zeit für eine { -game } damit gehen etwa { $times } schnelle
+ladder-slower = { $bot } ist nicht kompiliert: Eine seiner { -game(form: "plural") } dauert so lange wie etwa { $times } schnelle
 score-shown = { $share } von { $games } { -game(form: "plural") } ({ $low } bis { $high })
 prediction-none = Noch nichts vorhergesagt: Schreibe eine Zahl anstelle der drei Punkte und führe die Zelle noch einmal aus.
 prediction-right = Richtig: Es sind { $actual }.
@@ -2401,7 +2412,7 @@ campaign-own =
     { TERRITORY($territory, case: "nominative") } { GENDER($territory) ->
         [pl] gehören
        *[other] gehört
-    } dem { -seat }, der angreift
+    } dem { -attacker } selbst
 campaign-border =
     { TERRITORY($source, case: "nominative") } { GENDER($source) ->
         [pl] grenzen
@@ -2413,7 +2424,7 @@ campaign-twice =
        *[other] kommt
     } im Feldzug doppelt vor
 sources-shown =
-    Für die { -capture } von { $several ->
+    { -attack } auf { $several ->
         [yes] { LIST($targets) }
        *[no] { LIST($targets, kind: "then") }
     }: von { LIST($sources, kind: "comma") }{ $more ->
@@ -2432,12 +2443,12 @@ sources-left = { -army(form: "plural") } im letzten { -territory } bei Erfolg
 sources-more = { $number } weitere
 sources-none = { SEAT($seat) } hat kein { -territory } mit mindestens zwei { -army(form: "plural") }, das an { LIST($targets, kind: "or") } grenzt
 stopping-shown = Um { $keep } { -army(form: "plural") } zu behalten, höre bei { $stop } auf: { $kept } { -odds }, sie zu behalten, { $win } { -odds } auf die { -capture } ({ $attackers } gegen { $defenders }){ dice-of }
-stopping-at = Halt bei ({ -army(form: "plural") })
+stopping-at = Aufhören bei ({ -army(form: "plural") })
 stopping-taken = { -territory } erobert
-stopping-kept = { -army(form: "plural") } behalten
+stopping-kept = { -army(form: "plural") } bleiben
 stopping-lost = Verluste im Schnitt
 odds-table-shown = Gewinnchance in Prozent, bis zu { $attackers } { -army(form: "plural") } (Zeilen; eine { -army } bleibt zurück) gegen { $defenders } (Spalten){ dice-of }
-odds-table-terminal = Mehr davon siehst du in einem Notebook oder mit to_frame().
+odds-table-terminal = Die ganze Tabelle siehst du in einem Notebook oder mit to_frame().
 odds-table-more = Größere { -battle(form: "plural") }
 odds-table-corner = { -attacker }↓ { -defender }→
 odds-table-cell = { $attackers } gegen { $defenders }: { $win }
@@ -2468,9 +2479,9 @@ step-card =
 
 step-stars = { -star(form: "plural") }: { LIST($stars, kind: "semicolon") }.
 
-step-other-edition = In der { -edition } „{ $wanted }“ gibt es das nicht. Hier gilt die { -edition } „{ $edition }“.
-step-by-edition = Dieser { -step } wird nach den Regeln der { -edition } „{ $edition }“ gezeigt.
-step-defence = { page-dice }: Im Schnitt verliert der { -defender } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und der { -attacker } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Geht der Angriff weiter, ist die { -odds }, { TERRITORY($target, case: "accusative") } zu halten, { $chance }.
+step-other-edition = Die { -edition } „{ $wanted }“ hat diese { -rule } nicht. Hier wird der { -step } nach der { -edition } „{ $edition }“ gespielt.
+step-by-edition = In diesem { -step } gelten die { -rule(form: "plural") } der { -edition } „{ $edition }“.
+step-defence = { page-dice }: Im Schnitt verliert der { -defender } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und der { -attacker } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Geht der { -attack } weiter, ist die { -odds }, { TERRITORY($target, case: "accusative") } zu halten, { $chance }.
 
 feedback-right = Richtig.
 feedback-wrong = Noch nicht ganz.
@@ -2478,7 +2489,7 @@ feedback-guessed = Jetzt weißt du es.
 feedback-refused = Das ist nicht erlaubt.
 feedback-more = Weiter geht’s.
 feedback-unanswered = Du hast noch nichts versucht.
-feedback-unclear = Das lässt sich nicht als Antwort lesen.
+feedback-unclear = Das lässt sich nicht als Antwort verstehen.
 feedback-hint = { -hint }
 feedback-shown = Gezeigt.
 feedback-switched = Andere { -edition }.
@@ -2486,8 +2497,8 @@ feedback-start = Von vorn.
 
 feedback-rules = Die { -rule(form: "plural") } dazu:
 feedback-hint-is = { feedback-hint }:
-feedback-taken-back = Der { -board } steht wieder wie zu Beginn des { -step(form: "genitive") }: Versuche es noch einmal.
-feedback-rightly-refused = Abgelehnt, genau wie es sein soll.
+feedback-taken-back = Der { -board } ist wieder wie zu Beginn des { -step(form: "genitive") }. Versuche es noch einmal.
+feedback-rightly-refused = Richtig: Die { -rule(form: "plural") } erlauben das nicht.
 feedback-other-rule = Das ist auch nicht erlaubt, aber in diesem { -step } geht es um eine andere { -rule }.
 feedback-too-many = { $answer } ist zu viel.
 feedback-too-few = { $answer } ist zu wenig.
@@ -2503,7 +2514,7 @@ feedback-territories = { TERRITORIES($places, kind: "comma") }
     .from = { TERRITORIES($places, kind: "comma", case: "from") }
 feedback-continents = { CONTINENTS($places, kind: "comma") }
 lesson-places = { TERRITORIES($places, kind: "and") }
-feedback-off = Davon falsch: **{ $places }**.
+feedback-off = Nicht richtig: **{ $places }**.
 feedback-go-on =
     { $armies ->
         [0] { $phase ->
@@ -2514,8 +2525,8 @@ feedback-go-on =
         [one] Eine { -army } ist noch aufzustellen.
        *[other] { $armies } { -army(form: "plural") } sind noch aufzustellen.
     }
-feedback-occupy = Jetzt ziehen { -army(form: "plural") } nach: mindestens { $least }, höchstens { $most }.
-feedback-from-here = Der { -step } geht von hier aus weiter: Gib nur ein, was als Nächstes kommt. `lesson.retry()` beginnt ihn von vorn.
+feedback-occupy = Lass jetzt { -army(form: "plural") } nachziehen: mindestens { $least }, höchstens { $most }.
+feedback-from-here = Der { -step } geht von hier aus weiter, antworte also nur mit dem, was als Nächstes kommt. `lesson.retry()` beginnt ihn von vorn.
 feedback-no-attack-left =
     Keines deiner { -territory(form: "plural") } kann mehr angreifen. { $challenge ->
         [yes] Beende den { -attack }.
@@ -2544,7 +2555,7 @@ chance-once =
            *[other] { $beaten }
         }.
     }
-chance-counted = Von { NUMBER($fought) } solchen { -battle(form: "plural-dative") } wurde das { -territory } in { NUMBER($taken) } erobert; die genaue { -odds } ist **{ $exact }**.
+chance-counted = In { NUMBER($taken) } von { NUMBER($fought) } solchen { -battle(form: "plural-dative") } wurde das { -territory } erobert; die genaue { -odds } ist **{ $exact }**.
 chance-brier =
     { $guesses ->
         [one] Eine { -odds } geschätzt
@@ -2559,13 +2570,13 @@ chance-brier =
 chance-off =
     { $off ->
         [0] Du hast { $said } gesagt: genau richtig.
-        [one] Du hast { $said } gesagt: um einen Punkt daneben.
-       *[other] Du hast { $said } gesagt: um { $off } Punkte daneben.
+        [one] Du hast { $said } gesagt: um einen Prozentpunkt daneben.
+       *[other] Du hast { $said } gesagt: um { $off } Prozentpunkte daneben.
     }
 
 warm-up-title = { -warm-up }
 warm-up-summary = Drei Fragen aus früheren { -lesson(form: "plural") }, auf anderen { -board(form: "plural-dative") }.
-warm-up-none = Zum { -warm-up } gibt es noch nichts: Löse erst ein paar { -step(form: "plural") } einer { -lesson }.
+warm-up-none = Für eine { -warm-up } gibt es noch nichts. Löse erst ein paar { -step(form: "plural") } einer { -lesson }.
 course-lesson = { $number } · { $title }
 course-steps =
     { $done } von { $steps } { $steps ->
@@ -2587,11 +2598,11 @@ mistakes-kind = Entscheidung
 mistakes-game = aus
 mistakes-due = kommt wieder
 mistake-numbered = Mein Fehler { $number }
-mistake-none = Noch gibt es keine Fehler von dir. Spiele eine { -game } zu Ende: Dann werden die teuersten Entscheidungen aufgehoben.
+mistake-none = Du hast noch keine Fehler. Spiele eine { -game } zu Ende: Danach stehen hier deine teuersten Entscheidungen.
 mistake-unknown = es gibt { $most } Fehler, nummeriert ab 1
 mistake-kind-place = Wohin damit?
 mistake-kind-stop = Angreifen oder aufhören?
-mistake-kind-break = Einen { -continent } aufbrechen?
+mistake-kind-break = Einen { -continent } knacken?
 mistake-kind-leave = Wie viele ziehen nach?
 mistake-kind-trade = Jetzt tauschen oder warten?
 mistake-kind-fortify = Was verschieben?
@@ -2606,19 +2617,19 @@ mistake-due =
 mistake-comes-back =
     { $learned ->
         [yes] Das hast du gelernt.
-       *[no] Er kommt wieder: { $when }.
+       *[no] Er kommt { $when } wieder.
     }
 mistakes-about-place = { -army(form: "plural") } aufstellen
 mistakes-about-stop = angreifen und aufhören
-mistakes-about-break = { -continent(form: "plural") } aufbrechen
+mistakes-about-break = { -continent(form: "plural") } knacken
 mistakes-about-leave = nachziehen
 mistakes-about-trade = { -set(form: "plural") } eintauschen
 mistakes-about-fortify = am Ende umgruppieren
-mistake-text-place = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }. Du hast **{ $armies } { -army(form: "plural") }** aufzustellen.
+mistake-text-place = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }. Du darfst **{ $armies } { -army(form: "plural") }** aufstellen.
 mistake-text-stop = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }, und darfst angreifen.
 mistake-text-break = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }, und darfst angreifen. Jemand anders hält einen ganzen { -continent } besetzt.
 mistake-text-leave = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }. { CAPITALISED(TERRITORY($source, case: "from")) } aus, wo noch **{ $armies } { -army(form: "plural") }** stehen, hast du gerade { TERRITORY($target, case: "accusative") } erobert: { $least } bis { $most } davon dürfen nachziehen.
-mistake-text-trade = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }, und hast **{ $armies } { -army(form: "plural") }** aufzustellen. Deine { -card(form: "plural") } ergeben eine { -set }.
+mistake-text-trade = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }, und darfst **{ $armies } { -army(form: "plural") }** aufstellen. Deine { -card(form: "plural") } ergeben eine { -set }.
 mistake-text-fortify = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }. Der { -attack } ist vorbei; umgruppieren darfst du noch.
 mistake-ask-place = Wo stellst du sie auf?
 mistake-ask-stop = Was tust du jetzt?
@@ -2627,44 +2638,44 @@ mistake-ask-leave = Wie teilst du sie auf?
 mistake-ask-trade = Tauschst du die { -set } in diesem { -turn } ein?
 mistake-ask-fortify = Was verschiebst du?
 mistake-hint-place = Was können { -army(form: "plural") } dort in diesem { -turn } erobern, und was bewachen sie danach?
-mistake-hint-stop = Was ist gewonnen, wenn es gut geht, und was steht offen, wenn nicht?
+mistake-hint-stop = Was gewinnst du, wenn es gut geht, und was ist ungeschützt, wenn nicht?
 mistake-hint-break = Was verliert der Besitzer in jedem { -turn }, und wie wahrscheinlich kommst du durch?
-mistake-hint-leave = Welches der beiden kann noch angegriffen werden, und wohin würden die { -army(form: "plural") } weiterziehen?
+mistake-hint-leave = Welches der beiden kann noch angegriffen werden, und von welchem aus könnten die { -army(form: "plural") } weiterziehen?
 mistake-hint-trade = Was sind die { -army(form: "plural") } jetzt wert, und was bringt die { -set } später?
 mistake-hint-fortify = Welchen { -army(form: "plural") } steht niemand gegenüber, und welche { -border } ist dünn besetzt?
-mistake-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") }. Was du damals getan hast, „{ $then }“, gewinnt { $other }: { $margin ->
-        [one] { $margin } Punkt
-       *[other] { $margin } Punkte
+mistake-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") }. Deine Wahl in der { -game }, „{ $then }“, gewinnt { $other }: { $margin ->
+        [one] { $margin } Prozentpunkt
+       *[other] { $margin } Prozentpunkte
     } weniger (95{ "\u00A0" }%: { $low } bis { $high }).
 mistake-again =
-    Das hast du damals auch getan. Es gewinnt { $chance } der { -game(form: "plural") }, { $behind ->
-        [one] { $behind } Punkt
-       *[other] { $behind } Punkte
+    Das hast du in der { -game } auch getan. Es gewinnt { $chance } der { -game(form: "plural") }, { $behind ->
+        [one] { $behind } Prozentpunkt
+       *[other] { $behind } Prozentpunkte
     } weniger als die bessere Antwort.
 mistake-other =
     Das gewinnt { $chance } der { -game(form: "plural") }, { $behind ->
-        [one] { $behind } Punkt
-       *[other] { $behind } Punkte
+        [one] { $behind } Prozentpunkt
+       *[other] { $behind } Prozentpunkte
     } weniger als die beste Antwort.
-mistake-in-review = Besser für { SEAT($seat, case: "accusative") } in { -round } { $round }: { $answer }. Von { -bot(form: "plural-dative") } weitergespielt, gewann das { $chance } der { -game(form: "plural") }; was geschah, „{ $then }“, gewann { $other }.
+mistake-in-review = Eine bessere Wahl für { SEAT($seat, case: "accusative") } in { -round } { $round }: { $answer }. Als { -bot(form: "plural") } von dort weiterspielten, gewann sie { $chance } der { -game(form: "plural") }; die getroffene Wahl, „{ $then }“, gewann { $other }.
 mistake-measured =
-    Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Jede Antwort wurde { $games } Mal zu Ende gespielt, von { -bot(form: "plural-dative") } und mit denselben { -roll(form: "plural-dative") } für alle.{ $attack ->
-        [yes] { " " }Nach einem { -attack } griffen sie überall weiter an, wo es sich lohnte.
+    Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Von jeder Antwort aus spielten { -bot(form: "plural") } { $games } Mal bis zum Ende weiter, mit denselben { -roll(form: "plural-dative") } für alle Antworten.{ $attack ->
+        [yes] { " " }Nach einem { -attack } griffen sie weiter an, wo immer es sich lohnte.
        *[no] { "" }
     }
 mistakes-decided =
     { $asked ->
-        [one] Eine Entscheidung noch einmal getroffen, { $known ->
+        [one] Du hast eine Entscheidung noch einmal getroffen, { $known ->
             [0] nicht gleich richtig
            *[other] gleich richtig
         }
-       *[other] { $asked } Entscheidungen noch einmal getroffen, { $known ->
+       *[other] Du hast { $asked } Entscheidungen noch einmal getroffen, { $known ->
             [0] keine
            *[other] { $known }
         } davon gleich richtig
     }. { $waiting ->
         [none] Du hast alle gelernt.
-       *[some] Die nächste kommt wieder: { $when }.
+       *[some] Die nächste kommt { $when } wieder.
     }
 mistakes-no-game = Spiele eine { -game } zu Ende: Dann gibt es etwas zu üben.
 mistakes-part = { $part }{ "\u00A0" }%
@@ -2672,7 +2683,7 @@ mistakes-figure =
     { $games ->
         [one] In deiner letzten { -game }
        *[other] In deinen letzten { $games } { -game(form: "plural") }
-    } hat jeder { -turn } { $part } seiner Gewinnchance verschenkt (±{ "\u00A0" }{ $error }). Das sind { $beside }{ "\u00A0" }% dessen, was auf Stufe { $regular } in solchen { -game(form: "plural") } verschenkt wird (±{ "\u00A0" }{ $give }){ $own ->
+    } hast du pro { -turn } { $part } deiner Gewinnchance verschenkt (±{ "\u00A0" }{ $error }). Das sind { $beside }{ "\u00A0" }% von dem, was Stufe { $regular } in solchen { -game(form: "plural") } verschenkt (±{ "\u00A0" }{ $give }){ $own ->
         [yes] ; auf Stufe { $rung } sind { $usual }{ "\u00A0" }% üblich
        *[no] { "" }
     }.
@@ -2680,11 +2691,11 @@ mistakes-advice =
     { $kind ->
         [place] Wo du { -army(form: "plural") } aufstellst, kostet dich mehr als auf Stufe { $rung } üblich
         [stop] Das Angreifen und Aufhören kostet dich mehr als auf Stufe { $rung } üblich
-        [break] Nicht aufgebrochene { -continent(form: "plural") } kosten dich mehr als auf Stufe { $rung } üblich
-        [leave] Wie viele { -army(form: "plural") } nachziehen, kostet dich mehr als auf Stufe { $rung } üblich
+        [break] Nicht geknackte { -continent(form: "plural") } kosten dich mehr als auf Stufe { $rung } üblich
+        [leave] Wie viele { -army(form: "plural") } du nachziehen lässt, kostet dich mehr als auf Stufe { $rung } üblich
         [trade] Das Eintauschen der { -set(form: "plural") } kostet dich mehr als auf Stufe { $rung } üblich
        *[fortify] Das Umgruppieren am Ende kostet dich mehr als auf Stufe { $rung } üblich
-    }, { $part } der Chance pro { -turn } statt { $usual }: Darum geht es in der { -lesson } „{ $lesson }“{ $puzzles ->
+    }{ " " }({ $part } der { -odds } pro { -turn } statt { $usual }). Darum geht es in der { -lesson } „{ $lesson }“{ $puzzles ->
         [none] { "" }
        *[other] { " " }und in den { -puzzle(form: "plural-dative") } „{ $puzzles }“
     }.
@@ -2692,10 +2703,10 @@ mistakes-nothing-stands-out =
     { $games ->
         [one] Nach einer { -game }
        *[other] Nach { $games } { -game(form: "plural") }
-    } sticht keine Art von Entscheidungen hervor: Keine kostet dich mehr als auf Stufe { $rung } üblich, soweit es nicht Zufall sein kann. Weitere { -game(form: "plural") } zeigen mehr.
+    } sticht keine Art von Entscheidungen hervor: Keine kostet dich mehr als auf Stufe { $rung } üblich, jedenfalls nicht um mehr, als Zufall sein kann. Weitere { -game(form: "plural") } zeigen mehr.
 
 
-challenge-turn = Dein { -turn } { $turn } von { $turns }.
+challenge-turn = Dein { $turn }. { -turn } von { $turns }.
 challenge-won = gewonnen
 challenge-stars =
     { $stars ->
@@ -2708,23 +2719,23 @@ challenge-stars-open =
         [1] Noch ein { -star } für einen Sieg { LIST($open, kind: "or") }.
        *[other] Je noch ein { -star } für einen Sieg { LIST($open, kind: "or") }.
     }
-challenge-helped = Eine { -move } wurde gezeigt, deshalb gibt es dieses Mal keinen weiteren { -star }.
+challenge-helped = Dir wurde eine { -move } gezeigt, deshalb kannst du dieses Mal keinen weiteren { -star } gewinnen.
 challenge-late =
     { $turns ->
         [one] Dein { -turn } ist vorbei.
        *[other] Deine { $turns } { -turn(form: "plural") } sind vorbei.
     }
-challenge-other-dice = Fang noch einmal an: Die { -die } fallen anders.
+challenge-other-dice = Versuche es noch einmal: Die { -die(form: "plural") } fallen dann anders.
 challenge-move =
     Ein vorsichtiger { -bot } würde { $move }. Er will die { -game } gewinnen, was auch immer die { -challenge } verlangt.{ $free ->
         [yes] { "" }
-       *[no] { " " }Bei diesem Versuch ist jetzt nur noch ein { -star } zu gewinnen.
+       *[no] { " " }Bei diesem Versuch kannst du jetzt nur noch einen { -star } gewinnen.
     }
 # These complete challenge-move, "A careful bot would …", and nothing else.
 advice-claim = { TERRITORY($territory, case: "accusative") } besetzen
 advice-place = { $armies } { TERRITORY($territory, case: "in") } aufstellen
 advice-choose-capital = { TERRITORY($territory, case: "accusative") } als { -capital } wählen
-advice-trade = { CARDS($cards, case: "accusative") } eintauschen
+advice-trade = eine { -set } eintauschen ({ CARDS($cards, kind: "comma") })
 advice-attack = { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus mit { $armies } angreifen
 advice-defend =
     mit { $dice ->
@@ -2743,7 +2754,7 @@ challenge-no-move =
     { $turns ->
         [one] Im ersten { -turn }
        *[other] In den ersten { $turns } { -turn(form: "plural-dative") }
-    } wurden { -move(form: "plural") } gezeigt. Ab hier entscheidest du allein.
+    } wurden dir { -move(form: "plural") } gezeigt. Ab hier entscheidest du allein.
 challenge-shown =
     Ein vorsichtiger { -bot } hat es in { $turns ->
         [one] einem { -turn }
@@ -2757,27 +2768,27 @@ hint-move = Die { -move }.
 hint-answer = Die Antwort.
 switch-played = Dieser { -step } läuft jetzt nach der { -edition } „{ $edition }“.
 switch-unknown = Diesen { -step } kann man nach { LIST($editions, kind: "comma") } spielen, nicht nach { $edition }.
-difference-without = Diese { -edition } hat das nicht.
+difference-without = Diese { -edition } hat diese { -rule } nicht.
 marks = { LIST($parts, kind: "semicolon") }
-marked-printed = gedruckt in: { LIST($editions, kind: "comma") }
-marked-reading = eine Lesart in: { LIST($editions, kind: "comma") }
-marked-house = eine { -house-rule } in: { LIST($editions, kind: "comma") }
-marked-silent = nicht gedruckt in: { LIST($editions, kind: "comma") }
+marked-printed = steht im Regelheft: { LIST($editions, kind: "comma") }
+marked-reading = Auslegung: { LIST($editions, kind: "comma") }
+marked-house = { -house-rule }: { LIST($editions, kind: "comma") }
+marked-silent = steht nicht im Regelheft: { LIST($editions, kind: "comma") }
 
-answer-on-board = Dieser { -step } wird auf dem { -board } gelöst. { $example }
-answer-roll-by-roll = In diesem { -step } wird { -attack } für { -attack } gespielt. { $example }
+answer-on-board = Löse diesen { -step } auf dem { -board }. { $example }
+answer-roll-by-roll = In diesem { -step } führst du einen { -attack } nach dem anderen aus. { $example }
 answer-no-moves = Die Liste der { -move(form: "plural") } ist leer. { $example }
 answer-example = Im Code sieht eine { -move } so aus: `{ $move }`.
-answer-percentage = Die Antwort ist eine { -odds } von 0 bis 100, nicht { $answer }.
-answer-number = Die Antwort ist eine ganze Zahl, nicht { $answer }.
-answer-choice = Die Antwort ist eine von { LIST($values, kind: "comma") }, nicht { $answer }{ did-you-mean }.
-answer-place = Die Antwort nennt einen Ort auf dem { -board }, zum Beispiel „brazil“.
+answer-percentage = Die Antwort muss eine { -odds } von 0 bis 100 sein, nicht { $answer }.
+answer-number = Die Antwort muss eine ganze Zahl sein, nicht { $answer }.
+answer-choice = Die Antwort muss eine von { LIST($values, kind: "comma") } sein, nicht { $answer }{ did-you-mean }.
+answer-place = Die Antwort muss einen Ort auf dem { -board } nennen, zum Beispiel „brazil“.
 answer-one-place =
-    Die Antwort ist { $pick ->
+    Die Antwort muss { $pick ->
         [continent] ein { -continent }
         [territories] ein { -territory } oder mehrere
        *[territory] ein { -territory }
-    }.
+    } sein.
 answer-no-place =
     { $pick ->
         [continent] Einen { -continent }
@@ -2814,34 +2825,34 @@ progress-file =
         [none] die Datei
        *[other] { $name }
     }
-progress-none = { progress-file } enthält keinen Fortschritt von { -lesson(form: "plural") }
+progress-none = { progress-file } enthält keinen Lernfortschritt
 progress-version = { progress-file } hat die unbekannte Version { $version }
 progress-newer = { progress-file } stammt von einer neueren Version von risk_widget
 progress-damaged = { progress-file } ist beschädigt: { $why }
 progress-unreadable = { $name } ist nicht lesbar: { $why }
 progress-no-json = { $name } ist kein JSON: { $why }
-progress-status = ein Status ist einer von { LIST($known, kind: "comma") }, nicht { $status }
-progress-stars = { -star(form: "plural") } sind eine ganze Zahl von 0 bis { $most }, nicht { $stars }
-progress-chance = eine { -odds } ist eine Zahl von 0 bis 100, nicht { $chance }
-progress-text = Namen, Antworten und Siegel sind kurze Texte, nicht { $text }
-progress-number = Versuche und { -hint(form: "plural") } sind ganze Zahlen, nicht { $number }
-progress-game = zu einer { -game } gehören die Zeit, zu der sie endete, die { -bot(form: "plural") }, gegen die sie ging, und ob sie gewonnen wurde, nicht { $game }
-kept-not-written = Zurzeit wird nichts gespeichert, denn { $file } lässt sich nicht schreiben: { $why }. Was vorher darin stand, ist noch da.
+progress-status = ein Status muss einer von { LIST($known, kind: "comma") } sein, nicht { $status }
+progress-stars = { -star(form: "plural") } müssen eine ganze Zahl von 0 bis { $most } sein, nicht { $stars }
+progress-chance = eine { -odds } muss eine Zahl von 0 bis 100 sein, nicht { $chance }
+progress-text = Namen, Antworten und Siegel müssen kurze Texte sein, nicht { $text }
+progress-number = Versuche und { -hint(form: "plural") } müssen ganze Zahlen sein, nicht { $number }
+progress-game = eine { -game } muss nennen, wann sie endete, gegen welche { -bot(form: "plural") } sie ging und ob sie gewonnen wurde, nicht { $game }
+kept-not-written = Zurzeit wird nichts gespeichert, weil sich { $file } nicht schreiben lässt: { $why }. Was vorher darin stand, ist noch da.
 kept-put-aside = { $file } ist hier nicht lesbar. Die Datei heißt jetzt { $aside }, und eine neue ist angelegt.
-kept-newer = { $file } stammt von einer neueren Version von risk_widget und bleibt, wie die Datei ist. Was hier gelernt wird, wird daneben gespeichert, in { $beside }.
+kept-newer = { $file } stammt von einer neueren Version von risk_widget und bleibt unverändert. Dein Fortschritt von hier wird daneben gespeichert, in { $beside }.
 kept-game-unreadable = Eine gespeicherte { -game } ist hier nicht lesbar und bleibt, wo sie ist: { $file }.
 kept-game-newer = Eine gespeicherte { -game } stammt von einer neueren Version von risk_widget und bleibt, wo sie ist: { $file }.
 kept-partly = Nur ein Teil von { $file } ist hier lesbar. Die { -game } geht von dort aus weiter, und die ganze Datei bleibt als { $aside } erhalten.
 kept-partly-played = Einige Zeilen von { $file } sind hier nicht lesbar. Ihre { -game(form: "plural") } werden noch einmal gespielt, und die ganze Datei bleibt als { $aside } erhalten.
 
 position-lesson = Eine { -position }
-position-summary = Was würdest du hier spielen? Die Antwort ist die des Experten, der weiß, was dieser { -seat } wissen darf.
+position-summary = Was würdest du hier spielen? Die Antwort ist die des Experten, der nur weiß, was dieser { -player } wissen darf.
 position-title = { -round } { $round }
 position-text =
-    So steht eine laufende { -game }. { CAPITALISED(SEAT($seat)) } entscheidet{ $phase ->
-        [reinforce] { " " }und hat { -army(form: "plural") } aufzustellen
+    Das ist eine laufende { -game }. { CAPITALISED(SEAT($seat)) } muss jetzt entscheiden{ $phase ->
+        [reinforce] { " " }und darf { -army(form: "plural") } aufstellen
         [attack] { " " }und darf angreifen
-        [fortify] { " " }und darf noch einmal umgruppieren
+        [fortify] { " " }und darf noch umgruppieren
         [defend] { " " }und wird angegriffen
        *[other] { "" }
     }. Du siehst, was { SEAT($seat) } sehen darf.
@@ -2854,7 +2865,7 @@ vote-defend =
        *[other] { $dice } { -die(form: "plural-dative") }
     } verteidigen
 vote-occupy = Mit { number-of-armies } nachziehen
-vote-place-rest = Den Rest einem { -bot } überlassen
+vote-place-rest = Den Rest des Aufbaus einem { -bot } überlassen
 class-nameless = Person { $number }
 class-namesake = { $name } ({ $number })
 class-solved = gelöst
@@ -2873,22 +2884,22 @@ class-repr =
 lessons-usage =
     Aufruf: python -m risk_widget.lessons BEFEHL
       check [LEKTION oder DATEI.toml ...]
-                                        jede Lösung dieser Lektionen ausprobieren (sonst: aller)
-      clauses                           eine Tabelle der Regeln und der Schritte, die sie lehren
+                                        jede Lösung dieser Lektionen ausprobieren (Vorgabe: alle)
+      clauses                           eine Tabelle der Regeln ausgeben und der Schritte, die sie lehren
       words [LEKTION oder DATEI.toml ...]
                                         die Wörter jedes Schritts zählen; 45 im Schnitt, höchstens 80
       notebooks ORDNER                  die Notebooks aller Lektionen schreiben, die sich geändert haben
-      notebooks ORDNER --check          nur sagen, welche nicht zu ihrer Lektion passen
+      notebooks ORDNER --check          nur sagen, welche nicht mehr aktuell sind
       notebook DATEI.toml DATEI.ipynb   das Notebook einer eigenen Lektion schreiben
       publish ORDNER [LEKTION oder DATEI.toml ...] [--answers]
                                         die Notebooks ausführen und Kopien mit ihren Bildern schreiben
       print ORDNER                      Seiten zum Drucken schreiben: für jede Ausgabe ihre Regeln auf
-                                        einer Seite und ein Blatt für den Einstieg, und eine Seite mit
-                                        allen Ausgaben
+                                        einer Seite und ein Blatt für den Einstieg, und eine zum
+                                        Vergleich aller Ausgaben
       scores ORDNER                     die Notebooks lesen, die eine Klasse abgegeben hat, und
                                         ORDNER/scores.csv und ORDNER/scores.html schreiben
       scorm SITE DATEI.zip [LEKTION ...] [--2004]
-                                        Lektionen der Website in einem Ordner für eine Lernplattform packen
+                                        Lektionen aus dem Ordner SITE der Website für eine Lernplattform packen
 words-lesson = { -lesson }
 words-steps = { -step(form: "plural") }
 words-average = Wörter pro { -step }
@@ -2898,16 +2909,16 @@ words-of-step = { $lesson }: { -step } { $step } ({ $edition }) hat { $words } W
 words-of-lesson = { $lesson }: Ihre { -step(form: "plural") } haben im Schnitt mehr als { $average } Wörter
 words-few-enough = jeder { -step } ist kurz genug
 lesson-sound = { $lesson }: Alle { -step(form: "plural") } sind lösbar
-notebook-stale = { $file } entspricht nicht seiner { -lesson }
-notebooks-fresh = alle Notebooks entsprechen ihren { -lesson(form: "plural") }
+notebook-stale = { $file } ist veraltet: Die { -lesson } dazu hat sich geändert
+notebooks-fresh = alle Notebooks sind auf dem Stand ihrer { -lesson(form: "plural") }
 notebooks-unchanged = nichts hat sich geändert
-coverage-whole = jede { -rule } wird gelehrt oder aus gutem Grund ausgelassen
+coverage-whole = jede { -rule } kommt in einer { -lesson } vor oder hat einen Grund, warum nicht
 coverage-clause = { -rule }
-coverage-steps = gelehrt in
-coverage-not-taught = nicht gelehrt: { $reason }
+coverage-steps = kommt vor in
+coverage-not-taught = kommt nicht vor: { $reason }
 coverage-no-clause = not-taught.toml nennt „{ $clause }“, und das ist keine { -rule }
-coverage-untaught = { $clause } wird in keinem { -step } gelehrt, und not-taught.toml sagt nicht, warum
-coverage-taught = { $clause } wird gelehrt und sollte nicht in not-taught.toml stehen
+coverage-untaught = kein { -step } lehrt { $clause }, und not-taught.toml sagt nicht, warum
+coverage-taught = { $clause } wird gelehrt: Streiche es aus not-taught.toml
 
 homework-title = Hausaufgaben
 homework-about =
@@ -2920,14 +2931,14 @@ homework-about =
     }
 homework-row = { $pupil }: { $title }, { $solved } von { $steps } { -step(form: "plural-dative") } gelöst, { $first } im ersten Versuch, { $tries } Versuche
 homework-nothing = Hier gibt es keine Hausaufgaben.
-homework-look = Zum Nachsehen
+homework-look = Bitte prüfen
 homework-pupils = Personen und { -lesson(form: "plural") }
 homework-pupil = Name
 homework-puzzles = { -puzzle }
 homework-puzzles-right = { $right } von { $answered }
 homework-cell = { $first } + { $later } von { $steps }
 homework-cell-about = { $first } im ersten Versuch, { $later } später, { $shown } gezeigt, { $open } offen; { $tries } Versuche, { $hints } { -hint(form: "plural") }
-homework-cell-key = Im ersten Versuch gelöste { -step(form: "plural") } + später gelöste, von allen; im Anteil zählt halb, was später gelöst wurde. Ein leeres Feld: nichts versucht.
+homework-cell-key = Im ersten Versuch gelöste { -step(form: "plural") } + später gelöste, von allen. Im Anteil zählt ein später gelöster { -step } halb. Ein leeres Feld: nichts versucht.
 homework-missed = Am häufigsten falsch
 homework-step = { -step }
 homework-missed-by = Falsch
@@ -2940,15 +2951,15 @@ homework-wrong-by =
        *[other] { $times } Mal
     })
 homework-none-missed = Niemand hat etwas falsch gemacht.
-homework-proof = Jeder Eintrag trägt ein Siegel: eine Prüfsumme über seinen Inhalt, an der die meisten Änderungen auffallen. Ein Beweis ist das nicht: Wer will, kann sich auch ein Siegel machen.
+homework-proof = Jeder Eintrag trägt ein Siegel, eine Prüfsumme, an der die meisten Änderungen auffallen. Ein Beweis ist das nicht: Wer will, kann sich selbst eines machen.
 homework-unreadable = { $file } ist nicht lesbar: Das ist kein Notebook, oder es ist beschädigt.
 homework-too-large = { $file } ist zu groß für Hausaufgaben.
 homework-empty = { $file } ist leer.
 homework-foreign = { $file } enthält nichts von risk_widget.
-homework-no-notebook = { $file } ist weder ein Notebook noch eine Datei mit Fortschritt: Nichts darin wurde gelesen.
+homework-no-notebook = { $file } ist weder ein Notebook noch eine Datei mit Fortschritt{ " " }und wurde deshalb nicht gelesen.
 homework-namesakes = { LIST($pupils) } haben denselben Namen angegeben. Sie zählen als verschiedene Personen, weil ihre Dateien in verschiedenen Ordnern liegen.
 homework-not-run = { $file } enthält kein Ergebnis einer { -lesson }: Das Notebook wurde nicht ausgeführt, oder die Ergebnisse wurden vor dem Speichern gelöscht.
-homework-older = { $file } wurde mit einer älteren Version von risk_widget gespeichert, die keine Arbeit im Notebook hinterließ: Wer damit lernt, muss es noch einmal öffnen, ausführen und speichern.
+homework-older = { $file } wurde mit einer älteren Version von risk_widget gespeichert, die keine Arbeit im Notebook aufbewahrte. Wer damit lernt, muss es noch einmal öffnen, ausführen und speichern.
 homework-newer = { $file } wurde mit einer neueren Version von risk_widget gespeichert, als diese hier ist.
 homework-damaged =
     { $file } enthält einen Eintrag, der nicht lesbar ist{ $why ->
@@ -2958,7 +2969,7 @@ homework-damaged =
 homework-nothing-solved = { $file }: Darin wurde noch nichts versucht.
 homework-changed = { $file }: Der Eintrag wurde von Hand geändert.
 homework-changed-steps = { $file }: von Hand geändert: { LIST($steps) }.
-homework-unsolved = { $file }: Die vermerkte Antwort löst nicht: { LIST($steps) }.
+homework-unsolved = { $file }: Die vermerkte Antwort löst { LIST($steps) } nicht.
 homework-unsealed =
     { $file }: { $steps ->
         [one] Ein { -step } wurde
@@ -2969,11 +2980,11 @@ homework-same =
         [one] Ein { -step } wurde
        *[other] { $steps } { -step(form: "plural") } wurden
     } nur einmal gemacht.
-homework-several = { $pupil } hat { LIST($files) } abgegeben: In jedem { -step } zählt die Datei, die weiter ist.
+homework-several = { $pupil } hat { LIST($files) } abgegeben. In jedem { -step } zählt die Datei, die weiter ist.
 
 notebook-about = { -rule(form: "plural") }: { LIST($editions, kind: "comma") } · etwa { $minutes } Minuten
 notebook-play = Führe die Zelle unten aus: Klicke sie an und drücke **Umschalt + Enter**. Ein { -board } erscheint und daneben die { -lesson }.
-notebook-other-editions = Für die { -rule(form: "plural") } einer anderen { -edition } füge ihren Namen hinzu: `{ $call }`. Es gibt { LIST($editions, kind: "comma") }.
+notebook-other-editions = Um die { -rule(form: "plural") } einer anderen { -edition } zu lernen, füge ihren Namen hinzu, zum Beispiel `{ $call }`. Die { -edition(form: "plural") } sind { LIST($editions, kind: "comma") }.
 notebook-intro =
     ## Dieselben { -step(form: "plural") } im Code
 
@@ -2992,9 +3003,9 @@ notebook-advice = Ein Rat zum Schluss
 notebook-next = Weiter: { $link }
 notebook-game = Und jetzt spiele: [eine ganze { -game }]({ $file })
 notebook-of-game = Spielen
-notebook-of-game-run = Führe die Zelle unten aus: Klicke hinein und drücke **Umschalt + Enter**. Drücke auf *Spielen* für eine kurze { -game }, oder wähle alles selbst: die { -edition }, den { -mode } und wer am { -board } sitzt.
-notebook-of-game-how = Die Zeile über dem { -board } sagt immer, was du als Nächstes tun kannst, und der ausgefüllte Knopf daneben tut es. Für jede Wahl gibt es auch eine Taste; das Fragezeichen nennt die, die jetzt etwas tun.
-notebook-of-game-again = Führe die Zelle noch einmal aus, um einen frischen { -board } zu bekommen. Startet der Kernel mitten in einer { -game } neu, oder verschwindet der Rechner wie bei Binder, führe die Zelle aus: Sie bietet an, dort weiterzumachen, wo du warst.
+notebook-of-game-run = Führe die Zelle unten aus: Klicke hinein und drücke **Umschalt + Enter**. Drücke auf *Spielen* für eine kurze { -game }, oder wähle { -edition }, { -mode } und { -player(form: "plural") } selbst.
+notebook-of-game-how = Die Zeile über dem { -board } sagt immer, was du als Nächstes tun kannst, und der ausgefüllte Knopf daneben tut es. Für jede Wahl gibt es auch eine Taste; das Fragezeichen zeigt die Tasten, die gerade gelten.
+notebook-of-game-again = Führe die Zelle noch einmal aus, um einen neuen { -board } zu bekommen. Startet der Kernel mitten in einer { -game } neu, oder verschwindet der Rechner wie bei Binder, führe die Zelle aus: Sie bietet an, dort weiterzumachen, wo du warst.
 notebook-asked =
     { $wanted ->
         [number] Eine ganze Zahl
@@ -3013,8 +3024,8 @@ puzzle-kind-place = Wohin damit?
 puzzle-kind-stop = Aufhören oder weiter?
 puzzle-kind-way = Welcher Weg?
 puzzle-kind-trade = Jetzt tauschen oder warten?
-puzzle-kind-break = Welchen { -continent } aufbrechen?
-puzzle-kind-leave = Was zurücklassen?
+puzzle-kind-break = Welchen { -continent } knacken?
+puzzle-kind-leave = Was bleibt zurück?
 puzzles = { -puzzle }
 puzzles-number = Nummer
 puzzles-kind = Frage
@@ -3023,28 +3034,31 @@ puzzle-level-easy = leicht
 puzzle-level-medium = mittel
 puzzle-level-hard = schwer
 
-puzzle-text-place = Du bist **{ SEAT($you) }**. Vor dem { -attack } hast du **{ $armies } { -army(form: "plural") }** aufzustellen, und alle kommen in ein einziges { -territory }.
+puzzle-text-place = Du bist **{ SEAT($you) }**. Vor dem { -attack } stellst du **{ $armies } { -army(form: "plural") }** auf, alle in einem einzigen { -territory }.
 puzzle-ask-place = Wo helfen sie dir am meisten?
 puzzle-text-stop = Du bist **{ SEAT($you) }**. Du hast ein { -territory } erobert, eine { -card } am Ende des { -turn(form: "genitive") } ist dir also sicher. { CAPITALISED(TERRITORY($source, case: "in")) } stehen **{ $armies } { -army(form: "plural") }**, gleich neben { TERRITORY($target, case: "dative") }.
 puzzle-ask-stop = Hörst du hier auf, oder machst du weiter?
-puzzle-text-way = Du bist **{ SEAT($you) }** und hast **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Jedes Mal ziehen alle { -army(form: "plural") } bis auf eine weiter.
-puzzle-goal-break = Mit { TERRITORY($target, case: "dative") } würdest du { CONTINENT($continent) } aufbrechen und damit { SEAT($seat, case: "dative") } { $bonus } { -army(form: "plural") } pro { -turn } nehmen.
+puzzle-text-way = Du bist **{ SEAT($you) }** und hast **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Nach jeder { -capture } ziehen alle { -army(form: "plural") } bis auf eine weiter.
+puzzle-goal-break = Eroberst du { TERRITORY($target, case: "accusative") }, knackst du { CONTINENT($continent) }, und { SEAT($seat) } verliert { $bonus } { -army(form: "plural") } pro { -turn }.
 puzzle-goal-finish =
     Nur { TERRITORY($target, case: "nominative") } { GENDER($target) ->
         [pl] fehlen
        *[other] fehlt
-    } dir noch zu ganz { CONTINENT($continent) }, das { $bonus } { -army(form: "plural") } pro { -turn } wert ist.
+    } dir noch zu ganz { CONTINENT($continent) }, und das bringt { $bonus } { -army(form: "plural") } pro { -turn }.
 puzzle-goal-out =
-    { CAPITALISED(SEAT($seat)) } hat nur noch { TERRITORY($target, case: "accusative") }: Wer dort einrückt, { $cards ->
-        [0] eliminiert { SEAT($seat, case: "accusative") }.
-        [one] bekommt { $cards } { -card }.
-       *[other] bekommt { $cards } { -card(form: "plural") }.
+    { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
+        [pl] sind
+       *[other] ist
+    } das letzte { -territory } { SEAT($seat, case: "genitive") }. { $cards ->
+        [0] Eroberst du es, scheidet { SEAT($seat) } aus.
+        [one] Eroberst du es, bekommst du { $cards } { -card } { SEAT($seat, case: "genitive") }.
+       *[other] Eroberst du es, bekommst du { $cards } { -card(form: "plural") } { SEAT($seat, case: "genitive") }.
     }
 puzzle-ask-way = Auf welchem Weg eroberst du { TERRITORY($target, case: "accusative") } am wahrscheinlichsten?
-puzzle-text-trade = Du bist **{ SEAT($you) }** und hast **{ $armies } { -army(form: "plural") }** aufzustellen. Deine { -card(form: "plural") } ergeben eine { -set }. Mit jeder { -set }, die irgendwer eintauscht, wird die nächste mehr wert.
+puzzle-text-trade = Du bist **{ SEAT($you) }** und darfst **{ $armies } { -army(form: "plural") }** aufstellen. Deine { -card(form: "plural") } ergeben eine { -set }. Mit jeder { -set }, die irgendwer eintauscht, wird die nächste mehr wert.
 puzzle-ask-trade = Tauschst du sie in diesem { -turn } ein, oder wartest du?
-puzzle-text-break = Du bist **{ SEAT($you) }**. Du hast **{ $armies } { -army(form: "plural") }** aufzustellen und dann damit anzugreifen. Andere halten ganze { -continent(form: "plural") } besetzt.
-puzzle-ask-break = Welchen brichst du auf?
+puzzle-text-break = Du bist **{ SEAT($you) }**. Du stellst **{ $armies } { -army(form: "plural") }** auf und greifst dann damit an. Andere halten ganze { -continent(form: "plural") } besetzt.
+puzzle-ask-break = Welchen knackst du?
 puzzle-text-leave = Du bist **{ SEAT($you) }**. { CAPITALISED(TERRITORY($source, case: "from")) } aus, wo noch **{ $armies } { -army(form: "plural") }** stehen, hast du gerade { TERRITORY($target, case: "accusative") } erobert: { $least } bis { $most } davon dürfen nachziehen.
 puzzle-ask-leave = Wie viele bleiben zurück?
 
@@ -3082,9 +3096,9 @@ puzzle-fact-until =
         [pl] fallen
        *[other] fällt
     } vorher mit einer { -odds } von { $chance }.
-puzzle-fact-finish = Von dort aus gehört dir ganz { CONTINENT($continent) } noch in diesem { -turn } mit einer { -odds } von { $chance }: { $armies } { -army(form: "plural") } mehr pro { -turn }.
-puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } verliert dann { CONTINENT($continent) }, { $armies } { -army(form: "plural") } pro { -turn }.
-puzzle-fact-guards = Das bewacht { CONTINENT($continent) }, { $armies } { -army(form: "plural") } pro { -turn }.
+puzzle-fact-finish = Von dort aus vervollständigst du { CONTINENT($continent) } noch in diesem { -turn } mit einer { -odds } von { $chance }: Das bringt { $armies } { -army(form: "plural") } mehr pro { -turn }.
+puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } verliert dann { CONTINENT($continent) } und damit { $armies } { -army(form: "plural") } pro { -turn }.
+puzzle-fact-guards = Das bewacht { CONTINENT($continent) } und damit { $armies } { -army(form: "plural") } pro { -turn }.
 puzzle-fact-free =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] bewachen
@@ -3103,9 +3117,13 @@ puzzle-fact-through =
         [pl] kommen
        *[other] kommt
     } mit einer { -odds } von { $chance } bis { TERRITORY($target, case: "to") }, vorbei an insgesamt { $total } { -defender(form: "plural-dative") }.
-puzzle-fact-after = Im Schnitt bleiben { $left } { -army(form: "plural") } übrig, neben { $attackers } { TERRITORY($source, case: "in") }.
-puzzle-fact-harmless = Kein { -opponent } neben { TERRITORY($territory, case: "dative") } kann angreifen.
-puzzle-fact-quiet = Niemand sonst grenzt an { TERRITORY($territory, case: "accusative") }.
+puzzle-fact-after = Im Schnitt bleiben { $left } { -army(form: "plural") } übrig, gegen { $attackers } { TERRITORY($source, case: "in") }.
+puzzle-fact-harmless = Kein { -opponent } neben { TERRITORY($territory, case: "dative") } kann das { -territory } angreifen.
+puzzle-fact-quiet =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] haben
+       *[other] hat
+    } keine gegnerischen Nachbarn.
 puzzle-fact-set =
     Die { -set } bringt { $armies } { -army(form: "plural") }{ $bonus ->
         [0] { "" }
@@ -3114,8 +3132,8 @@ puzzle-fact-set =
 puzzle-fact-together = Damit stellst du in diesem { -turn } { $armies } { -army(form: "plural") } auf.
 puzzle-fact-dearer =
     { $sets ->
-        [one] Einer von ihnen kann
-       *[other] { $sets } von ihnen können
+        [one] Ein { -opponent } kann
+       *[other] { $sets } { -opponent(form: "plural") } können
     } vor deinem nächsten { -turn } eintauschen; deine { -set } brächte dann { $armies }.
 puzzle-fact-cards =
     { CAPITALISED(SEAT($seat)) } hat { $cards ->
@@ -3125,7 +3143,7 @@ puzzle-fact-cards =
 puzzle-fact-way = { -defender }: { LIST($numbers, kind: "comma") }, insgesamt also { $total }; im Schnitt bleiben { $left } { -army(form: "plural") } übrig.
 
 puzzle-hint-place = Was lässt sich von jedem dieser { -territory(form: "plural") } aus in diesem { -turn } erobern, und wer könnte das Eroberte danach zurückerobern?
-puzzle-hint-stop = Zähle, was du gewinnst, wenn es gut geht, und was offen steht, wenn nicht.
+puzzle-hint-stop = Zähle, was du gewinnst, wenn es gut geht, und was ungeschützt ist, wenn nicht.
 puzzle-hint-way = Zähle auf jedem Weg die { -defender } und bei jedem { -step } die eine { -army }, die zurückbleibt.
 puzzle-hint-trade = Was ist die { -set } im nächsten { -turn } wert, und wer tauscht vor dir ein?
 puzzle-hint-break = Wäge ab, was der Besitzer pro { -turn } verliert und wie groß deine { -odds } ist durchzukommen.
@@ -3135,11 +3153,11 @@ puzzle-otherwise = Zähle noch einmal.
 
 puzzle-wins = gewinnt { $chance } der { -game(form: "plural") }.
 puzzle-arrives = führt in { $chance } der Fälle ans Ziel.
-puzzle-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") }, { $margin } Punkte mehr als die nächstbeste Antwort (95{ "\u00A0" }%: { $low } bis { $high }).
-puzzle-best-exact = **{ $answer }** führt in { $chance } der Fälle ans Ziel, { $margin } Punkte mehr als die nächstbeste Antwort.
-puzzle-behind = Das gewinnt { $chance } der { -game(form: "plural") }, { $behind } Punkte weniger als die beste Antwort.
-puzzle-behind-exact = Das führt in { $chance } der Fälle ans Ziel, { $behind } Punkte weniger als der beste Weg.
-puzzle-measured = Jede Antwort wurde { $games } Mal weitergespielt: { $rounds } { -round(form: "plural") } von { -bot(form: "plural-dative") } ({ $first }), dann { $endings } Schlussphasen von { -bot(form: "plural-dative") } ({ $later }), mit denselben { -roll(form: "plural-dative") } für jede Antwort.
+puzzle-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") }, { $margin } Prozentpunkte mehr als die nächstbeste Antwort (95{ "\u00A0" }%: { $low } bis { $high }).
+puzzle-best-exact = **{ $answer }** führt in { $chance } der Fälle ans Ziel, { $margin } Prozentpunkte mehr als die nächstbeste Antwort.
+puzzle-behind = Das gewinnt { $chance } der { -game(form: "plural") }, { $behind } Prozentpunkte weniger als die beste Antwort.
+puzzle-behind-exact = Das führt in { $chance } der Fälle ans Ziel, { $behind } Prozentpunkte weniger als der beste Weg.
+puzzle-measured = Jede Antwort wurde { $games } Mal ausgespielt: { $rounds } { -round(form: "plural") } von { -bot(form: "plural-dative") } ({ $first }), dann { $endings } Schlussphasen von { -bot(form: "plural-dative") } ({ $later }), mit denselben { -roll(form: "plural-dative") } für jede Antwort.
 puzzle-measured-exact = Die { -odds(form: "plural") } sind exakt.
 
 sheet-title = { $edition }: die { -rule(form: "plural") } auf einer Seite
@@ -3159,7 +3177,7 @@ sheet-attacker-loses = { -attacker } verliert
 sheet-both-lose = Beide verlieren
 sheet-defender-loses = { -defender } verliert
 sheet-so = So ist es hier.
-sheet-signs = ° Das Regelheft der { -edition } sagt dazu nichts: gespielt, wie es die meisten tun oder wie in einer anderen { -edition }. * Eine Lesart unklarer Stellen. – Die { -edition } hat das nicht.
+sheet-signs = ° Das Regelheft der { -edition } sagt dazu nichts; hier wird gespielt, wie es die meisten tun oder wie in einer anderen { -edition }. * Das Regelheft ist unklar; so legen wir es aus. – Die { -edition } hat diese { -rule } nicht.
 sheet-sign-house = † Eine { -house-rule }.
 beginners-title = Ein { -turn } in einer Minute
 beginners-map = Der { -board }, und was jeder { -continent } bringt
@@ -3172,24 +3190,24 @@ beginners-aim =
 beginners-place = 1 · { -army(form: "plural") } aufstellen
     .about = Eine { -army } für je { $per_army } deiner { -territory(form: "plural") }, aber <b>mindestens { $least }</b>. Ein ganzer { -continent } bringt dazu die Zahl auf dem { -board }. Stelle sie in eigenen { -territory(form: "plural-dative") } auf.
 beginners-attack = 2 · Angreifen, wenn du magst
-    .about = Bis zu { $attack } { -army(form: "plural") } greifen ein Nachbarland an, jede mit einem { -die }; eine bleibt zu Hause. Der { -defender } würfelt mit bis zu { $defence }. Vergleicht die höchsten { -die }, dann die nächsten: Der niedrigere verliert eine { -army }, <b>bei Gleichstand der { -attacker }</b>. Niemand mehr da? Ziehe nach. Mach weiter, solange du magst.
+    .about = Bis zu { $attack } { -army(form: "plural") } greifen ein Nachbarland an, jede mit einem { -die }; eine bleibt zu Hause. Der { -defender } würfelt mit bis zu { $defence }. Vergleicht die höchsten { -die }, dann die nächsten: Der niedrigere verliert eine { -army }, <b>bei Gleichstand der { -attacker }</b>. Keine { -defender(form: "plural") } mehr da? Ziehe nach. Mach weiter, solange du magst.
 beginners-move = 3 · Umgruppieren
     .about =
         { $movement ->
-            [one] <b>Einmal</b> im { -turn } ziehen { -army(form: "plural") } in ein eigenes Nachbarland.
-           *[other] { -army(form: "plural") } ziehen in eigene Nachbarländer.
+            [one] <b>Einmal</b> im { -turn } verschiebst du { -army(form: "plural") } in ein eigenes Nachbarland.
+           *[other] { -army(form: "plural") } darfst du in eigene Nachbarländer verschieben.
         } Eine bleibt.
 beginners-card = Und eine { -card }
-    .about = Hast du ein { -territory } erobert? Dann bekommst du <b>eine { -card }</b>. Drei mit demselben { -symbol } oder drei verschiedene bringen in einem späteren { -turn } { -army(form: "plural") }.
-beginners-foot = Nach den { -rule(form: "plural") } der { -edition } „{ $edition }“; vollständig stehen sie auf der Seite daneben.
+    .about = Hast du ein { -territory } erobert? Dann nimm <b>eine { -card }</b>. Drei mit demselben { -symbol } oder drei verschiedene bringen in einem späteren { -turn } { -army(form: "plural") }.
+beginners-foot = { -rule(form: "plural") }: { $edition }. Vollständig stehen sie auf der Seite daneben.
 
 ### Widget
 
 link-to-no-game = Dieser Link führt zu keiner { -game }: { $why }. Wähle hier eine.
-link-to-no-edition = Dieser Link führt zu keiner { -edition }: { $why }. Hier ist die { -lesson } nach ihrer eigenen.
-link-to-no-step = Dieser Link führt zu keinem { -step }: { $why }. Hier ist der erste.
-link-unknown-fields = Der Link enthält { LIST($fields, kind: "comma") }, was hier nichts bedeutet; ein Link kann { LIST($known, kind: "comma") } haben.
-link-seed = der Startwert ist eine ganze Zahl, nicht „{ $seed }“
+link-to-no-edition = Dieser Link nennt eine { -edition }, die es hier nicht gibt: { $why }. Du siehst die { -lesson } in ihrer eigenen { -edition }.
+link-to-no-step = Dieser Link nennt einen { -step }, den es hier nicht gibt: { $why }. Du siehst den ersten.
+link-unknown-fields = Der Link enthält { LIST($fields, kind: "comma") }; das geht hier nicht. Ein Link kann { LIST($known, kind: "comma") } enthalten.
+link-seed = der Startwert muss eine ganze Zahl sein, nicht „{ $seed }“
 
 ### Pages of their own
 
@@ -3200,11 +3218,11 @@ site-lesson = { -lesson } { $number }: { $title }
 site-notebook = Als Notebook
 site-more = Mehr zum Spielen
 site-board = Der { -board }: { $territories } { -territory(form: "plural") } auf { $continents } { -continent(form: "plural-dative") }
-site-progress = So viel von Python ist geladen
+site-progress = Python wird geladen
 site-no-script = Das Spiel braucht JavaScript: Es läuft ganz in deinem Browser.
 site-loading = Python wird geladen…
 site-setting-up = Der { -board } wird aufgebaut…
-site-chosen = Was du gewählt hast, folgt sofort.
+site-chosen = Deine { -game } beginnt, sobald alles bereit ist.
 site-waiting = Python startet noch; die Zelle läuft, sobald es so weit ist.
 site-name = risk_widget
 site-description = Das Brettspiel mit 42 { -territory(form: "plural-dative") }, gegen { -bot(form: "plural") } oder mit anderen am selben Bildschirm, und ein Kurs in seinen { -rule(form: "plural") }. Es läuft auch ohne Netz.
@@ -3212,74 +3230,74 @@ site-keeping = Wird für das Spielen ohne Netz vorbereitet…
 site-kept = Bereit für das Spielen ohne Netz.
 site-newer = Es gibt eine neuere Version.
 site-renew = Neu laden
-site-without-network = Die Notebooks brauchen ein Netz.
+site-without-network = Die Notebooks brauchen eine Internetverbindung.
 site-without-network-play = Das Spiel und die { -lesson(form: "plural") } nicht.
 site-failed = Python konnte hier nicht starten. Lade die Seite neu; hilft das nicht, versuche es mit einem neueren Browser.
-site-not-recorded = Die Lernplattform nimmt nicht an, was du tust: Zurzeit wird nichts festgehalten. Es wird alle paar Sekunden neu versucht; lass die Seite offen.
-site-no-platform = Um diese Seite herum wurde keine Lernplattform gefunden: Nichts wird festgehalten, und dein Fortschritt ist weg, wenn du gehst. Die Suche läuft weiter; vielleicht hilft es, die Lektion aus dem Kurs heraus neu zu öffnen.
-platform-unread = Was die Lernplattform von dieser Lektion aufbewahrt hat, ist hier nicht zu lesen: Die Lektion beginnt neu. Ersetzt wird es erst, wenn du etwas tust.
+site-not-recorded = Die Lernplattform nimmt deine Arbeit nicht an: Zurzeit wird nichts festgehalten. Alle paar Sekunden folgt ein neuer Versuch; lass die Seite offen.
+site-no-platform = Um diese Seite herum wurde keine Lernplattform gefunden: Nichts wird festgehalten, und dein Fortschritt ist weg, wenn du gehst. Die Suche läuft weiter; vielleicht hilft es, die { -lesson } aus dem Kurs heraus neu zu öffnen.
+platform-unread = Was die Lernplattform von deiner Arbeit an dieser { -lesson } gespeichert hat, ist hier nicht lesbar: Die { -lesson } beginnt neu. Das Gespeicherte wird erst ersetzt, wenn du etwas tust.
 
 table-title = Risiko, an einem Tisch
 table-no-script = Das Spiel braucht JavaScript.
 table-name = Dein Name
 table-code = Der Code, den der Gastgeber zeigt
-table-enter = Hinsetzen
+table-enter = Platz nehmen
 table-joining = Der Tisch wird gesucht…
 table-refused = Dieser Link oder Code führt zu keinem Tisch. Lass dir vom Gastgeber einen neuen geben.
-table-busy = Gerade wollen zu viele herein. Gleich kommt ein neuer Versuch…
-table-away = Das Notebook des Gastgebers ist gerade nicht da. Die { -game } geht weiter, sobald es zurück ist.
+table-busy = Gerade wollen zu viele an den Tisch. Gleich kommt ein neuer Versuch…
+table-away = Das Notebook des Gastgebers ist gerade nicht verbunden. Die { -game } geht weiter, sobald es zurück ist.
 table-cut-off = Keine Verbindung. Neuer Versuch…
 table-closed = Der Gastgeber hat den Tisch geschlossen.
 table-full = Der Tisch ist voll.
-table-sent-away = Der Gastgeber hat dich weggeschickt.
-table-seat = Der Gastgeber hat diesen { -seat } jemand anderem gegeben oder spielt ihn selbst.
-table-bot = Der Gastgeber hat diesen { -seat } einem { -bot } gegeben.
+table-sent-away = Der Gastgeber hat dich vom Tisch entfernt.
+table-seat = Der Gastgeber hat deinen { -seat } jemand anderem gegeben oder selbst übernommen.
+table-bot = Der Gastgeber hat deinen { -seat } einem { -bot } gegeben.
 table-left = Du hast den Tisch verlassen.
 table-again = Dein { -seat } ist in einem anderen Fenster offen.
 table-leave = Tisch verlassen
 table-no-server = Der Server des Tisches war nicht zu erreichen.
-table-server-gone = Der Server des Tisches ist weg. Der Tisch kann neu eröffnet werden.
+table-server-gone = Der Server des Tisches läuft nicht mehr. Du kannst den Tisch neu eröffnen.
 table-no-network = Dieser Computer ist in keinem lokalen Netz.
-table-no-address = An { $address }, Port { $port }, kann nichts lauschen: Dieser Computer hat keine solche Adresse, oder der Port ist belegt.
-table-in-browser = Python läuft hier im Browser und ist von anderen Bildschirmen nicht zu erreichen.
+table-no-address = Der Tisch lässt sich an { $address }, Port { $port }, nicht eröffnen: Dieser Computer hat diese Adresse nicht, oder der Port ist belegt.
+table-in-browser = Python läuft hier im Browser, deshalb erreichen es andere Bildschirme nicht.
 table-on-colab = Colab lässt niemand anderen an die { -game } eines Notebooks: Dort spielt man an einem Bildschirm.
 table-no-tornado = Mehrere Bildschirme brauchen das Paket tornado: pip install "risk-widget[table]".
 
 widget-unbuilt = Die Oberfläche dieses Widgets ist nicht gebaut: Führe in js/ `npm run build` aus.
 
 as-said = { $said }
-refused-internal = Das ging wegen eines inneren Fehlers nicht.
-refused-stale = Die { -position } hat sich geändert, seit das gewählt wurde. Wähle noch einmal.
+refused-internal = Das ging wegen eines internen Fehlers nicht.
+refused-stale = Die { -position } hat sich geändert, seit du das gewählt hast. Wähle noch einmal.
 refused-not-kept = Diese { -game } ist nicht mehr da, oder jemand anders spielt sie gerade.
 refused-no-game-yet = Noch läuft keine { -game }. Starte erst eine.
 refused-same-dice = Die { -die } dieser { -game } stammen aus keinem Startwert und lassen sich nicht noch einmal werfen.
-refused-play-on = Da war die { -game } schon zu Ende: Es gibt nichts weiterzuspielen.
+refused-play-on = An dieser Stelle war die { -game } schon zu Ende, von dort kannst du nicht weiterspielen.
 refused-no-game = Noch läuft keine { -game }.
 refused-handover = { CAPITALISED(SEAT($seat)) } muss zuerst den Bildschirm übernehmen.
 refused-no-person = Gerade muss kein Mensch entscheiden.
-refused-other-seat = Der Bildschirm wartet nicht auf diesen { -seat }.
-refused-nobody-there = Am Bildschirm ist niemand, dessen { -card(form: "plural") } man zeigen könnte.
+refused-other-seat = Dieser Bildschirm wartet nicht auf diesen { -player }.
+refused-nobody-there = Es gibt keine { -card(form: "plural") } zu zeigen: Kein { -player } ist am Bildschirm.
 refused-nothing-to-cover = Es gibt nichts zu verdecken.
 refused-undo = Es gibt nichts, was du zurücknehmen darfst.
 refused-redo = Es gibt nichts zu wiederholen.
-refused-place-rest = Nur die { -army(form: "plural") } des Aufbaus kann man aufstellen lassen.
-refused-auto-defend = Nur die { -defence } eines Menschen lässt sich festen { -rule(form: "plural-dative") } überlassen.
-refused-replace-bot = Kein { -bot } dieses { -seat(form: "genitive") } ist ausgefallen.
+refused-place-rest = Nur beim Aufbau kannst du { -army(form: "plural") } für dich aufstellen lassen.
+refused-auto-defend = Nur die { -defence } eines Menschen kann automatisch sein.
+refused-replace-bot = Der { -bot } dieses { -player(form: "genitive") } ist nicht ausgefallen.
 refused-lesson = Eine { -lesson } { $lesson } gibt es nicht; es gibt { LIST($known) }.
-refused-no-lesson = Hier ist keine { -lesson } offen, sondern eine { -game }.
-refused-lesson-open = Hier ist eine { -lesson } offen; das geht nur in einer { -game }.
+refused-no-lesson = Das geht nur in einer { -lesson }, und hier ist eine { -game } offen.
+refused-lesson-open = Das geht nur in einer { -game }, und hier ist eine { -lesson } offen.
 refused-progress = Das ist kein gespeicherter Fortschritt von { -lesson(form: "plural") }.
-refused-seats = Die { -seat(form: "plural") } dieser { -game } sind { LIST($seats) }.
+refused-seats = Die { -player(form: "plural") } dieser { -game } sind { LIST($seats) }.
 refused-edition = Eine { -edition } { $edition } gibt es nicht; es gibt { LIST($known) }.
 refused-board = Einen { -board } { $board } gibt es nicht; es gibt { LIST($known) }.
-refused-clause = Eine { -rule } mit dieser id gibt es nicht.
+refused-clause = Eine { -rule } mit dieser ID gibt es nicht.
 refused-odds-places = Für die { -odds(form: "plural") } muss man einen Start und ein Ziel auf diesem { -board } angeben.
 refused-odds-armies = Für so viele { -army(form: "plural") } lassen sich die { -odds(form: "plural") } nicht berechnen.
 refused-no-battle = Kein { -battle } wartet auf seinen { -defender }.
-refused-review = Analysiert wird eine { -game }, wenn sie zu Ende ist.
-refused-turn = Diese { -game } hat { $turns } { -turn(form: "plural") } und keinen { -turn } { $turn }.
-refused-hint = Einen { -hint } bekommt, wer jetzt an diesem Bildschirm entscheiden muss.
-refused-why = Worum geht es: { LIST($known, kind: "or") }?
+refused-review = Eine { -game } lässt sich erst analysieren, wenn sie zu Ende ist.
+refused-turn = Diese { -game } hat { $turns } { -turn(form: "plural") }, einen { -turn } { $turn } gibt es also nicht.
+refused-hint = Einen { -hint } bekommt nur der { -player }, der jetzt an diesem Bildschirm entscheiden muss.
+refused-why = Sag, was erklärt werden soll: { LIST($known, kind: "or") }.
 refused-step = Diese { -lesson } hat keinen solchen { -step }.
 refused-territory = Ein solches { -territory } gibt es auf diesem { -board } nicht.
 refused-moment =
@@ -3288,20 +3306,20 @@ refused-moment =
        *[other] { $moves } { -move(form: "plural") }
     }; eine { -move } { $move } gibt es nicht.
 refused-nothing-to-decide = Die { -game } ist zu Ende: Es ist nichts mehr zu entscheiden.
-refused-cards-covered = { -card(form: "plural") } werden nur genannt, solange sie aufgedeckt sind.
+refused-cards-covered = Nach { -card(form: "plural") } kannst du nur fragen, solange sie aufgedeckt sind.
 refused-no-income = In diesem { -turn } gab es keine { -army(form: "plural") }.
 refused-no-roll = Einen solchen { -roll } gibt es in dieser { -game } nicht.
 refused-no-winner = Niemand hat gewonnen.
 refused-for-the-host = Das kann nur, wer diesen Tisch eröffnet hat.
-refused-looking-on = Du siehst hier zu: Kein { -seat } gehört dir.
-refused-not-your-seat = Darüber entscheidet ein anderer { -seat }.
-refused-host-in-lesson = Der Gastgeber ist gerade in einer { -lesson }; danach geht die { -game } weiter.
-refused-vote = Eine Abstimmung dauert { $least } bis { $most } Sekunden.
+refused-looking-on = Du siehst dieser { -game } zu: Du hast darin keinen { -seat }.
+refused-not-your-seat = Darüber entscheidet ein anderer { -player }.
+refused-host-in-lesson = Der Gastgeber ist gerade in einer { -lesson }. Danach geht die { -game } weiter.
+refused-vote = Eine Abstimmung muss { $least } bis { $most } Sekunden dauern.
 refused-shown = Die Antwort ist schon zu sehen: Gleich kommt die nächste Frage.
 refused-asked-for = Genau danach ist gefragt. Antworte zuerst.
 refused-class-answers = In einer Klasse antwortet jeder am eigenen Bildschirm.
 refused-no-table = Von hier aus lässt sich diese { -game } nicht an mehreren Bildschirmen spielen.
-refused-no-such-seat = Einen solchen { -seat } gibt es an diesem Tisch nicht.
+refused-no-such-seat = Einen solchen { -player } gibt es an diesem Tisch nicht.
 refused-no-such-pupil = Niemand hier heißt { $name }.
 refused-empty-name = Es fehlt ein Name.
 refused-name-taken = { $name } heißt hier schon jemand.
@@ -3310,7 +3328,7 @@ bot-failed = Der { -bot } „{ $bot }“ konnte für { SEAT($seat, case: "accusa
 bot-raised = { $error }.
 bot-chose-nothing = Er hat nichts gewählt.
 bot-chose = Er hat { $action } gewählt: { $error }.
-bot-absent = Er ist hier nicht bekannt: Füge ihn mit rw.add_bot hinzu, oder lass einen anderen { -bot } spielen.
+bot-absent = Er ist hier nicht verfügbar. Füge ihn mit rw.add_bot hinzu, oder lass einen anderen { -bot } spielen.
 bot-too-slow =
     er hat länger als { $seconds ->
         [one] 1 Sekunde
@@ -3320,8 +3338,8 @@ bot-too-slow =
 saved-no-text = Hier ist kein Text: Wähle eine gespeicherte { -game }, oder füge eine Aufzeichnung oder eine { -position } ein.
 saved-line = Zeile { $line }: { $why }
 
-item-id = Ein Eintrag braucht eine id: einen Text von 1 bis { $most } Zeichen.
-item-no-key = Ein Eintrag hat id, base_seq und action, nicht „{ $key }“.
+item-id = Ein Eintrag braucht eine ID: einen Text von 1 bis { $most } Zeichen.
+item-no-key = Ein Eintrag darf nur id, base_seq und action haben, nicht „{ $key }“.
 item-base-seq = base_seq muss die Nummer des Standes sein, der auf dem Bildschirm war.
 item-action = action muss ein Objekt sein.
 item-type = action braucht einen type, als Text.
@@ -3339,10 +3357,10 @@ wanted-one-of = eines von { LIST($known, kind: "comma") }
 wanted-answer = eine ganze Zahl, ein kurzer Text oder eine Liste kurzer Texte
 wanted-action = eine { -move }: ein Objekt aus Namen und einfachen Werten
 wanted-options = ein Objekt aus Namen von { -option(form: "plural") } und einfachen Werten
-wanted-copy = die aufgehobene Kopie einer { -game }
-wanted-copies = eine Liste dessen, was über Kopien von { -game(form: "plural") } bekannt ist
+wanted-copy = die aufbewahrte Kopie einer { -game }
+wanted-copies = eine Liste, die Kopien von { -game(form: "plural") } beschreibt
 wanted-seats = eine Liste von 2 bis { $most } Objekten wie { $like }
-wanted-seats-once = eine Liste, in der jeder { -seat } einmal vorkommt
+wanted-seats-once = eine Liste, die jeden { -player } einmal nennt
 
 still-none = Ein Brettspiel: Noch hat keine { -game } begonnen.
 still =
@@ -3353,7 +3371,7 @@ still =
     }.
 still-play = { $game } Führe die Zelle aus, um zu spielen.
 # For whoever has just run the cell, and sees this in place of the game.
-still-missing = Hast du die Zelle gerade ausgeführt, fehlt dieser Seite anywidget: Installiere es dort, wo Jupyter läuft, und lade die Seite neu.
+still-missing = Hast du die Zelle gerade ausgeführt, fehlt anywidget: Installiere es dort, wo Jupyter läuft, und lade die Seite neu.
 
 short-goal =
     { $goal ->
@@ -3361,7 +3379,7 @@ short-goal =
             [own_turn] { " " }im eigenen { -turn }
            *[at_once] { "" }
         } deine geheime { -mission } erfüllst oder als letzter { -player } auf dem { -board } bleibst.
-        [capitals] Du gewinnst, wenn du im eigenen { -turn } { $capitals } { -capital(form: "plural") } besetzt hältst, darunter deine eigene erste, oder als letzter { -player } auf dem { -board } bleibst.
+        [capitals] Du gewinnst, wenn du im eigenen { -turn } { $capitals } { -capital(form: "plural") } besetzt hältst, darunter deine eigene, oder als letzter { -player } auf dem { -board } bleibst.
        *[last_player] Du gewinnst, wenn { $third ->
             [yes] dein { -opponent } kein { -territory } mehr hat; die { -third-army } zählt nicht
            *[no] kein anderer { -player } mehr ein { -territory } hat
@@ -3369,9 +3387,9 @@ short-goal =
     }
 short-armies =
     Stelle neue { -army(form: "plural") } auf: eine für { $per ->
-        [one] jedes { -territory }
-       *[other] je { $per } { -territory(form: "plural") }
-    }, die du besetzt hältst, mindestens { $least }, und weitere für jeden ganzen { -continent }.
+        [one] jedes { -territory }, das
+       *[other] je { $per } { -territory(form: "plural") }, die
+    } du besetzt hältst, mindestens { $least }, und weitere für jeden ganzen { -continent }.
 short-attack =
     Greife Nachbarn an, so oft du magst, und lass immer eine { -army } zurück: { $attack ->
         [one] 1 { -die }
@@ -3379,7 +3397,7 @@ short-attack =
     } gegen { $defence ->
         [one] 1 { -die }
        *[other] bis zu { $defence }
-    }. Der höhere { -die } gewinnt, Gleichstand geht an den { -defender }, und jeder verlorene Vergleich kostet eine { -army }.
+    }. Der höhere { -die } gewinnt; bei Gleichstand gewinnt der { -defender }. Jeder verlorene Vergleich kostet eine { -army }.
 short-card =
     Nimm eine { -card }, wenn du etwas erobert hast. In einem späteren { -turn } bringen drei, die eine { -set } ergeben, { $kind ->
         [fixed] { LIST($values, kind: "or") } { -army(form: "plural") }, je nach { -symbol(form: "plural-dative") }
@@ -3387,9 +3405,9 @@ short-card =
     }; bei { $must } { -card(form: "plural") } musst du eintauschen.
 short-move =
     { $movement ->
-        [one] Verschiebe einmal { -army(form: "plural") } aus einem deiner { -territory(form: "plural") } in eines gleich daneben.
-        [unsplit] Verschiebe { -army(form: "plural") } in eigene Nachbarländer, so oft du magst; die eines { -territory(form: "genitive") } verteilt man nicht auf mehrere.
-       *[rested] Verschiebe { -army(form: "plural") } in eigene Nachbarländer, so oft du magst, nur keine, die angegriffen haben oder schon gezogen sind.
+        [one] Verschiebe einmal { -army(form: "plural") } aus einem deiner { -territory(form: "plural") } in ein eigenes Nachbarland.
+        [unsplit] Verschiebe { -army(form: "plural") } in eigene Nachbarländer, so oft du magst; die eines { -territory(form: "genitive") } darfst du nicht auf mehrere verteilen.
+       *[rested] Verschiebe { -army(form: "plural") } in eigene Nachbarländer, so oft du magst, nur keine, die angegriffen haben oder schon verschoben wurden.
     }
 
 so-far-continents = Du hältst { LIST($parts) } besetzt.
@@ -3416,9 +3434,9 @@ so-far-left =
     } mit { number-of-armies } besetzt.
 so-far-territories =
     { $instead ->
-        [beaten] { CAPITALISED(SEAT($seat)) } wurde von jemand anderem besiegt, also zählen { -territory(form: "plural") }: Du hältst { so-far-held }
-        [own] Es ist deine eigene Farbe, also zählen { -territory(form: "plural") }: Du hältst { so-far-held }
-        [absent] { CAPITALISED(SEAT($seat)) } spielt nicht mit, also zählen { -territory(form: "plural") }: Du hältst { so-far-held }
+        [beaten] { CAPITALISED(SEAT($seat)) } wurde von jemand anderem eliminiert, also geht es bei deiner { -mission } jetzt um { -territory(form: "plural") }: Du hältst { so-far-held }
+        [own] Es ist deine eigene Farbe, also geht es bei deiner { -mission } um { -territory(form: "plural") }: Du hältst { so-far-held }
+        [absent] { CAPITALISED(SEAT($seat)) } spielt nicht mit, also geht es bei deiner { -mission } um { -territory(form: "plural") }: Du hältst { so-far-held }
        *[none] Du hältst { so-far-held }
     }.
 so-far-held =
@@ -3470,17 +3488,17 @@ since-standing =
 
 taken-back =
     Zurückgenommen: { $kind ->
-        [claim] { TERRITORY($territory, case: "nominative") } besetzt
-        [place] { number-of-armies } { TERRITORY($territory, case: "in") }
+        [claim] die Besetzung { TERRITORY($territory, case: "genitive") }
+        [place] das Aufstellen von { number-of-armies } { TERRITORY($territory, case: "in") }
         [choose_capital] die Wahl einer { -capital }
-        [trade] die { -set }, eingetauscht gegen { number-of-armies }
-        [attack] der { -roll } { TERRITORY($source, case: "from") } aus gegen { TERRITORY($target, case: "accusative") }
+        [trade] der { -trade } einer { -set } gegen { number-of-armies }
+        [attack] der { -attack } { TERRITORY($source, case: "from") } aus auf { TERRITORY($target, case: "accusative") }
         [defend] die { -defence } { TERRITORY($target, case: "genitive") } mit { $dice ->
             [one] 1 { -die }
            *[other] { $dice } { -die(form: "plural-dative") }
         }
-        [occupy] { number-of-armies }, nachgezogen { TERRITORY($target, case: "to") }
-        [fortify] { number-of-armies }, verschoben { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
+        [occupy] das Nachziehen von { number-of-armies } { TERRITORY($target, case: "to") }
+        [fortify] das Verschieben von { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
         [end_now] das Ende der { -game }
        *[end_phase] { $ended ->
             [reinforce] das Ende der { -reinforcement }
@@ -3488,7 +3506,7 @@ taken-back =
            *[turn] das Ende des { -turn(form: "genitive") }
         }
     }{ $others ->
-        [yes] , und was andere seither getan haben
+        [yes] , und was andere danach getan haben
        *[no] { "" }
     }.{ $again ->
         [yes] { " " }Würfelst du noch einmal, fallen dieselben { -die }.
@@ -3511,17 +3529,17 @@ level-news =
 level-uncounted =
     Diese { -game } zählt nicht für deine Spielstärke: { $why ->
         [hint] Du hast dir einen { -hint } geholt.
-        [undo] Du hast zurückgenommen, worauf schon { -die } oder { -bot(form: "plural") } geantwortet hatten.
-        [same_dice] Ihre { -die } waren schon einmal gefallen.
+        [undo] Du hast eine { -move } zurückgenommen, nachdem du { -die(form: "plural") } oder die Antwort eines { -bot(form: "genitive") } gesehen hattest.
+        [same_dice] Du hattest ihre { -die(form: "plural") } schon gesehen.
         [python] Ein Programm hat mitgespielt.
-        [begun] Sie hat nicht hier begonnen.
-        [rivals] Wie stark ein { -opponent } ist, hat niemand gemessen.
+        [begun] Du hast sie hier nicht von Anfang an gespielt.
+        [rivals] Die Stärke eines { -opponent(form: "genitive") } ist nicht bekannt.
         [early] Als sie endete, war noch kaum etwas geschehen.
-       *[ahead] Sie wurde von jemandem aufgegeben, der nicht zurücklag.
+       *[ahead] Du hast sie aufgegeben, ohne zurückzuliegen.
     }
 level-if-given-up =
     { $why ->
-        [lost] Für deine Spielstärke zählt sie als verloren.
+        [lost] Für deine Spielstärke zählt sie als Niederlage.
         [early] Für deine Spielstärke zählt sie nicht: Es ist noch kaum etwas geschehen.
        *[ahead] Für deine Spielstärke zählt sie nicht: Du liegst nicht zurück.
     }
@@ -3561,7 +3579,7 @@ why-spare =
         [one] 1 { -die }
        *[other] { $dice } { -die }
     }
-why-no-partner = ohne Gegenüber: Nichts geschieht
+why-no-partner = nicht verglichen: Nichts geschieht
 why-won-by = Gewonnen durch
 why-mission = Die { -mission }
 why-at-end = Am Ende
@@ -3574,27 +3592,27 @@ part-claim = { -territory(form: "plural") } besetzen
 part-claim-third = { -territory(form: "plural") } besetzen
     .about = Abwechselnd nehmen beide { -player } ein freies { -territory }, bis jeder ein Drittel hat; der Rest geht an { SEAT("third", case: "accusative") }.
 part-place = Die ersten { -army(form: "plural") } aufstellen
-    .about = Die { -army(form: "plural") } in deiner { -hand } kommen in eigene { -territory(form: "plural") }, eine pro { -turn }.
+    .about = Deine übrigen { -army(form: "plural") } stellst du in eigenen { -territory(form: "plural-dative") } auf, eine pro { -turn }.
 part-capital = Eine { -capital } wählen
     .about = Jeder { -player } wählt heimlich eine { -capital }. Wer die eigene und insgesamt genug davon besetzt hält, gewinnt im eigenen { -turn }.
 part-reinforce = { -reinforcement }
     .about = Ein { -turn } beginnt mit neuen { -army(form: "plural") }: für { -territory(form: "plural") }, für ganze { -continent(form: "plural") }, für { -card(form: "plural") }.
 part-reinforce-won = Im { -attack } gewonnene { -card(form: "plural") }
-    .about = Die { -card(form: "plural") } eines ausgeschiedenen { -player(form: "genitive") } gehören dir, und { -set(form: "plural") } werden eingetauscht, bevor der { -attack } weitergeht.
+    .about = Du bekommst die { -card(form: "plural") } des { -player(form: "genitive") }, den du eliminiert hast, und tauschst { -set(form: "plural") } ein, bevor der { -attack } weitergeht.
 part-reinforce-third = { -reinforcement } für { SEAT("third", case: "accusative") }
-    .about = Auch die { -army }, die niemandem gehört, bekommt neue { -army(form: "plural") }, und du stellst sie auf.
+    .about = Diese { -army } gehört niemandem. Auch sie bekommt neue { -army(form: "plural") }, und du stellst sie auf.
 part-attack = { -attack }
     .about = Greife an, so oft du magst, oder gar nicht.
 part-attack-third = { -attack } { SEAT("third", case: "genitive") }
-    .about = Du führst die { -army }, die niemandem gehört, gegen den { -player } am { -turn }, oder du lässt es.
+    .about = Du darfst diese { -army }, die niemandem gehört, gegen den { -player } führen, der am { -turn } ist.
 part-defend = { -defence }
-    .about = Wer angegriffen wird, entscheidet, wie viele { -die } verteidigen.
+    .about = Der angegriffene { -player } entscheidet, mit wie vielen { -die(form: "plural-dative") } er würfelt.
 part-defend-third = { -defence } { SEAT("third", case: "genitive") }
-    .about = Die { -army }, die niemandem gehört, wird angegriffen, und du entscheidest, wie viele { -die } sie verteidigen.
+    .about = Diese { -army } gehört niemandem. Sie wird angegriffen, und du entscheidest, mit wie vielen { -die(form: "plural-dative") } sie würfelt.
 part-occupy = Nachziehen
-    .about = Der letzte { -defender } ist gefallen: Das { -territory } gehört dir und darf nicht leer bleiben.
+    .about = Der letzte { -defender } ist gefallen. Das { -territory } gehört dir, und du musst { -army(form: "plural") } nachziehen lassen.
 part-occupy-third = Nachziehen für { SEAT("third", case: "accusative") }
-    .about = Der letzte { -defender } ist gefallen: Das { -territory } gehört jetzt dieser { -army } und darf nicht leer bleiben.
+    .about = Der letzte { -defender } ist gefallen. Das { -territory } gehört jetzt dieser { -army }, und du musst { -army(form: "plural") } nachziehen lassen.
 part-fortify = { -movement }
     .about = Bevor der { -turn } endet, darfst du { -army(form: "plural") } zwischen benachbarten eigenen { -territory(form: "plural-dative") } verschieben.
 
@@ -3606,17 +3624,17 @@ todo-make-capital = Mache es zu deiner { -capital }.
 todo-trade-if-any = Tausche eine { -set } ein, wenn du eine hast.
 todo-trade = Tausche eine { -set } ein.
 todo-place = Wähle, wie viele { -army(form: "plural") } dorthin kommen, und stelle sie auf.
-todo-go-on-to-combat = Stehen alle { -army(form: "plural") }, geh zum { -attack } über.
-todo-combat-goes-on = Stehen alle { -army(form: "plural") }, geht der { -attack } weiter.
+todo-go-on-to-combat = Wenn alle { -army(form: "plural") } stehen, geh zum { -attack } über.
+todo-combat-goes-on = Wenn alle { -army(form: "plural") } stehen, geht der { -attack } weiter.
 todo-choose-third = Wähle eines ihrer { -territory(form: "plural") }.
 todo-attack-from = Wähle ein eigenes { -territory }, von dem aus du angreifst.
 todo-attack-target = Wähle ein Nachbarland, das jemand anderem gehört.
 todo-attack = Wähle, wie viele { -army(form: "plural") } angreifen, und würfle.
 todo-attack-from-third = Wähle eines ihrer { -territory(form: "plural") }, von dem aus sie angreift.
-todo-attack-target-third = Wähle ein Nachbarland, das dem { -player } am { -turn } gehört.
+todo-attack-target-third = Wähle ein Nachbarland des { -player(form: "genitive") }, der am { -turn } ist.
 todo-defend = Wähle die Zahl der { -die }.
 todo-move-in = Wähle, wie viele { -army(form: "plural") } nachziehen.
-todo-move-from = Wähle ein { -territory }, das { -army(form: "plural") } abgibt, oder beende den { -turn }.
+todo-move-from = Wähle ein { -territory }, aus dem du { -army(form: "plural") } verschiebst, oder beende den { -turn }.
 todo-move-to = Wähle ein eigenes Nachbarland.
 todo-move = Wähle, wie viele { -army(form: "plural") } du verschiebst.
 
@@ -3638,34 +3656,38 @@ teach-you-or-third =
     }
 teach-explained = { CAPITALISED($sentence) }
 
-teach-nobody-beside = An den { -border(form: "plural") } steht im Moment niemand anders.
-teach-beside = An den { -border(form: "plural") } liegen fremde { -territory(form: "plural") }: { LIST($others) }.
+teach-nobody-beside = Im Moment gibt es dort keine gegnerischen Nachbarn.
+teach-beside = { -opponent(form: "plural") } nebenan: { LIST($others) }.
 teach-other = { TERRITORY($territory, case: "nominative") } mit { $armies }
 teach-more =
     { $more } { $more ->
         [one] weiteres
        *[other] weitere
     }
-teach-none-weaker = Keines deiner { -territory(form: "plural") } ist schwächer als die { -opponent(form: "plural") } an seinen { -border(form: "plural-dative") }.
-teach-in-danger = Am meisten bedroht: { TERRITORY($territory) }, { $armies } gegen { $against }.
+teach-none-weaker = Keines deiner { -territory(form: "plural") } ist schwächer als die { -opponent(form: "plural") } nebenan.
+teach-in-danger =
+    Am meisten bedroht { GENDER($territory) ->
+        [pl] sind
+       *[other] ist
+    } { TERRITORY($territory, case: "nominative") }: { $armies } gegen { $against } nebenan.
 
 teach-watched = { CAPITALISED(SEAT($actor)) } entscheidet: { $part }.
-teach-watched-defence = { CAPITALISED(SEAT($actor)) } wird { TERRITORY($target, case: "in") } angegriffen und wählt die { -die } der { -defence }.
-teach-watched-defence-third = { CAPITALISED(SEAT("third")) } wird { TERRITORY($target, case: "in") } angegriffen, und { SEAT($actor) } wählt die { -die }.
+teach-watched-defence = { CAPITALISED(SEAT($actor)) } wird { TERRITORY($target, case: "in") } angegriffen und wählt die { -die(form: "plural") } für die { -defence }.
+teach-watched-defence-third = { CAPITALISED(SEAT("third")) } wird { TERRITORY($target, case: "in") } angegriffen, und { SEAT($actor) } wählt ihre { -die(form: "plural") }.
 teach-free =
     { $free ->
         [one] 1 { -territory } ist
        *[other] { $free } { -territory(form: "plural") } sind
-    } frei, und du hast { number-of-armies } in der { -hand }.
-teach-in-hand = Du hast { number-of-armies } in der { -hand }: Jedes deiner { -territory(form: "plural") } geht.
+    } frei, und du darfst noch { number-of-armies } aufstellen.
+teach-in-hand = Du darfst noch { number-of-armies } aufstellen, in jedem deiner { -territory(form: "plural") }.
 teach-capital =
     { $territories ->
         [one] Dein einziges { -territory }
        *[other] Jedes deiner { $territories } { -territory(form: "plural") }
-    } kann sie sein. Nur du siehst, welches.
+    } kann deine { -capital } sein. Nur du siehst, welches.
 teach-capital-taken = Wird sie erobert, verlierst du alle { -army(form: "plural") } auf ihrem { -continent } und auch deine { -card(form: "plural") }.
 teach-to-place =
-    Stelle { number-of-armies } auf, dann { $combat ->
+    Stelle noch { number-of-armies } auf, dann { $combat ->
         [yes] geht der { -attack } weiter
        *[no] beginnt der { -attack }
     }.
@@ -3679,8 +3701,8 @@ teach-number-of-cards =
         [one] 1 { -card }
        *[other] { $cards } { -card(form: "plural") }
     }
-teach-no-cards = Du hast noch keine { -card(form: "plural") }: Eine { -capture } bringt eine.
-teach-no-more-sets = Du hast { teach-number-of-cards }: Jetzt wird nicht mehr eingetauscht.
+teach-no-cards = Du hast noch keine { -card(form: "plural") }. Eine { -capture } bringt dir eine.
+teach-no-more-sets = Du hast { teach-number-of-cards }. Jetzt kannst du nicht mehr eintauschen.
 teach-no-set = Du hast { teach-number-of-cards }, aber keine { -set } darunter.
 teach-set =
     Du hast { teach-number-of-cards }, darunter eine { -set } für { number-of-armies }: { $must ->
@@ -3689,14 +3711,14 @@ teach-set =
     }.
 teach-no-attack =
     Kein { -territory } kann angreifen: Dazu braucht es 2 { -army(form: "plural") } und ein Nachbarland, das { $third ->
-        [yes] dem { -player } am { -turn } gehört
+        [yes] dem { -player } gehört, der am { -turn } ist
        *[no] jemand anderem gehört
     }.
 teach-attacks =
-    { $territories ->
-        [one] { teach-number-of-territories } kann
-       *[other] { teach-number-of-territories } können
-    } angreifen, und { $targets } { $targets ->
+    Du kannst von { $territories ->
+        [one] 1 { -territory }
+       *[other] { $territories } { -territory(form: "plural-dative") }
+    } aus angreifen, und { $targets } { $targets ->
         [one] kann
        *[other] können
     } angegriffen werden.
@@ -3705,7 +3727,7 @@ teach-strongest =
         [none] { "" }
        *[other] ; bis zum Ende geführt, gelingt er in { $chance } der Fälle
     }.
-teach-captured = Du hast ein { -territory } erobert: In diesem { -turn } bekommst du eine { -card }.
+teach-captured = Du hast ein { -territory } erobert, deshalb bekommst du in diesem { -turn } eine { -card }.
 teach-capture-brings-card = Eroberst du in diesem { -turn } ein { -territory }, bekommst du eine { -card }.
 teach-attacked =
     { CAPITALISED(SEAT($attacker)) } greift { TERRITORY($target, case: "accusative") } mit { $dice ->
@@ -3733,10 +3755,10 @@ teach-may-move-in =
     }.
 teach-no-movement = Keine { -army } kann verschoben werden: Beende den { -turn }.
 teach-movements =
-    { $territories ->
-        [one] { teach-number-of-territories } kann
-       *[other] { teach-number-of-territories } können
-    } { -army(form: "plural") } abgeben. Verschieben muss man nichts.
+    Du kannst aus { $territories ->
+        [one] 1 { -territory }
+       *[other] { $territories } { -territory(form: "plural-dative") }
+    } { -army(form: "plural") } verschieben, musst aber nicht.
 teach-idle = { number-of-armies } { TERRITORY($territory, case: "in") }: Kein { -opponent } grenzt an, also gibt es dort nichts zu bewachen.
 
 teach-would-claim =
@@ -3751,7 +3773,7 @@ teach-would-end-reinforce =
         [yes] Der { -attack } geht weiter.
        *[no] Als Nächstes kommt der { -attack }.
     }
-teach-would-end-attack = In diesem { -turn } greifst du nicht mehr an.{ teach-draws }
+teach-would-end-attack = In diesem { -turn } kannst du nicht mehr angreifen.{ teach-draws }
 teach-would-end-fortify = Dein { -turn } endet.{ teach-draws }
 teach-draws =
     { $draws ->
@@ -3769,9 +3791,9 @@ teach-would-attack =
         [one] 1
        *[other] bis zu { $most }
     }.
-teach-would-cost = So kostet ein { -roll } { teach-you-or-third } im Schnitt { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und { SEAT($defender, case: "accusative") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }: Gleichstand geht an den { -defender }.
+teach-would-cost = Mit all diesen { -die(form: "plural-dative") } kostet ein { -roll } { teach-you-or-third } im Schnitt { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und { SEAT($defender, case: "accusative") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Bei Gleichstand gewinnt der { -defender }.
 teach-would-win =
-    Wird weitergekämpft, { $third ->
+    Geht der { -attack } bis zum Ende weiter, { $third ->
         [yes] erobert { SEAT("third") }
        *[no] eroberst du
     } { TERRITORY($target, case: "accusative") } in { $chance } der Fälle.
@@ -3788,8 +3810,8 @@ teach-would-occupy =
         [pl] bekommen
        *[other] bekommt
     } { $armies }.
-teach-onward = Von dort aus kannst du weitermachen: Das { -territory } grenzt an { TERRITORIES($territories, case: "accusative") }.
-teach-nothing-beyond = Niemand sonst grenzt daran: Anderswo bewirken { -army(form: "plural") } mehr.
+teach-onward = Von dort aus kannst du weiter angreifen: Das { -territory } grenzt an { TERRITORIES($territories, case: "accusative") }.
+teach-nothing-beyond = Dort gibt es keine gegnerischen Nachbarn: Anderswo bewirken { -army(form: "plural") } mehr.
 teach-would-move =
     { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
         [pl] behalten
@@ -3853,8 +3875,8 @@ page-pieces =
            *[other] { -star(form: "plural") }
         }
         [tripod] { $count ->
-            [one] Dreispitz
-           *[other] Dreispitze
+            [one] dreistrahlige Figur
+           *[other] dreistrahlige Figuren
         }
        *[other] { $piece }
     }
@@ -3883,18 +3905,18 @@ page-why-so = Warum?
 page-not-possible = Das ist nicht möglich.
 page-bot-failed = Ein { -bot } ist ausgefallen
 page-kept-damaged = Was dieser Browser gespeichert hatte, ist hier nicht lesbar. Es bleibt im Speicher des Browsers unter dem Namen { $name }, und von jetzt an wird ein neuer Anfang gespeichert.
-page-kept-full = Dieser Browser speichert zurzeit nichts: In seinem Speicher ist kein Platz, oder er erlaubt es nicht. Was er vorher gespeichert hatte, ist noch da.
-page-kept-newer = Was dieser Browser gespeichert hat, stammt von einer neueren Version von risk_widget und bleibt, wie es ist. Von jetzt an speichert diese Version ihr Eigenes daneben.
-page-kept-dropped = Im Speicher dieses Browsers ist kein Platz für mehr { -game(form: "plural") }. Die Kopie derjenigen, die am längsten nicht gespielt wurde, ist weg: { $edition }, { $mode }, { -round } { $round }.
+page-kept-full = Dieser Browser speichert nichts: Sein Speicher ist voll oder nicht erlaubt. Was er vorher gespeichert hatte, ist noch da.
+page-kept-newer = Was dieser Browser gespeichert hat, stammt von einer neueren Version von risk_widget und bleibt, wie es ist. Von jetzt an speichert diese Version daneben.
+page-kept-dropped = Der Speicher dieses Browsers ist voll. Um Platz zu schaffen, hat er seine Kopie der ältesten { -game } gelöscht: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Der Kernel antwortet nicht.
-    .about = Das ist die letzte { -position }, die er geschickt hat; was du seither getan hast, zählt vielleicht nicht. Wurde der Kernel neu gestartet, führe die Zelle noch einmal aus, um weiterzuspielen; läuft gerade eine andere Zelle, warte auf sie.
+    .about = Das ist die letzte { -position }, die er geschickt hat, und was du danach getan hast, ist vielleicht verloren. Wurde der Kernel neu gestartet, führe die Zelle noch einmal aus, um weiterzuspielen. Läuft gerade eine andere Zelle, warte auf sie.
 page-kernel-silent = Eine gespeicherte { -position }
-    .about = Noch hat kein Kernel geantwortet. Führe die Zelle aus, um zu spielen; ist der Kernel mit einer anderen Zelle beschäftigt, geht die { -game } danach von selbst weiter.
+    .about = Noch hat kein Kernel geantwortet. Führe die Zelle aus, um zu spielen. Ist der Kernel mit einer anderen Zelle beschäftigt, geht die { -game } danach weiter.
 page-old-browser = Das Spiel braucht einen neueren Browser: Chrome oder Edge 123, Firefox 128, Safari 17.5 oder später.
 page-bring-into-view = Ins Bild holen
 page-copy = Kopieren
 page-copied = Kopiert.
-page-copy-selected = Der Text ist markiert: Kopiere ihn mit Strg+C.
+page-copy-selected = Der Text ist markiert. Kopiere ihn mit Strg+C.
 
 ## The buttons of the bar.
 
@@ -3917,7 +3939,7 @@ page-do-place =
     } { TERRITORY($territory, case: "in") } aufstellen
 page-do-stop-placing = Stopp
 page-do-trade =
-    Tauschen: { $armies }{ $places ->
+    Gegen { $armies } tauschen{ $places ->
         [0] { "" }
         [1] , +{ $extra } { TERRITORIES($on, case: "in") }
        *[other] , je +{ $extra } { TERRITORIES($on, case: "in") }
@@ -3955,13 +3977,13 @@ page-say-hold =
     { $dice ->
         [one] hält
        *[other] halten
-    } zu { $chance }
+    } in { $chance } der Fälle
 page-say-for-third = { CAPITALISED(SEAT($actor)) } entscheidet für { SEAT("third", case: "accusative") }: { $what }
 
 page-say-setup = Wähle eine { -game }.
 page-say-handover = Gib den Bildschirm an { SEAT($seat, case: "accusative") } weiter.
-    .sub = Was nur { SEAT($seat) } sehen darf, bleibt verdeckt, bis { SEAT($seat) } es aufdeckt.
-page-say-past = Blick zurück: { $when }.
+    .sub = Die Geheimnisse { SEAT($seat, case: "genitive") } bleiben verdeckt, bis { SEAT($seat) } übernimmt.
+page-say-past = Rückblick: { $when }.
     .sub = Inzwischen spielen die { -bot(form: "plural") } weiter.
 page-say-over =
     Es dauerte { $rounds ->
@@ -3971,7 +3993,7 @@ page-say-over =
         [yes] { "" }
        *[no] , und niemand hat gewonnen
     }.
-page-say-bots-stopped = { CAPITALISED(SEAT($seat)) } wartet: Die { -bot(form: "plural") } sind angehalten.
+page-say-bots-stopped = Die { -bot(form: "plural") } sind angehalten. Als Nächstes ist { SEAT($seat) } dran.
 page-say-bot =
     { CAPITALISED(SEAT($seat)) } { $phase ->
         [claim] wählt ein { -territory }
@@ -3983,7 +4005,7 @@ page-say-bot =
         [attack_third] entscheidet für { SEAT("third", case: "accusative") }
         [defend] wählt die { -die }
         [occupy] zieht nach
-        [fortify] gruppiert um
+        [fortify] darf umgruppieren
        *[other] überlegt
     }…
 
@@ -4001,8 +4023,8 @@ page-say-place = Stelle eine { -army } auf; noch { $left }.
         }
 page-say-placing-for-you = Deine { -army(form: "plural") } werden aufgestellt, jedes Mal eine…
 page-say-placing = { CAPITALISED(TERRITORY($territory, case: "in")) } wird aufgestellt, jedes Mal eine { -army }…
-    .sub = Du hast noch { $left } in der { -hand }.
-page-say-chosen = Gewählt: { TERRITORY($territory) }.
+    .sub = Du hast noch { $left } übrig.
+page-say-chosen = Du hast { TERRITORY($territory, case: "accusative") } gewählt.
 page-say-placed = { number-of-armies } { TERRITORY($territory, case: "in") } aufgestellt.
 page-say-capital = Wähle deine { -capital }. Nur du siehst sie.
     .sub = Sie bleibt verdeckt, bis sie fällt.
@@ -4031,14 +4053,14 @@ page-say-place-third = Stelle { number-of-armies } in ihren { -territory(form: "
 page-say-attack = Greife { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus mit { number-of-armies } an.
     .third = Greife { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus mit { number-of-armies } an.
 page-say-ask-attack = Wie viele { -army(form: "plural") } greifen { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus an?
-page-say-ask-move = Wie viele { -army(form: "plural") } ziehen { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }?
+page-say-ask-move = Wie viele { -army(form: "plural") } verschiebst du { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }?
 page-say-ask-armies = Wähle { page-say-range } { -army(form: "plural") }.
 page-say-ask-dice =
     { $armies ->
         [one] Mit wie vielen { -die(form: "plural-dative") } würfelt die { -army }?
        *[other] Mit wie vielen { -die(form: "plural-dative") } würfeln die { $armies } { -army(form: "plural") }?
     }
-    .sub = Wähle sie; dann kannst du würfeln.
+    .sub = Wähle, dann würfle.
 page-say-strengths =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $own ->
         [one] steht 1 { -army }
@@ -4066,7 +4088,7 @@ page-say-no-attack = Kein { -attack } ist möglich.
     .sub = Beende den { -attack }, um weiterzugehen.
 page-say-choose-target = Wähle ein Ziel für { TERRITORY($source, case: "accusative") }.
     .third = Wähle ein Ziel für { TERRITORY($source, case: "accusative") }.
-    .sub = Zum Angreifen: { TERRITORIES($targets) }.
+    .sub = Du kannst { TERRITORIES($targets, case: "accusative") } angreifen.
 page-say-rolling =
     Es wird gewürfelt, bis { TERRITORY($target, case: "nominative") } { GENDER($target) ->
         [pl] fallen
@@ -4075,12 +4097,8 @@ page-say-rolling =
         [one] steht
        *[other] stehen
     }…
-page-say-gained =
-    { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
-        [pl] gehören
-       *[other] gehört
-    } dir.
-page-say-drew = Du ziehst { page-card }.
+page-say-gained = Du hast { TERRITORY($target, case: "accusative") } erobert.
+page-say-drew = Du ziehst die { -card } { page-card }.
 page-say-drew-wild = Du ziehst einen { -wild-card }.
 page-say-beaten =
     { CAPITALISED(SEAT($seat)) } ist ausgeschieden{ $cards ->
@@ -4164,11 +4182,7 @@ page-say-fallen =
         [pl] sind
        *[other] ist
     } gefallen. { $move }
-page-say-yours =
-    { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
-        [pl] gehören
-       *[other] gehört
-    } dir. { $move }
+page-say-yours = Du hast { TERRITORY($target, case: "accusative") } erobert. { $move }
 page-say-move-in = Ziehe mit { page-say-range } { -army(form: "plural") } nach.
     .third = Ziehe mit { page-say-range } { -army(form: "plural") } nach.
     .sub =
@@ -4182,15 +4196,14 @@ page-say-range =
        *[no] { $least } bis { $most }
     }
 
-page-say-fortify = Wähle ein { -territory }, aus dem { -army(form: "plural") } wegziehen, oder beende den { -turn }.
+page-say-fortify = Wähle ein { -territory }, aus dem du { -army(form: "plural") } verschiebst, oder beende den { -turn }.
     .sub =
-        { $own ->
-            [one] Eines
-           *[other] { $own }
-        } deiner { -territory(form: "plural") } { $own ->
-            [one] kann
-           *[other] können
-        } { -army(form: "plural") } abgeben.
+        
+            
+                Du kannst aus { $own ->
+            [one] { $own } { -territory }
+           *[other] { $own } { -territory(form: "plural-dative") }
+        } { -army(form: "plural") } verschieben.
 page-say-move = Verschiebe { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }.
     .sub =
         { $armies ->
@@ -4202,9 +4215,9 @@ page-say-one-movement =
         [yes] { " " }und beendet den { -turn }
        *[no] { " " }in diesem { -turn }
     }.
-page-say-one-movement-in-turn = Pro { -turn } hast du eine { -movement }.
+page-say-one-movement-in-turn = Pro { -turn } darfst du einmal umgruppieren.
 page-say-moved-already = Deine einzige { -movement } hast du schon gemacht.
-page-say-move-where = Wähle, wohin die { -army(form: "plural") } { TERRITORY($source, case: "genitive") } ziehen.
+page-say-move-where = Wähle, wohin du { -army(form: "plural") } { TERRITORY($source, case: "from") } verschiebst.
     .sub = Möglich: { TERRITORIES($targets, kind: "or", case: "to") }.
 page-say-end-turn = Beende den { -turn }.
     .sub = Umgruppieren ist nicht möglich.
@@ -4243,7 +4256,7 @@ page-map-larger = { -board } größer
 page-map-smaller = { -board } kleiner
 # The short one stands on a small button: all of the map.
 page-map-whole = Ganzer { -board }
-    .short = Ganz
+    .short = Alles
 
 # Marks say something of the territory that bears them: "attacks" of an attacker.
 page-mark-goal = nötig für deine { -mission }
@@ -4326,7 +4339,7 @@ page-menu-evaluation = Zeigen, wer vorn liegt
 page-hint = { -hint }
 page-hint-title = { -hint }
 page-hint-close = { -hint } schließen
-page-hint-level = Wie ausführlich der { -hint } ist
+page-hint-level = Wie viel der { -hint } zeigt
 page-hint-levels =
     { $level ->
         [nudge] Ein Wink
@@ -4338,13 +4351,13 @@ page-hint-numbered =
         [one] ist der erste { -attack }
        *[other] sind die ersten { $steps } { -attack(form: "plural") }
     } nummeriert.
-page-hint-uncounted = Mit einem { -hint } zählt diese { -game } nicht mehr für deine Spielstärke.
+page-hint-uncounted = Du hast dir einen { -hint } geholt, deshalb zählt diese { -game } nicht mehr für deine Spielstärke.
 page-chances = Gewinnchance
 page-chances-assume =
     { $own ->
         [own] nach dem, was du weißt
        *[none] nach dem, was alle sehen
-    }, als spielten alle etwa so gut wie der Experte
+    }, wenn alle etwa so gut spielen wie der Experte
 page-menu-teach = Erklär es mir: jede { -move } erklären
 page-menu-defends = { CAPITALISED(SEAT($seat)) } verteidigt immer mit möglichst vielen { -die(form: "plural-dative") }
 page-bots = { -bot(form: "plural") }
@@ -4361,14 +4374,14 @@ page-bots-at =
 page-keys = Tasten und Zeichen
 page-marks = Auf dem { -board }
 page-marks-tag =
-    Ein Schild trägt Zeichen und Farbe dessen, der das { -territory } besetzt hält, und die Zahl der { -army(form: "plural") } dort. Eine gestrichelte Linie verbindet { -territory(form: "plural") } über das Meer. Neben dem Namen eines { -continent(form: "genitive") } steht, was er pro { -turn } einbringt, wenn jemand ihn ganz besetzt hält{ $third ->
-        [yes] ; die { -third-army } hat kein Zeichen
+    Ein Schild zeigt Zeichen und Farbe des Besitzers{ $third ->
+        [yes] { " " }(die { -third-army } hat kein Zeichen)
        *[no] { "" }
-    }.
+    } und die Zahl der { -army(form: "plural") } dort. Eine gestrichelte Linie verbindet { -territory(form: "plural") } über das Meer. Die Zahl neben dem Namen eines { -continent(form: "genitive") } bekommt der { -player } pro { -turn }, der ihn ganz besetzt hält.
 page-key-next-move = vorige, nächste { -move }
 page-key-next-territory = nächstes { -territory }
 page-key-find = nach Namen suchen
-page-key-next-possible = nächstes, voriges mögliches
+page-key-next-possible = nächste, vorige Möglichkeit
 page-key-choose = wählen, dann ausführen
 page-key-at-once =
     { $claim ->
@@ -4429,7 +4442,7 @@ page-players-out =
 page-players-out-here =
     { $by ->
         [none] nicht mehr im Spiel
-       *[other] ausgeschieden, besiegt von { $sign } { SEAT($by, case: "dative") }
+       *[other] eliminiert von { $sign } { SEAT($by, case: "dative") }
     }
 page-players-nobody = niemand
 page-players-half = je die Hälfte
@@ -4438,18 +4451,18 @@ page-players-half = je die Hälfte
 
 page-claim = Freie { -territory(form: "plural") }
 page-claim-own = du hast { $own }
-page-claim-in-hand = { number-of-armies } in der { -hand }
-page-in-hand = { -army(form: "plural") } in der { -hand }
-page-in-hand-rest = Alle { -army(form: "plural") } in deiner { -hand }, jedes Mal eine, wenn du an der Reihe bist
+page-claim-in-hand = noch { number-of-armies } aufzustellen
+page-in-hand = Aufzustellende { -army(form: "plural") }
+page-in-hand-rest = Alle übrigen { -army(form: "plural") }, eine pro { -turn }
 page-in-hand-for-me = Rest aufstellen
-    .how = Jedes Mal eine, an deinen { -border(form: "plural") }: mehr, wo viele gegnerische { -army(form: "plural") } wenigen eigenen gegenüberstehen.
+    .how = Eine pro { -turn }, an deinen { -border(form: "plural") }: die meisten dort, wo du am stärksten unterlegen bist.
 page-in-hand-all = Alle { $armies } { TERRITORY($territory, case: "in") }
 page-capital = Eine { -capital }
 page-capital-why = Was ist eine { -capital }?
 
 page-reinforce = { -army(form: "plural") } in diesem { -turn }
 page-reinforce-third = Für { SEAT("third", case: "accusative") }
-page-reinforce-total = Zusammen
+page-reinforce-total = Insgesamt
 page-reinforce-on = { CAPITALISED(TERRITORY($territory, case: "in")) }
 page-reinforce-there = dort jetzt { $armies } → { $after }
 page-reinforce-all = Alle { $armies } aufstellen
@@ -4532,7 +4545,7 @@ page-attack-why-allied = Warum greift { SEAT($seat) } an?
 page-odds = Wenn du bis zum Ende angreifst
 page-odds-exact = exakt, nach den Würfelregeln der { -edition } „{ $edition }“
 page-odds-to-take = { $chance } { -odds } auf { TERRITORY($target, case: "accusative") }
-page-odds-hit = Der nächste { -roll }: { $chance } { -odds } auf mindestens einen Treffer.
+page-odds-hit = Nächster { -roll }: { $chance } { -odds }, mindestens eine { -army } zu besiegen.
 page-odds-kept = { -army(form: "plural") }, die dir bleiben
 page-odds-keeps = { -army(form: "plural") }, die { SEAT($seat, case: "dative") } bleiben
 page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
@@ -4560,7 +4573,8 @@ page-roll-sound = Ton an?
 page-roll-why = Warum diese Verluste?
 page-roll-because = Jedes Paar kostet eine { -army }: Der höhere { -die } gewinnt es.
     .tie =
-        Jedes Paar kostet eine { -army }: Der höhere { -die } gewinnt es, und Gleichstand wie { $attack } = { $defence } geht an den { $winner ->
+        
+            Jedes Paar kostet eine { -army }: Der höhere { -die } gewinnt es, und bei Gleichstand wie { $attack } = { $defence } gewinnt der { $winner ->
             [attack] { -attacker }
            *[defence] { -defender }
         }.
@@ -4572,7 +4586,7 @@ page-defence-average = Verlorene { -army(form: "plural") } im Schnitt
 page-defence-exact = In diesem { -roll } verlorene { -army(form: "plural") } im Schnitt. Auf den Knöpfen: die { -odds }, { TERRITORY($target, case: "accusative") } zu halten, wenn der { -attack } bis zum Ende weitergeht.
 page-defence-loses = verliert
 page-defence-why = Warum diese { -die }?
-page-defence-always = Ab dem nächsten Mal für { SEAT($seat, case: "accusative") } immer mit möglichst vielen { -die(form: "plural-dative") } verteidigen
+page-defence-always = Ab jetzt für { SEAT($seat, case: "accusative") } immer mit möglichst vielen { -die(form: "plural-dative") } verteidigen
 
 page-occupy = { -army(form: "plural") }, die nachziehen
 page-occupy-proposal =
@@ -4587,7 +4601,7 @@ page-occupy-why = Warum mindestens { $least }?
 page-move = { -movement }
 page-move-about = Verschiebe { -army(form: "plural") } aus einem deiner { -territory(form: "plural") } in ein eigenes Nachbarland, oder lass sie, wo sie sind.
 page-move-how-often = Wie oft darf ich umgruppieren?
-page-move-armies = { -army(form: "plural") }, die ziehen
+page-move-armies = { -army(form: "plural") } zum Verschieben
 page-move-keeps = { CAPITALISED(TERRITORY($territory, case: "in")) } bleiben
 page-move-gets = { CAPITALISED(TERRITORY($territory, case: "in")) } sind dann
 page-move-why = Warum höchstens { $most }?
@@ -4642,23 +4656,23 @@ page-review-look = Ansehen
 page-review-board = Der { -board }, wie er damals stand
 page-review-points-none = Kein { -turn } hat die Gewinnchance um 5 Prozentpunkte oder mehr verändert.
 page-review-luck = Was die { -die } taten
-page-review-luck-chance = Gewonnene { -odds }, Punkte
+page-review-luck-chance = { -odds }, Prozentpunkte
 page-review-choices =
     { $own ->
         [own] Deine { -turn(form: "plural") }
        *[none] Die { -turn(form: "plural") } { SEAT($seat, case: "genitive") }
     } im Vergleich zum Plan des Experten
-page-review-choices-about = Was der Experte mit dem damaligen Wissen getan hätte, und was die Entscheidungen im Vergleich dazu wert waren: die Gewinnchance danach in Prozentpunkten, abzüglich dessen, was die { -die } des { -turn(form: "genitive") } bewirkten. Das ist eine Schätzung, auf etwa { $points } Punkte genau.
-page-review-judged-about = Womit der Experte mit dem damaligen Wissen begonnen hätte. Fehler sind solche, die von dort weitergespielte { -game(form: "plural") } bestätigt haben: Die Punkte sind, was der teuerste eines { -turn(form: "genitive") } gekostet hat.
+page-review-choices-about = Was der Experte mit dem damaligen Wissen getan hätte, und wie die Entscheidungen im Vergleich dazu abschneiden: die Gewinnchance danach in Prozentpunkten, ohne das, was die { -die(form: "plural") } des { -turn(form: "genitive") } bewirkt haben. Das ist eine Schätzung, auf etwa { $points } Prozentpunkte genau.
+page-review-judged-about = Womit der Experte mit dem damaligen Wissen begonnen hätte. Als Fehler zählt nur, was weitergespielte { -game(form: "plural") } bestätigt haben. Die Prozentpunkte sagen, was der teuerste Fehler des { -turn(form: "genitive") } gekostet hat.
 page-review-whose = Wessen { -turn(form: "plural") }
 page-review-work = Berechnen
 page-review-stop = Stopp
 page-review-worked = { $done } von { $turns } { -turn(form: "plural-dative") }
 page-review-sum =
     { $turns ->
-        [0] Kein { -turn } zu vergleichen: Jeder begann wie beim Experten oder gewann.
+        [0] Kein { -turn } zu vergleichen: Jeder begann, wie der Experte begonnen hätte, oder gewann.
         [one] 1 { -turn }, der anders begann: { $points } Prozentpunkte.
-       *[other] { $turns } { -turn(form: "plural") }, die anders begannen, zusammen: { $points } Prozentpunkte.
+       *[other] { $turns } { -turn(form: "plural") }, die anders begannen: insgesamt { $points } Prozentpunkte.
     }
 page-review-judged =
     { $turns ->
@@ -4667,60 +4681,63 @@ page-review-judged =
        *[other] { $turns } { -turn(form: "plural") } mit eindeutigen Fehlern.
     }
 page-review-turn = { -round } { $round }
-page-review-no-plan = Für diesen { -turn } lässt sich kein Plan nennen.
+page-review-no-plan = Für diesen { -turn } gibt es keinen Plan.
 page-review-worth =
     { $size ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Prozentpunkt
+       *[other] { $points } Prozentpunkte
     }
 page-review-way =
     Gespielt: { $before } → { $after }{ $won ->
         [yes] { "" }
        *[no] , durch die { -die } { $dice }
     }.
-page-review-meaning = Verglichen mit dem, was so viele { -die } im Schnitt tun: Über 0 halfen sie, unter 0 schadeten sie. Die { -odds(form: "plural") } gelten, als spielten alle etwa so gut wie der Experte.
+page-review-meaning = Verglichen mit dem Durchschnitt ebenso vieler { -die(form: "plural") }: Über 0 halfen sie, unter 0 schadeten sie. Die { -odds(form: "plural") } setzen voraus, dass alle etwa so gut spielen wie der Experte.
 page-mistakes = Meine Fehler
     .about =
-        { $due ->
-            [0] Keiner ist an der Reihe
-            [one] Einer ist an der Reihe
-           *[other] { $due } sind an der Reihe
+        
+            
+                
+                    { $due ->
+            [0] Keiner ist fällig
+            [one] Einer ist fällig
+           *[other] { $due } sind fällig
         }
 page-mistakes-play =
     { $due ->
-        [0] Einen noch einmal entscheiden
-        [one] Den anstehenden entscheiden
-       *[other] Die { $due } anstehenden entscheiden
+        [0] Noch einmal einen üben
+        [one] Den fälligen üben
+       *[other] Die { $due } fälligen üben
     }
-page-mistakes-kept = Entscheidungen zum Wiederholen
-page-mistakes-given = Pro { -turn } verschenkte { -odds }
+page-mistakes-kept = Entscheidungen zum Üben
+page-mistakes-given = Pro { -turn } verschenkte Gewinnchance
 page-mistakes-kinds = Nach Art der Entscheidung
 page-mistakes-kind = { $title }: { $part } (±{ "\u00A0" }{ $error }), üblich { $usual }
-page-mistakes-spoken = Was jede { -game } verschenkt hat, verglichen mit Stufe { $regular }: { LIST($items, kind: "semicolon") }
+page-mistakes-spoken = In jeder { -game } verschenkte Gewinnchance, verglichen mit Stufe { $regular }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = Was du als Nächstes üben kannst
 page-mistakes-lesson = { -lesson } öffnen
 page-mistakes-puzzles = { -puzzle } öffnen
-page-mistakes-looking = Gesucht wird, was dich am meisten gekostet hat: { $done } von { $pieces }.
-page-mistakes-compiling = Kompiliert wird, was deine Entscheidungen beurteilt. Das dauert ein bis zwei Minuten, aber nur einmal.
+page-mistakes-looking = Deine teuersten Entscheidungen werden gesucht: { $done } von { $pieces }.
+page-mistakes-compiling = Das Beurteilen deiner Entscheidungen wird vorbereitet. Das dauert ein bis zwei Minuten, aber nur beim ersten Mal.
 page-mistakes-found =
     { $found ->
         [0] Keine deiner Entscheidungen war eindeutig ein Fehler.
-        [one] Eine deiner Entscheidungen hat viel gekostet. Sie kommt morgen als { -puzzle } wieder.
-       *[other] { $found } deiner Entscheidungen haben viel gekostet. Sie kommen morgen als { -puzzle } wieder.
+        [one] Eine deiner Entscheidungen war teuer. Sie kommt morgen als { -puzzle } wieder.
+       *[other] { $found } deiner Entscheidungen waren teuer. Sie kommen morgen als { -puzzle } wieder.
     }
-page-mistakes-meaning = Nach Ansicht des Experten. 100{ "\u00A0" }% ist, was ein { -turn } auf Stufe { $regular } in so einer { -game } verschenkt, damit verschiedene { -game(form: "plural") } vergleichbar sind; die gestrichelte Linie ist, was auf Stufe { $rung } üblich ist. Senkrechte Linien sind 95{ "\u00A0" }%-Intervalle.
+page-mistakes-meaning = Nach der Schätzung des Experten. 100{ "\u00A0" }% ist, was ein { -player } auf Stufe { $regular } in so einer { -game } pro { -turn } verschenkt, damit verschiedene { -game(form: "plural") } vergleichbar sind. Die gestrichelte Linie zeigt, was auf Stufe { $rung } üblich ist. Senkrechte Linien sind 95{ "\u00A0" }%-Intervalle.
 page-fair = { -die } und Glück
 page-fair-every = Jeder { -roll } und der Startwert
 page-fair-luck = Gesparte { -army(form: "plural") }
 page-fair-won = Gewonnene { -territory(form: "plural") }
-page-fair-meaning = Verglichen mit dem, was so viele { -die } im Schnitt tun: Über 0 halfen sie, unter 0 schadeten sie.
+page-fair-meaning = Verglichen mit dem Durchschnitt ebenso vieler { -die(form: "plural") }: Über 0 halfen sie, unter 0 schadeten sie.
 page-fair-round = { -round }
 page-fair-battle = { -battle }
 page-fair-attack = { -attack }
 page-fair-defence = { -defence }
 page-fair-lost = Verloren
 page-over-dice = Alle { -die }
-page-over-dice-mean = Mittel
+page-over-dice-mean = Mittelwert
 page-over-dice-fair = faire { -die } zeigen im Schnitt 3,5
 page-over-why = Warum ist das ein Sieg?
 
@@ -4740,10 +4757,10 @@ page-handover-ready =
         [yes] meine { -capital } wählen
        *[no] mein { -turn }
     }
-page-handover-secrets = Was nur du sehen darfst, kommt erst auf diese Seite, wenn du den Knopf drückst.
+page-handover-secrets = Deine Geheimnisse kommen erst auf diese Seite, wenn du den Knopf drückst.
 
 page-log = { -log }
-    .label = { -log }; eine Zeile zeigt ihren Augenblick
+    .label = { -log }; wähle eine Zeile, um den Moment zu sehen
 page-log-unfold = Einzelheiten
 page-log-look-back = Zurückblicken
 page-log-all = Alle Zeilen
@@ -4757,7 +4774,7 @@ page-past-round-before = Vorige { -round }
 page-past-round-after = Nächste { -round }
 page-past-speed = Tempo
 page-past-times = { $times }×
-page-past-first = Erster Augenblick
+page-past-first = Anfang
 page-past-previous = Vorige { -move }
 page-past-play = Ab hier abspielen
 page-past-pause = Pause
@@ -4805,7 +4822,7 @@ page-new-edition = { -edition }
 page-new-mode = { -mode }
 page-new-board = { -board }
 page-new-options = { -option(form: "plural") } dieser { -edition }
-page-new-seats = { -seat(form: "plural") }
+page-new-seats = { -player(form: "plural") }
 page-new-order = Reihenfolge auslosen
     .listed = sonst wie aufgeführt
 page-new-add-seat = { -player } hinzufügen
@@ -4826,29 +4843,29 @@ page-new-players =
     }
 page-new-needs =
     Braucht { page-new-players } { -player }; { $seated ->
-        [one] { $seated } sitzt
-       *[other] { $seated } sitzen
-    } hier.
+        [one] { $seated } ist
+       *[other] { $seated } sind
+    } am Tisch.
 page-new-not-in-edition = Nicht in den { -rule(form: "plural") } der { -edition } „{ $edition }“.
 page-new-changes-seats =
     Für { page-new-players } { -player }: { $added ->
         [yes] { $seats ->
-            [one] { $seats } { -seat } kommt
-           *[other] { $seats } { -seat(form: "plural") } kommen
+            [one] { $seats } { -player } kommt
+           *[other] { $seats } { -player(form: "plural") } kommen
         } dazu
        *[no] { $seats ->
-            [one] { $seats } { -seat } fällt
-           *[other] { $seats } { -seat(form: "plural") } fallen
+            [one] { $seats } { -player } fällt
+           *[other] { $seats } { -player(form: "plural") } fallen
         } weg
     }.
 page-new-bot = { $title }: { $summary }
-page-new-shared = { $persons } Personen teilen sich diesen Bildschirm: Bevor man { -card(form: "plural") } von jemandem sieht, wird der Bildschirm übergeben.
+page-new-shared = { $persons } Personen teilen sich diesen Bildschirm. Er wird übergeben, bevor jemandes { -card(form: "plural") } gezeigt werden.
 page-new-bots-alone = Nur { -bot(form: "plural") } spielen; du siehst zu.
 page-new-waiting =
     { SEATS($seats) } { NUMBER_OF($seats) ->
         [one] kommt
        *[other] kommen
-    } mit einem { -mode } für mehr { -player } zurück.
+    } zurück, wenn du einen { -mode } für mehr { -player(form: "plural") } wählst.
 
 page-seat-row = { -player } { $player }
 page-seat-row-colour = { page-seat-row }: Farbe
@@ -4861,21 +4878,21 @@ page-seat-row-remove = { page-seat-row }: entfernen
 
 page-dialog-close = Schließen
 page-table = An mehreren Bildschirmen spielen
-page-table-about = Jeder öffnet einen Link auf einem Telefon, einem Tablet oder einem Computer und spielt dort am eigenen { -seat }. Nichts wird installiert, und niemand braucht ein Konto.
-page-table-owner = Wer dieses Notebook ausführt, kann alles darin ansehen, auch verdeckte { -card(form: "plural") } und { -mission(form: "plural") }.
+page-table-about = Jeder öffnet einen Link auf einem Telefon, einem Tablet oder einem Computer und spielt dort. Man muss nichts installieren, und niemand braucht ein Konto.
+page-table-owner = Wer dieses Notebook ausführt, kann alles darin sehen, auch verdeckte { -card(form: "plural") } und { -mission(form: "plural") }.
 page-table-open = Tisch eröffnen
 page-table-open-lan = Für das lokale Netz eröffnen
 page-table-opening = Der Tisch wird eröffnet…
-page-table-cut-off = Der Server des Tisches ist weg; das Notebook sucht ihn…
+page-table-cut-off = Der Server des Tisches antwortet nicht. Neuer Versuch…
 page-table-at =
     { $at ->
         [here] spielt an diesem Bildschirm
-        [there] ist da
-        [away] ist fort
+        [there] ist verbunden
+        [away] ist nicht verbunden
         [left] ist gegangen
        *[bot] ist ein { -bot }
     }
-page-table-turn = entscheidet jetzt
+page-table-turn = muss jetzt entscheiden
 page-table-person = Jemanden einladen
     .of = Jemanden einladen: { SEAT($seat) }
 page-table-take-back = Hier spielen
@@ -4895,25 +4912,25 @@ page-table-link = Link und Code
 page-table-address = Der Link
 page-table-at-address = Adresse dieses Computers
 page-table-qr = Der Link als QR-Code
-page-table-no-qr = Das Paket segno zeichnet den Link als QR-Code: pip install "risk-widget[table]".
+page-table-no-qr = Um den Link als QR-Code zu sehen, installiere das Paket segno: pip install "risk-widget[table]".
 page-table-code = Oder der Code { $code } an dieser Adresse:
-page-table-near = Andere Geräte erreichen diese Adresse nicht: Eröffne den Tisch für das lokale Netz.
+page-table-near = Andere Geräte erreichen diese Adresse nicht. Eröffne den Tisch für das lokale Netz.
 page-table-close = Tisch schließen
 page-table-screens =
     { $screens ->
         [one] 1 Bildschirm
        *[other] { $screens } Bildschirme
     }
-page-table-vote = Mehrere Bildschirme an einem { -seat }
+page-table-vote = Mehrere Bildschirme für einen { -player }
 page-table-vote-after =
     { $seconds ->
         [0] Der erste Klick entscheidet
        *[other] Abstimmung, { $seconds } Sekunden
     }
-page-vote = Eine Abstimmung
+page-vote = Abstimmung
 page-vote-so-far =
-    { $voted } von { $there } an diesem { -seat } haben abgestimmt. { $own ->
-        [yes] Du darfst deine Stimme ändern.
+    { $voted } von { $there } haben abgestimmt. { $own ->
+        [yes] Du kannst deine Stimme ändern.
        *[no] Wähle auf dem { -board }.
     }
 page-vote-left =
@@ -4922,14 +4939,14 @@ page-vote-left =
        *[other] Noch { $left } Sekunden, dann endet sie.
     }
 page-class = Eine Klasse
-page-class-about = Eine Frage steht auf allen Bildschirmen der Klasse, bis zu 64: Man öffnet einen Link auf dem Telefon, tippt einen Namen ein und antwortet. Du siehst die Antworten, wie sie kommen, und zeigst dann, was richtig ist. Niemand braucht ein Konto.
+page-class-about = Alle in der Klasse, bis zu 64, bekommen dieselbe Frage: Man öffnet einen Link auf dem Telefon, tippt einen Namen ein und antwortet. Du siehst die Antworten, wie sie kommen, und deckst die richtige auf. Niemand braucht ein Konto.
 page-class-open = Klasse eröffnen
 page-class-owner = Wer dieses Notebook ausführt, sieht, wer was geantwortet hat. Nirgendwohin sonst wird etwas geschickt.
 page-class-state =
     { $state ->
         [opening] Die Klasse wird eröffnet…
-        [cut_off] Der Server der Klasse ist weg; das Notebook sucht ihn…
-       *[closed] Die Klasse ist noch nicht offen: Man kommt über einen Link hinein.
+        [cut_off] Der Server der Klasse antwortet nicht. Neuer Versuch…
+       *[closed] Die Klasse ist noch nicht offen. Man kommt über einen Link hinein.
     }
 page-class-answered =
     { $answered } von { $there ->
@@ -4938,7 +4955,7 @@ page-class-answered =
     } geantwortet
 page-class-waits =
     { $there ->
-        [0] Noch ist niemand da: Zeige den Link und seinen Code.
+        [0] Noch ist niemand da. Zeige den Link und seinen Code.
        *[other] Antworten lassen sich ändern, bis du die richtige zeigst.
     }
 page-class-shown = Die Antwort ist auf allen Bildschirmen.
@@ -4971,17 +4988,17 @@ page-class-save = Als CSV speichern
 page-class-close = Klasse beenden
 page-class-rename = Umbenennen
     .of = Umbenennen: { $name }
-page-class-send-away = Wegschicken
-    .of = Wegschicken: { $name }
+page-class-send-away = Entfernen
+    .of = Entfernen: { $name }
 page-class-new-name = Neuer Name
 page-class-new-link = Neuer Link
-    .about = Der neue Link hält fern, wer nur den alten hat. Wer da ist, bleibt.
+    .about = Der alte Link lässt niemanden mehr herein. Wer da ist, bleibt.
 page-class-put = Auch auf alle Bildschirme:
 page-class-puzzle = Ein { -puzzle }
-page-class-warm-up = { -warm-up }
+page-class-warm-up = Eine { -warm-up }
 page-class-position = Die { -position } der { -game }
 page-pupil-name = Name: { $name }
-page-pupil-said = Abgegeben: { $said }
+page-pupil-said = Deine Antwort: { $said }
 page-pupil-change = Du kannst deine Antwort ändern, bis die richtige gezeigt wird.
 page-pupil-became =
     { $became ->
@@ -4989,7 +5006,7 @@ page-pupil-became =
         [wrong] Nicht richtig
        *[none] Das war die Antwort
     }
-page-pupil-next = Die nächste Frage kommt von selbst.
+page-pupil-next = Die nächste Frage erscheint von selbst.
 page-pupil-own = Deine Antwort: { $said }
 page-dialog-back = Zurück
 page-dialog-cancel = Weiterspielen
@@ -4997,13 +5014,13 @@ page-dialog-save = Erst speichern…
 page-dialog-end = Die { -game } bleibt stehen, wo sie ist, und niemand gewinnt. Den { -board } kannst du weiter ansehen.
     .title = Diese { -game } beenden?
     .yes = { -game } beenden
-page-dialog-replace = Die laufende { -game }, jetzt in { -round } { $round }, wird dafür aufgegeben.
+page-dialog-replace = Damit endet die laufende { -game }, jetzt in { -round } { $round }.
     .title = Neue { -game } beginnen?
     .yes = Neue { -game } beginnen
 
 page-rules = { -rule(form: "plural") }
 page-rules-turn = Ein { -turn } in einer Minute
-page-rules-small-board = Die { -rule(form: "plural") } sind für { $printed } { -territory(form: "plural") } gedruckt. Dieser { -board } hat { $size }: { -army(form: "plural") } zu Beginn und { -territory(form: "plural") }, die eine { -mission } verlangt, sind entsprechend weniger.
+page-rules-small-board = Das Regelheft geht von { $printed } { -territory(form: "plural-dative") } aus. Dieser { -board } hat { $size }, deshalb beginnen die { -player(form: "plural") } mit entsprechend weniger { -army(form: "plural") }, und { -mission(form: "plural") } verlangen entsprechend weniger { -territory(form: "plural") }.
 page-rules-group =
     { $group ->
         [attack] { -attack }
@@ -5031,17 +5048,17 @@ page-clause-edition = { $edition } ({ $mark })
 page-clause-not-in = Fehlt in: { LIST($editions) }.
 page-clause-mark =
     { $mark ->
-        [printed] gedruckt
-        [reading] eine Lesart
+        [printed] im Regelheft
+        [reading] unsere Auslegung
         [house] eine { -house-rule }
        *[silent] nicht im Regelheft
     }
 page-clause-provenance =
     { $mark ->
-        [printed] gedruckt in den { -rule(form: "plural") } der { -edition } „{ $edition }“{ page-clause-where }
-        [reading] eine Lesart der { -rule(form: "plural") } der { -edition } „{ $edition }“{ page-clause-where }: Der Druck ist nicht eindeutig
+        [printed] steht im Regelheft der { -edition } „{ $edition }“{ page-clause-where }
+        [reading] unsere Auslegung des Regelhefts der { -edition } „{ $edition }“{ page-clause-where }: Der Text ist nicht eindeutig
         [house] eine { -house-rule }
-       *[silent] nicht im Regelheft der { -edition } „{ $edition }“; gespielt wird { $source ->
+       *[silent] steht nicht im Regelheft der { -edition } „{ $edition }“; gespielt wird { $source ->
             [none] wie bei den meisten
            *[other] wie in der { -edition } „{ $source }“
         }
@@ -5053,7 +5070,7 @@ page-clause-where =
     }
 
 page-save = Diese { -game } speichern
-page-save-about = Eine gespeicherte { -game } ist eine Textdatei mit jeder { -move } und jedem { -roll }. Lädst du sie hier, kannst du auf die { -game } zurückblicken; eine vollständige { -game } kannst du auch weiterspielen.
+page-save-about = Eine gespeicherte { -game } ist eine Textdatei mit jeder { -move } und jedem { -roll }. Lädst du sie hier, kannst du auf die { -game } zurückblicken. Hast du die ganze { -game } gespeichert, kannst du sie auch weiterspielen.
 page-save-secrets =
     <b>Die vollständige { -game } enthält alle Geheimnisse:</b> alle { -card(form: "plural") } auf der { -hand }, alle { -mission(form: "plural") } und { -capital(form: "plural") } und die { -card(form: "plural") }, die noch kommen. { $several ->
         [yes] An diesem Bildschirm spielen mehrere: Wer die Datei öffnet, sieht, was die anderen haben.
@@ -5069,8 +5086,8 @@ page-save-done = Die Datei ist <b>{ $file }</b>. Nicht da? Kopiere den Text:
 page-save-text = Die gespeicherte { -game }
 page-position = { -position } kopieren
 page-position-about =
-    Eine Zeile, die sagt, wie die { -game }{ $past ->
-        [yes] { " " }in dem Augenblick, den du ansiehst,
+    Eine Zeile, die beschreibt, wie die { -game }{ $past ->
+        [yes] { " " }im angezeigten Moment
        *[no] { "" }
     } steht, so wie { $seat ->
         [none] alle sie sehen dürfen
@@ -5094,18 +5111,18 @@ page-load-where =
         [turn] { CAPITALISED(SEAT($seat)) } ist am { -turn }
        *[over] zu Ende
     }
-page-load-part = Davon ist nur ein Teil bekannt, so wie ein { -player } oder Zuschauer es sah: Man kann es ansehen, aber nicht weiterspielen.
+page-load-part = Davon ist nur ein Teil bekannt, so wie ein { -player } oder Zuschauer es sah. Du kannst es ansehen, aber nicht weiterspielen.
 page-load-stops = Es lässt sich bis Zeile { $line } spielen, dort hält es an.
 page-load-why = Warum hält es an?
 page-load-played-by = { CAPITALISED(SEAT($seat)) }: gespielt von
 page-load-gives-up =
-    Die laufende { -game }, jetzt { $round ->
+    Damit endet die laufende { -game }, jetzt { $round ->
         [0] im Aufbau
        *[other] in { -round } { $round }
-    }, wird dafür aufgegeben.
+    }.
 page-load-go =
     { $playing ->
-        [yes] Aufgeben und diese { $part ->
+        [yes] Beenden und diese { $part ->
             [yes] zeigen
            *[no] laden
         }
@@ -5137,8 +5154,8 @@ page-lesson-step = { -step }
 page-lesson-back = Einen { -step } zurück
 page-lesson-next = Nächster { -step }
 page-lesson-steps = In dieser { -lesson }
-page-lesson-questions = In diesem { -warm-up }
-page-lesson-skip-warm-up = { -warm-up } auslassen
+page-lesson-questions = In dieser { -warm-up }
+page-lesson-skip-warm-up = { -warm-up } überspringen
 page-lesson-next-question = Nächste Frage
 page-lesson-begin = { -lesson } beginnen
 page-lesson-mark =
@@ -5172,11 +5189,11 @@ page-lesson-choose-one = Wähle auf dem { -board }.
 page-lesson-choose-several = Wähle auf dem { -board }, eines nach dem anderen.
 page-lesson-remove = { TERRITORY($territory) }: entfernen
 page-lesson-ask-choice = Wie lautet deine Antwort?
-    .sub = Wähle eine, dann prüfe sie.
+    .sub = Wähle eine, dann prüfe.
 page-lesson-ask-number = Wie lautet deine Antwort?
-    .sub = Gib eine Zahl an, dann prüfe sie.
+    .sub = Gib eine Zahl ein, dann prüfe.
 page-lesson-ask-percent = Wie wahrscheinlich ist es?
-    .sub = Stelle deine Schätzung ein; dann fallen die { -die }.
+    .sub = Stelle deine Schätzung ein; dann wird gewürfelt.
 page-lesson-percent = Deine Schätzung
 page-lesson-roll = { -die } werfen
 page-lesson-told = Jetzt weißt du es.
@@ -5217,7 +5234,7 @@ page-course-due =
         [one] Eine Frage ist wieder an der Reihe.
        *[other] { $questions } Fragen sind wieder an der Reihe.
     }
-page-course-warm-up = { -warm-up }
+page-course-warm-up = Aufwärmen
 
 page-challenge-turn = { -turn } { $turn } von { $turns }
 page-challenge-won = Sieg
@@ -5227,7 +5244,7 @@ page-challenge-move =
        *[no] { "" }
     }
 page-challenge-watch = Beim Spielen zusehen
-    .ask = Ein vorsichtiger { -bot } spielt die { -challenge } von Anfang an, mit anderen { -die(form: "plural-dative") }. Deine eigene { -game } endet damit, und die { -challenge } bleibt für dich offen.
+    .ask = Ein vorsichtiger { -bot } spielt die { -challenge } von Anfang an, mit anderen { -die(form: "plural-dative") }. Damit endet deine eigene { -game }; die { -challenge } kannst du danach immer noch versuchen.
     .no = Weiterspielen
 page-challenge-watched = Jetzt bist du dran.
 page-challenge-play = Selbst spielen
@@ -5275,7 +5292,7 @@ page-try-verb =
        *[other] { $verb }
     }
 page-try-armies = { -army(form: "plural") } für den Versuch
-page-try-choose = Wähle eine im Feld.
+page-try-choose = Wähle eine neben dem { -board }.
 page-try-on-map = Wähle auf dem { -board }.
 page-try-three-cards = Wähle drei { -card(form: "plural") }.
 page-try-source =
@@ -5330,8 +5347,8 @@ page-try-how-two =
 page-progress = Fortschritt
 page-progress-save = In Datei speichern
 page-progress-load = Aus Datei laden
-page-name-ask = Falls du das abgibst: Wie heißt du?
-    .about = Der Name bleibt bei deiner Arbeit, im Notebook oder in der Datei, die du speicherst. Du kannst ihn weglassen.
+page-name-ask = Willst du das abgeben? Dann gib deinen Namen an.
+    .about = Er wird mit deiner Arbeit gespeichert, im Notebook oder in der Datei. Du kannst ihn weglassen.
 page-name-field = Dein Name
 page-name-keep = Behalten
 page-name-leave-out = Weglassen
