@@ -1600,7 +1600,7 @@ edition-no-option =
         [0] keine
        *[other] { LIST($options, kind: "comma") }
     }
-option-one-of = die { -option } { $option } muss eine von { LIST($values, kind: "comma") } sein, nicht { $value }
+option-one-of = die { -option } { $option } muss einen der Werte { LIST($values, kind: "comma") } haben, nicht { $value }
 variant-name = der Name einer { -variant } muss ein nicht leerer Text sein, nicht { $value }
 edition-varied = { $edition }, mit { -house-rule(form: "plural-dative") }
 variant-changes = { LIST($changes, kind: "semicolon") }
@@ -1697,7 +1697,7 @@ text-no-continent = Einen { -continent } „{ $word }“ gibt es nicht{ did-you-
 words-missing = Es fehlt eine { -move }: { LIST($actions, kind: "comma") }.
 words-no-action = Eine { -move } „{ $word }“ gibt es nicht{ did-you-mean }.
 words-other = Schreibe { $like }, nicht { $words }.
-words-border = „{ $word }“ muss VON>NACH sein, wie in { $like }.
+words-border = „{ $word }“ muss die Form VON>NACH haben, wie { $like }.
 words-of-action =
     { $action ->
         [claim] claim LAND
@@ -3096,7 +3096,11 @@ puzzle-fact-until =
         [pl] fallen
        *[other] fällt
     } vorher mit einer { -odds } von { $chance }.
-puzzle-fact-finish = Von dort aus vervollständigst du { CONTINENT($continent) } noch in diesem { -turn } mit einer { -odds } von { $chance }: Das bringt { $armies } { -army(form: "plural") } mehr pro { -turn }.
+puzzle-fact-finish =
+    Von dort aus vervollständigst du { CONTINENT($continent) } noch in diesem { -turn } mit einer { -odds } von { $chance }: Das bringt pro { -turn } { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } mehr.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } verliert dann { CONTINENT($continent) } und damit { $armies } { -army(form: "plural") } pro { -turn }.
 puzzle-fact-guards = Das bewacht { CONTINENT($continent) } und damit { $armies } { -army(form: "plural") } pro { -turn }.
 puzzle-fact-free =
@@ -3765,7 +3769,7 @@ teach-would-claim =
     Du hättest dann { $all ->
         [yes] alle { $territories }
        *[no] { $held } der { $territories }
-    } { -territory(form: "plural") } von { CONTINENT($continent) }; der ganze { -continent } bringt { number-of-armies } in jedem { -turn }.
+    } { -territory(form: "plural") } in { CONTINENT($continent) }; der ganze { -continent } bringt { number-of-armies } in jedem { -turn }.
 teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
 teach-would-choose = Sie bleibt geheim, bis man sie dir nimmt.
 teach-would-end-reinforce =
