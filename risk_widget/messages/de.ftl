@@ -1887,7 +1887,7 @@ hint-open =
        *[other] stehen { $armies } { -army(form: "plural") }
     } gegen { $others } { TERRITORY($enemy, case: "in") }, und das { -territory } fiele in { $odds } der Fälle.
 hint-nudge-continent =
-    Schau auf { CONTINENT($continent) }: Welches { -territory } dort { $kind ->
+    Sieh dir { CONTINENT($continent) } an: Welches { -territory } dort { $kind ->
         [place] braucht am dringendsten { -army(form: "plural") }
         [capital] ist am sichersten
        *[claim] ist für dich am meisten wert
@@ -1952,7 +1952,7 @@ simulation-games = { -game(form: "plural") }
 simulation-wins = gewonnen
 simulation-share-head = Anteil an allen { -game(form: "plural") }
 simulation-interval = 95{ "\u00A0" }%-Intervall
-simulation-places = Gewonnen nach dem Platz in der Zugreihenfolge: { LIST($wins, kind: "comma") }.
+simulation-places = Gewonnen nach dem { -seat } in der Zugreihenfolge: { LIST($wins, kind: "comma") }.
 # A chance, written one way wherever one is told: it never breaks from its sign.
 display-percent = { $percent }{ "\u00A0" }%
 display-percent-least = unter{ "\u00A0" }1{ "\u00A0" }%
@@ -4548,7 +4548,7 @@ page-attack-why-allied = Warum greift { SEAT($seat) } an?
 
 page-odds = Wenn du bis zum Ende angreifst
 page-odds-exact = exakt, nach den Würfelregeln der { -edition } „{ $edition }“
-page-odds-to-take = { $chance } { -odds } auf { TERRITORY($target, case: "accusative") }
+page-odds-to-take = { $chance } { -odds }, { TERRITORY($target, case: "accusative") } zu erobern
 page-odds-hit = Nächster { -roll }: { $chance } { -odds }, mindestens eine { -army } zu besiegen.
 page-odds-kept = { -army(form: "plural") }, die dir bleiben
 page-odds-keeps = { -army(form: "plural") }, die { SEAT($seat, case: "dative") } bleiben
