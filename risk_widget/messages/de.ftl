@@ -3795,7 +3795,7 @@ teach-would-attack =
         [one] 1
        *[other] bis zu { $most }
     }.
-teach-would-cost = Mit all diesen { -die(form: "plural-dative") } kostet ein { -roll } { teach-you-or-third } im Schnitt { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und { SEAT($defender, case: "accusative") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Bei Gleichstand gewinnt der { -defender }.
+teach-would-cost = Mit diesen { -die(form: "plural-dative") } kostet ein { -roll } { teach-you-or-third } im Schnitt { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und { SEAT($defender, case: "accusative") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Bei Gleichstand gewinnt der { -defender }.
 teach-would-win =
     Geht der { -attack } bis zum Ende weiter, { $third ->
         [yes] erobert { SEAT("third") }
@@ -4548,7 +4548,7 @@ page-attack-why-allied = Warum greift { SEAT($seat) } an?
 
 page-odds = Wenn du bis zum Ende angreifst
 page-odds-exact = exakt, nach den Würfelregeln der { -edition } „{ $edition }“
-page-odds-to-take = { $chance } { -odds }, { TERRITORY($target, case: "accusative") } zu erobern
+page-odds-to-take = { $chance } { -odds } auf { TERRITORY($target, case: "accusative") }
 page-odds-hit = Nächster { -roll }: { $chance } { -odds }, mindestens eine { -army } zu besiegen.
 page-odds-kept = { -army(form: "plural") }, die dir bleiben
 page-odds-keeps = { -army(form: "plural") }, die { SEAT($seat, case: "dative") } bleiben
