@@ -942,45 +942,45 @@ number-of-armies =
 ### Engine: refusals
 ## Why an action is refused, with the numbers of the position in it.
 
-not-adjacent = Tra { TERRITORY($source, case: "article") } e { TERRITORY($target, case: "article") } non c’è { -border }.
+not-adjacent = { CAPITALISED(TERRITORY($source, case: "article")) } e { TERRITORY($target, case: "article") } non confinano.
 not-your-decision = La decisione spetta { SEAT($actor, case: "to") }, non { SEAT($seat, case: "to") }.
 game-over = La { -game } è finita.
-game-partial = Di questa { -game } si conosce solo una parte: si può guardare, ma non continuare.
+game-partial = Di questa { -game } si conosce solo una parte: puoi guardarla, ma non continuarla.
 game-ended = La { -game } è stata chiusa: annulla la chiusura per continuare a giocare.
-wrong-phase = Ora { now }: { action-name } non è possibile.
-wrong-phase-trade = Ora { now }: le { -card(form: "plural") } si scambiano durante i { -reinforcement(form: "plural") } del proprio { -turn }.
+wrong-phase = Non è possibile { action-name }: adesso { now }.
+wrong-phase-trade = Le { -card(form: "plural") } si possono scambiare solo durante i { -reinforcement(form: "plural") } del proprio { -turn }; adesso { now }.
 now =
     { SEAT($actor, case: "article") } { $phase ->
-        [claim] occupa un { -territory }
-        [place] schiera un’{ -army }
-        [capital] sceglie una { -capital }
-        [reinforce] schiera le { -army(form: "plural") }
-        [reinforce_third] schiera le { -army(form: "plural") } della { -third-army }
-        [attack] attacca o passa allo { -movement }
-        [attack_third] attacca con l’{ -allied-army } o smette
-        [defend] sceglie i { -die(form: "plural") } della difesa
-        [occupy] sposta { -army(form: "plural") } nel { -territory } conquistato
-       *[fortify] sposta { -army(form: "plural") } o termina il { -turn }
+        [claim] deve occupare un { -territory }
+        [place] deve schierare un’{ -army }
+        [capital] deve scegliere una { -capital }
+        [reinforce] deve schierare le { -army(form: "plural") }
+        [reinforce_third] deve schierare le { -army(form: "plural") } della { -third-army }
+        [attack] può attaccare o passare allo { -movement }
+        [attack_third] può attaccare con l’{ -allied-army } o smettere
+        [defend] deve scegliere con quanti { -die(form: "plural") } difendersi
+        [occupy] deve spostare { -army(form: "plural") } nel { -territory } conquistato
+       *[fortify] può spostare { -army(form: "plural") } o terminare il { -turn }
     }
 action-name =
     { $action ->
-        [claim] occupare
-        [place] schierare
+        [claim] occupare un { -territory }
+        [place] schierare { -army(form: "plural") }
         [choose_capital] scegliere la { -capital }
-        [trade] scambiare
+        [trade] scambiare { -card(form: "plural") }
         [attack] attaccare
-        [defend] difendere
-        [occupy] spostare nel { -territory } conquistato
-        [fortify] spostare
+        [defend] difendersi
+        [occupy] spostare { -army(form: "plural") } nel { -territory } conquistato
+        [fortify] spostare { -army(form: "plural") }
         [end_phase] terminare la { -phase }
        *[other] { $action }
     }
 claim-taken = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è già { SEAT($owner, case: "article") }.
-capital-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($territory, case: "article") }: una { -capital } deve essere un { -territory } proprio.
-place-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($territory, case: "article") }: le { -army(form: "plural") } si schierano solo nei propri { -territory(form: "plural") }.
-place-not-third = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($territory, case: "article") }: queste { -army(form: "plural") } vanno nei { -territory(form: "plural") } { SEAT("third", case: "of") }.
-place-none-left = Non ci sono { -army(form: "plural") } da schierare.
-place-one-at-a-time = Nella preparazione si schiera un’{ -army } alla volta, non { $armies }.
+capital-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($territory, case: "article") }: la tua { -capital } deve essere uno dei tuoi { -territory(form: "plural") }.
+place-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($territory, case: "article") }: puoi schierare { -army(form: "plural") } solo nei tuoi { -territory(form: "plural") }.
+place-not-third = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($territory, case: "article") }: queste { -army(form: "plural") } possono andare solo nei { -territory(form: "plural") } { SEAT("third", case: "of") }.
+place-none-left = Non restano { -army(form: "plural") } da schierare.
+place-one-at-a-time = Nella preparazione puoi schierare solo un’{ -army } alla volta, non { $armies }.
 place-wrong-number =
     { $left ->
         [one] Si può schierare 1 { -army }
@@ -991,28 +991,28 @@ end-armies-to-place =
         [one] Resta 1 { -army } da schierare.
        *[other] Restano { $armies } { -army(form: "plural") } da schierare.
     }
-end-must-trade = { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards } { -card(form: "plural") }: con { $limit } o più si deve scambiare un { -set }.
-end-trade-cards-won = { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards } { -card(form: "plural") } e deve scambiare finché non ne restano al massimo { $left }.
-trade-no-bonus-choice = In questa { -edition } nessuno sceglie dove vanno le { -army(form: "plural") } supplementari: uno scambio non ha il campo bonus.
+end-must-trade = { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards } { -card(form: "plural") }. Un { -player } che ne ha { $limit } o più deve scambiare un { -set }.
+end-trade-cards-won = { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards } { -card(form: "plural") } e deve scambiare fino ad averne al massimo { $left }.
+trade-no-bonus-choice = In questa { -edition } non puoi scegliere dove vanno le { -army(form: "plural") } supplementari: togli il campo bonus.
 trade-stopped =
     { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards ->
         [one] { $cards } { -card }
        *[other] { $cards } { -card(form: "plural") }
-    }: dopo una vittoria gli scambi si fermano a { $limit }.
+    }: dopo aver eliminato un { -player } si scambia solo fino ad avere { $limit } { -card(form: "plural") }.
 trade-not-held = { CAPITALISED(SEAT($seat, case: "article")) } non ha la { -card } { TERRITORY($card, case: "of") }.
 trade-wild-not-held = { CAPITALISED(SEAT($seat, case: "article")) } non ha il { -wild-card } { $card }.
-trade-same-card = Un { -set } è formato da tre { -card(form: "plural") } diverse.
-trade-no-set = Un { -set } è formato da tre { -symbol(form: "plural") } uguali o da tre diversi, e questi sono: { SYMBOLS($symbols, kind: "comma") }.
-trade-choose-bonus = Le { $armies } { -army(form: "plural") } supplementari vanno tutte in un { -territory }: { TERRITORIES($territories, case: "in", kind: "or") }. Indica quale.
-bonus-given-already = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: quelle di questo { -turn } sono già state assegnate.
+trade-same-card = Un { -set } deve essere formato da tre { -card(form: "plural") } diverse.
+trade-no-set = Un { -set } deve avere tre { -symbol(form: "plural") } uguali o tre diversi. Questi sono: { SYMBOLS($symbols, kind: "comma") }.
+trade-choose-bonus = Le { $armies } { -army(form: "plural") } supplementari vanno tutte in un solo { -territory }, { TERRITORIES($territories, case: "in", kind: "or") }: indica quale.
+bonus-given-already = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: quelle di questo { -turn } le hai già avute.
 bonus-not-shown = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: nessuna di queste { -card(form: "plural") } mostra questo { -territory }.
-bonus-not-own = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: lì c’è { SEAT($owner, case: "article") }.
-attack-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($source, case: "article") }: un attacco parte da un { -territory } proprio.
+bonus-not-own = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: quel { -territory } lo controlla { SEAT($owner, case: "article") }.
+attack-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($source, case: "article") }: puoi attaccare solo dai tuoi { -territory(form: "plural") }.
 attack-from-third = { CAPITALISED(SEAT("third", case: "article")) } controlla { TERRITORY($source, case: "article") }, e non attacca per il { -player } di { -turn }.
-attack-only-third = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($source, case: "article") }: ora attaccano solo i { -territory(form: "plural") } { SEAT("third", case: "of") }.
-attack-third-on-other = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($target, case: "article") }: { SEAT("third", case: "article") } attacca solo i { -territory(form: "plural") } { SEAT($turn, case: "of") }, a cui tocca il { -turn }.
+attack-only-third = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($source, case: "article") }: ora possono attaccare solo i { -territory(form: "plural") } { SEAT("third", case: "of") }.
+attack-third-on-other = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($target, case: "article") }: { SEAT("third", case: "article") } può attaccare solo i { -territory(form: "plural") } { SEAT($turn, case: "of") }, il { -player } di { -turn }.
 attack-own = { CAPITALISED(SEAT($seat, case: "article")) } controlla già { TERRITORY($target, case: "article") }.
-attack-inland = { CAPITALISED(TERRITORY($source, case: "from")) } non c’è nessuno da attaccare: tutti i { -territory(form: "plural") } vicini li controlla { SEAT($seat, case: "article") }.
+attack-inland = { CAPITALISED(TERRITORY($source, case: "from")) } non c’è nessuno da attaccare: tutti i { -territory(form: "plural") } confinanti li controlla { SEAT($seat, case: "article") }.
 attack-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
         [one] c’è 1 { -army }, e una deve restare: da lì non si può attaccare
@@ -1038,7 +1038,10 @@ attack-wrong-dice =
     { $armies ->
         [one] 1 { -army } attacca
        *[other] { $armies } { -army(form: "plural") } attaccano
-    } con un numero di { -die(form: "plural") } da { $fewest } a { $most }, non con { $dice }.
+    } con { $most ->
+        [1] 1 { -die }
+       *[other] un numero di { -die(form: "plural") } da { $fewest } a { $most }
+    }, non con { $dice }.
 defend-wrong-dice =
     { CAPITALISED(TERRITORY($target, case: "in")) } { $armies ->
         [one] c’è 1 { -army }
@@ -1054,16 +1057,16 @@ occupy-wrong-number =
        *[other] Hanno attaccato { $fewest } { -army(form: "plural") }
     } e una deve restare { TERRITORY($source, case: "in") }: se ne possono spostare da { $fewest } a { $most }, non { $armies }.
 fortify-third-army = { CAPITALISED(SEAT("third", case: "article")) } controlla { TERRITORY($source, case: "article") }, e non si sposta mai.
-fortify-moved-already = C’è un solo { -movement } per { -turn }, ed è già stato fatto: { LIST($moves) }.
+fortify-moved-already = Puoi fare un solo { -movement } per { -turn }, e l’hai già fatto: { LIST($moves) }.
 from-to = { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }
-fortify-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($territory, case: "article") }: le { -army(form: "plural") } si spostano solo tra { -territory(form: "plural") } propri.
+fortify-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($territory, case: "article") }: puoi spostare { -army(form: "plural") } solo tra i tuoi { -territory(form: "plural") }.
 fortify-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $there ->
         [one] c’è 1 { -army }, e una deve restare
         [2] ci sono 2 { -army(form: "plural") }: se ne può spostare 1, non { $armies }, perché una deve restare
        *[other] ci sono { $there } { -army(form: "plural") }: se ne possono spostare da 1 a { $most }, non { $armies }, perché una deve restare
     }.
-fortify-split = In questo { -turn } altre { -army(form: "plural") } hanno già lasciato { TERRITORY($source, case: "article") } e sono andate { TERRITORY($before, case: "in") }: non si possono dividere tra più { -territory(form: "plural") }.
+fortify-split = In questo { -turn } altre { -army(form: "plural") } sono già andate { TERRITORY($source, case: "from") } { TERRITORY($before, case: "in") }: quelle di uno stesso { -territory } non si possono dividere tra più { -territory(form: "plural") }.
 fortify-tired =
     Delle { -army(form: "plural") } { TERRITORY($source, case: "in") } ({ $there }), { $tired ->
         [one] { $tired } ha già attaccato o si è già spostata
@@ -1072,24 +1075,24 @@ fortify-tired =
         [0] nessuna si può spostare
        *[other] se ne possono spostare al massimo { $most }, non { $armies }
     }.
-action-object = Un’azione è un oggetto con un tipo.
-action-type = Il tipo di un’azione è uno di questi: { LIST($types, kind: "comma") }.
+action-object = Un’azione deve essere un oggetto con un tipo.
+action-type = Il tipo di un’azione deve essere uno di questi: { LIST($types, kind: "comma") }.
 action-field-missing = All’azione { $action } manca il campo { $field }.
 action-field-unknown =
     L’azione { $action } non ha { $field ->
         [none] campi il cui nome non sia un testo
        *[other] il campo { $field }
     }.
-action-field-whole-number = Il campo { $field } di { $action } è un numero intero.
-action-field-territory = Il campo { $field } di { $action } è l’id di un { -territory }.
-field-whole-number = Il campo { $field } è un numero intero.
-field-territory = Il campo { $field } è l’id di un { -territory }.
-trade-three-cards = Uno scambio indica tre { -card(form: "plural") }.
-card-by-id = Una { -card } si indica con il suo id.
+action-field-whole-number = Il campo { $field } di { $action } deve essere un numero intero.
+action-field-territory = Il campo { $field } di { $action } deve essere l’id di un { -territory }.
+field-whole-number = Il campo { $field } deve essere un numero intero.
+field-territory = Il campo { $field } deve essere l’id di un { -territory }.
+trade-three-cards = Per uno { -trade } bisogna indicare tre { -card(form: "plural") }.
+card-by-id = Una { -card } si deve indicare con il suo id.
 unknown-territory = Il { -territory } «{ $word }» non esiste{ did-you-mean }.
 unknown-card = La { -card } «{ $word }» non esiste{ did-you-mean }.
 quoted-word = «{ $word }»
-ambiguous-place = Più luoghi si chiamano «{ $word }»: { LIST($ids, kind: "comma") }. Indica uno di questi.
+ambiguous-place = Più luoghi si chiamano «{ $word }». Usa uno di questi id: { LIST($ids, kind: "comma") }.
 did-you-mean =
     { $meant ->
         [none] { "" }
@@ -1099,7 +1102,7 @@ did-you-mean =
 ### Engine: legal actions
 ## What a legal action does, with the numbers of the position in it.
 
-legal-claim = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessuno: { SEAT($seat, case: "article") } può occupare il { -territory }.
+legal-claim = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessuno: { SEAT($seat, case: "article") } può occupare questo { -territory }.
 legal-capital = { CAPITALISED(SEAT($seat, case: "article")) } controlla { TERRITORY($territory, case: "article") } e può farne la sua { -capital }.
 legal-place =
     { number-of-armies } su { $left } { $armies ->
@@ -1173,7 +1176,7 @@ income-territories =
     { $held ->
         [one] { $held } { -territory }
        *[other] { $held } { -territory(form: "plural") }
-    } ÷ { $per }{ $least ->
+    } diviso { $per }{ $least ->
         [none] { "" }
        *[other] , almeno { $least }
     }
@@ -1210,20 +1213,20 @@ set-number =
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
     }
-battle = { CAPITALISED(SEAT($attacker, case: "article")) } ha attaccato { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } e ha lanciato { $attack }; { SEAT($defender, case: "article") } ha lanciato { $defence }. { LIST($pairs, kind: "semicolon") }.
-battle-tie = { $attack } contro { $defence } è parità, che va al { -defender }: { SEAT($loser, case: "article") } perde un’{ -army }
+battle = { CAPITALISED(SEAT($attacker, case: "article")) } ha attaccato { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } e ha fatto { $attack }; { SEAT($defender, case: "article") } ha fatto { $defence }. { LIST($pairs, kind: "semicolon") }.
+battle-tie = { $attack } contro { $defence } è parità, quindi vince il { -defender }: { SEAT($loser, case: "article") } perde un’{ -army }
 battle-pair = { $attack } contro { $defence }: { SEAT($loser, case: "article") } perde un’{ -army }
 battle-spare =
     { NUMBER_OF($dice) ->
-        [one] { LIST($dice) } resta senza un { -die } { -opponent }
-       *[other] { LIST($dice) } restano senza un { -die } { -opponent }
+        [one] { LIST($dice) } resta senza { -die } con cui confrontarsi
+       *[other] { LIST($dice) } restano senza { -die } con cui confrontarsi
     }
-third-army-gone = { CAPITALISED(SEAT("third", case: "article")) } non ha { -territory(form: "plural") }, e non riceve nulla.
+third-army-gone = { CAPITALISED(SEAT("third", case: "article")) } non ha { -territory(form: "plural") } e non riceve nulla.
 third-army-share =
     { CAPITALISED(SEAT($seat, case: "article")) } ha ricevuto { $received ->
         [one] { $received } { -army }
        *[other] { $received } { -army(form: "plural") }
-    } durante i { -reinforcement(form: "plural") }: { SEAT("third", case: "article") } ne riceve { $received } ÷ { $part } → { $armies }, che schiera { SEAT($other, case: "article") }.
+    } durante i { -reinforcement(form: "plural") }: { SEAT("third", case: "article") } ne riceve { $received } diviso { $part } → { $armies }, che schiera { SEAT($other, case: "article") }.
 win-unknown-mission = { CAPITALISED(SEAT($winner, case: "article")) } ha vinto con un { -mission } che qui non si conosce.
 win-mission = { CAPITALISED(SEAT($winner, case: "article")) } ha vinto con l’{ -mission } «{ $mission }» { $proof }
 win-holds-continents = { CAPITALISED(SEAT($winner, case: "article")) } controlla { CONTINENTS($continents, case: "article") }.
@@ -1235,7 +1238,7 @@ win-destroyed =
 win-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] Qui la { -card } vale come { $read_as } { -territory(form: "plural") }.{ " " }
+       *[other] Qui la { -card } significa: controlla { $read_as } { -territory(form: "plural") }.{ " " }
     }
 win-holds-territories = { win-read-as }{ win-holds }.
 win-holds-strong =
@@ -1280,58 +1283,58 @@ standing-turn =
         [yes] , tocca a { $actor }
        *[no] { "" }
     }, { $phase }
-seat-not-playing = nessun posto «{ $word }» è in gioco{ did-you-mean }; i posti sono { LIST($known, kind: "comma") }
-unknown-seat = il posto «{ $word }» non esiste{ did-you-mean }; i posti sono { LIST($known, kind: "comma") }
-seats-once = ogni posto gioca una volta sola: { LIST($seats, kind: "comma") }
-out-of-dice = sono stati dati { $dice } { -die(form: "plural") } e a questo punto ne servono { $needed }
-position-dealt = Nell’{ -edition } { $edition }, { $mode }, i { -territory(form: "plural") } vengono distribuiti, non occupati.
-position-none-free = Nessun { -territory } è libero, quindi non se ne possono occupare.
-position-no-capitals = Nell’{ -edition } { $edition }, { $mode }, nessuno ha una { -capital }.
+seat-not-playing = «{ $word }» non è in questa { -game }{ did-you-mean }; i { -player(form: "plural") } sono { LIST($known, kind: "comma") }
+unknown-seat = il { -player } «{ $word }» non esiste{ did-you-mean }; i { -player(form: "plural") } sono { LIST($known, kind: "comma") }
+seats-once = ogni { -player } può comparire una volta sola: { LIST($seats, kind: "comma") }
+out-of-dice = sono stati dati { $dice } { -die(form: "plural") }, ma a questo punto ne servono { $needed }
+position-dealt = Nell’{ -edition } { UNCAPITALISED($edition) }, { $mode }, i { -territory(form: "plural") } vengono distribuiti, non occupati.
+position-none-free = Ogni { -territory } è già di qualcuno, quindi non se ne possono occupare.
+position-no-capitals = Nell’{ -edition } { UNCAPITALISED($edition) }, { $mode }, nessuno ha una { -capital }.
 position-needs-third = La { -phase } { $phase } richiede una { -third-army }.
-position-needs-allied = La { -phase } attack_third richiede un’{ -allied-army }: nessun’altra attacca da sé.
-position-cards-not-traded = Nell’{ -edition } { $edition }, { $mode }, le { -card(form: "plural") } vinte in { -combat } non si scambiano subito.
+position-needs-allied = La { -phase } attack_third richiede un’{ -allied-army }: nessun’altra { -third-army } attacca.
+position-cards-not-traded = Nell’{ -edition } { UNCAPITALISED($edition) }, { $mode }, le { -card(form: "plural") } vinte in { -combat } non si scambiano subito.
 position-without-missions = { $edition }, { $mode }: si gioca senza { -mission(form: "plural") }.
 position-without-capitals = { $edition }, { $mode }: si gioca senza { -capital(form: "plural") }.
-position-capital-of-two = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è la { -capital } di due posti.
-position-capital-taken = { CAPITALISED(SEAT($seat, case: "article")) } non controlla più { TERRITORY($territory, case: "article") }: la { -card } di questa { -capital } è stata scoperta.
-position-moved-when = Le { -army(form: "plural") } si spostano alla fine del { -turn }, e qui la { -phase } è { $phase }.
-position-moved-once = C’è un solo { -movement } per { -turn }.
-position-moved-not-own = { CAPITALISED(SEAT($seat, case: "article")) } ha spostato { -army(form: "plural") }, ma non controlla { TERRITORY($territory, case: "article") }.
-position-not-tired = Nell’{ -edition } { $edition }, { $mode }, le { -army(form: "plural") } non si stancano.
+position-capital-of-two = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è la { -capital } di due { -player(form: "plural") }.
+position-capital-taken = { CAPITALISED(SEAT($seat, case: "article")) } non controlla più { TERRITORY($territory, case: "article") }: la { -card } di questa { -capital } deve essere scoperta.
+position-moved-when = Le { -army(form: "plural") } si possono spostare solo alla fine del { -turn }, non nella { -phase } { $phase }.
+position-moved-once = È permesso un solo { -movement } per { -turn }.
+position-moved-not-own = { CAPITALISED(SEAT($seat, case: "article")) } ha spostato { -army(form: "plural") }, quindi deve controllare { TERRITORY($territory, case: "article") }.
+position-not-tired = Nell’{ -edition } { UNCAPITALISED($edition) }, { $mode }, le { -army(form: "plural") } non si stancano.
 position-won-by = { $edition }, { $mode }: si vince con { LIST($ways, kind: "or") }, non con { $reason }.
-position-winner-out = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco e non può aver vinto.
-position-battle-dice = { $armies } { -army(form: "plural") } non attaccano con { $dice } { -die(form: "plural") }.
+position-winner-out = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco, quindi non può aver vinto.
+position-battle-dice = { $armies } { -army(form: "plural") } non possono attaccare con { $dice } { -die(form: "plural") }.
 position-battle-roll =
     { $dice ->
         [0] Non è stato lanciato nessun { -die }
        *[other] I { -die(form: "plural") } lanciati sono { $dice }
     }, non { $rolled }.
-position-die = Un { -die } mostra da 1 a 6, non { $die }.
-position-tired-attackers = Le { -army(form: "plural") } { TERRITORY($territory, case: "of") } all’attacco sono { $armies }: almeno altrettante sono stanche.
+position-die = Un { -die } deve mostrare da 1 a 6, non { $die }.
+position-tired-attackers = Le { -army(form: "plural") } che attaccano { TERRITORY($territory, case: "from") } sono { $armies }: almeno altrettante devono essere stanche.
 position-cannot-attack = In questo { -turn } non si può attaccare { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }.
 position-same-owner = { CAPITALISED(TERRITORY($source, case: "in")) } e { TERRITORY($target, case: "in") } c’è lo stesso { -player }.
-position-too-many = { CAPITALISED(TERRITORY($source, case: "in")) } le { -army(form: "plural") } sono { $there }: non ne possono attaccare { $armies }.
-position-free = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessuno: dopo la preparazione non può succedere.
-position-captured = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è appena stata una conquista; le { -army(form: "plural") } lì sono { $armies }.
-position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessun’{ -army }.
+position-too-many = { CAPITALISED(TERRITORY($source, case: "in")) } le { -army(form: "plural") } sono { $there }, quindi non ne possono attaccare { $armies }.
+position-free = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessuno: è possibile solo durante la preparazione.
+position-captured = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è appena stata una { -capture }: non ci devono essere { -army(form: "plural") }, e invece sono { $armies }.
+position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } ci deve essere almeno un’{ -army }.
 position-out-holds =
-    { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco e controlla { $territories ->
+    { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco, ma controlla { $territories ->
         [one] { $territories } { -territory }
        *[other] { $territories } { -territory(form: "plural") }
     }.
-position-not-out = { CAPITALISED(SEAT($seat, case: "article")) } non controlla { -territory(form: "plural") } e non è fuori gioco.
-position-out-on-turn = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco e non può essere di { -turn }.
-position-not-over = È rimasto un solo { -player }, e la { -game } non è finita.
+position-not-out = { CAPITALISED(SEAT($seat, case: "article")) } non controlla { -territory(form: "plural") }, quindi deve essere fuori gioco.
+position-out-on-turn = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco, quindi non può essere di { -turn }.
+position-not-over = È rimasto un solo { -player }, quindi la { -game } deve essere finita.
 position-no-third = Questa { -game } non ha una { -third-army }.
 position-no-capital = { CAPITALISED(SEAT($seat, case: "article")) } non ha una { -capital }.
-position-card-of-capital = La { -card } { $card } sta insieme alla sua { -capital }.
+position-card-of-capital = La { -card } { $card } deve stare sul tavolo, insieme alla sua { -capital }.
 position-card-twice = La { -card } { $card } compare due volte.
 position-cards = Le { -card(form: "plural") } in mano, nel { -deck } e negli scarti sono in tutto { $cards }; la { -game } ne ha { $wanted }.
-position-combat-when = Le { -card(form: "plural") } vinte in { -combat } riaprono la { -phase } reinforce, e qui la { -phase } è { $phase }.
-position-none-in-hand = { CAPITALISED(SEAT($seat, case: "article")) } deve schierare un’{ -army } e non ne ha più da parte.
-position-holds-nothing = { CAPITALISED(SEAT($seat, case: "article")) } non controlla nessun { -territory }.
-position-has-capital = { CAPITALISED(SEAT($seat, case: "article")) } deve scegliere una { -capital } e ne ha già una.
-position-third-nothing = La { -third-army } non ha nulla da schierare, o non ha dove farlo.
+position-combat-when = Le { -card(form: "plural") } vinte in { -combat } si devono scambiare nella { -phase } reinforce, non nella { -phase } { $phase }.
+position-none-in-hand = { CAPITALISED(SEAT($seat, case: "article")) } deve schierare un’{ -army }, ma non ne ha più da schierare.
+position-holds-nothing = { CAPITALISED(SEAT($seat, case: "article")) } deve controllare almeno un { -territory }.
+position-has-capital = { CAPITALISED(SEAT($seat, case: "article")) } deve scegliere una { -capital }, ma ne ha già una.
+position-third-nothing = La { -third-army } non ha { -army(form: "plural") } da schierare, o non ha un { -territory } in cui schierarle.
 
 ### The log
 ## One sentence for each event of a game.
@@ -1399,11 +1402,11 @@ log-captured =
         [none] conquista { TERRITORY($target, case: "article") }
        *[other] toglie { TERRITORY($target, case: "article") } { SEAT($defender, case: "to") }
     }.
-log-continent_taken = { CAPITALISED(SEAT($seat, case: "article")) } controlla per intero { CONTINENT($continent, case: "article") }: +{ $armies } a { -turn }.
+log-continent_taken = { CAPITALISED(SEAT($seat, case: "article")) } controlla per intero { CONTINENT($continent, case: "article") }: +{ $armies } per { -turn }.
 log-continent_lost = { CAPITALISED(SEAT($seat, case: "article")) } non controlla più per intero { CONTINENT($continent, case: "article") }.
 log-held = { CAPITALISED(SEAT($seat, case: "article")) } tiene { TERRITORY($territory, case: "article") } contro ogni previsione ({ -odds } di conquista { SEAT($attacker, case: "of") }: { $chance }).
 log-occupied = { CAPITALISED(SEAT($seat, case: "article")) } sposta { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }.
-log-eliminated = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco per mano { SEAT($by, case: "of") }.
+log-eliminated = { CAPITALISED(SEAT($by, case: "article")) } elimina { SEAT($seat, case: "article") }.
 log-cards_taken =
     { CAPITALISED(SEAT($seat, case: "article")) } prende { $count ->
         [one] { $count } { -card }
@@ -1414,7 +1417,7 @@ log-cards_taken-shown =
         [one] { $count } { -card }
        *[other] { $count } { -card(form: "plural") }
     } { SEAT($from, case: "from") }: { CARDS($cards) }.
-log-capital_fell = { CAPITALISED(TERRITORY($territory, case: "in")) } c’era la { -capital } { SEAT($owner, case: "of") }: viene scoperta e cade in mano { SEAT($by, case: "to") }.
+log-capital_fell = { CAPITALISED(TERRITORY($territory, case: "in")) } c’era la { -capital } { SEAT($owner, case: "of") }: la sua { -card } viene scoperta, e la { -capital } cade in mano { SEAT($by, case: "to") }.
 log-capital_cleared =
     { CAPITALISED(SEAT($owner, case: "article")) } perde altre { $armies ->
         [one] { $armies } { -army }
@@ -1438,14 +1441,14 @@ on-territories =
         [one] { $territories } { -territory }
        *[other] { $territories } { -territory(form: "plural") }
     }
-log-deck_reshuffled = Le { $count } { -card(form: "plural") } messe da parte vengono mescolate in un nuovo { -deck }.
+log-deck_reshuffled = Le { -card(form: "plural") } scartate ({ $count }) vengono mescolate in un nuovo { -deck }.
 log-won = { CAPITALISED(SEAT($seat, case: "article")) } vince.
 log-won-by-conquest = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto: non resta nessun altro { -player }.
 log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto: non resta nessun altro { -player }, e ha raggiunto l’{ -mission } «{ $mission }»{ log-read-as }
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Qui vale come { $read_as } { -territory(form: "plural") }.
+       *[other] { " " }Qui significa: controlla { $read_as } { -territory(form: "plural") }.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto con l’{ -mission } «{ $mission }»{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto: controlla { $capitals } { -capital(form: "plural") }, tra cui la propria.
@@ -1482,7 +1485,7 @@ value-total-for-players = { $number } in tutto con { LIST($players, kind: "or") 
 value-for-more-players = { $number } con { LIST($players, kind: "or") }
 value-announced =
     { $decides ->
-        [after] L’attaccante prima di lanciare, il { -defender } dopo aver visto il lancio dell’attaccante.
+        [after] L’{ -attacker } prima di lanciare, il { -defender } dopo aver visto il lancio dell’attaccante.
        *[before] Entrambi prima di lanciare, l’attaccante per primo.
     }
 value-optional = Oppure, come { -option }: { UNCAPITALISED($value) }
@@ -1493,13 +1496,13 @@ value-piece = { PIECE($piece) } { $armies }
 value-dice = Fino a { $attack } { -die(form: "plural") } { COLOUR($attack_colour, case: "plural") } attaccano, fino a { $defence } { COLOUR($defence_colour, case: "plural") } difendono.
 value-first-seat =
     { $way ->
-        [first] Il primo posto.
+        [first] Il primo { -player }.
         [first_without_card] Il primo { -player } che non riceve più { -card(form: "plural") } { -territory }.
-       *[die] Chi fa il numero più alto con un { -die }; in caso di parità si rilancia.
+       *[die] Chi fa il numero più alto con un { -die }; chi è in parità rilancia.
     }
 value-territories =
     { $way ->
-        [deal] Vengono tutti distribuiti, il primo al primo posto.
+        [deal] Vengono tutti distribuiti, il primo al primo { -player }.
        *[claim] A partire da chi comincia, ognuno a { -turn } ne occupa uno libero.
     }
 value-territories-for-two =
@@ -1519,7 +1522,7 @@ third-army-of-kind =
         }
 value-place =
     { $first ->
-        [after_last_claim] Comincia il posto dopo l’ultima occupazione.
+        [after_last_claim] Comincia chi segue l’ultimo che ha occupato un { -territory }.
        *[starter] Comincia chi apre la { -game }.
     }
 value-third-army =
@@ -1529,10 +1532,10 @@ value-third-army =
     }.
 value-claim =
     { $when ->
-        [own_turn] Solo nel proprio { -turn }, fin dal primo momento.
+        [own_turn] Solo nel proprio { -turn }, appena comincia.
        *[at_once] Subito, di chiunque sia il { -turn }.
     }
-value-income = Il loro numero ÷ { $per }, arrotondato per difetto, e almeno { $least }.
+value-income = Il loro numero diviso { $per }, arrotondato per difetto, e almeno { $least }.
 value-third-income =
     { $part ->
         [2] La metà
@@ -1553,11 +1556,11 @@ value-set =
         [one_of_each] tre diversi
        *[other] { SYMBOL($kind, case: "plural") }
     } { $armies }
-value-sets-rising = Secondo i { -set } scambiati da tutti: { LIST($values, kind: "comma") }, poi { $step } in più ogni volta.
+value-sets-rising = Secondo quanti { -set } sono stati scambiati nella { -game }: { LIST($values, kind: "comma") }, poi { $step } in più ogni volta.
 value-bonus =
     { number-of-armies }{ $limit ->
         [each_card] { " " }per ognuna di queste { -card(form: "plural") }
-       *[once] , una volta per { -turn }; se i { -territory(form: "plural") } adatti sono più d’uno, sceglie il { -player }
+       *[once] , una volta per { -turn }; se i { -territory(form: "plural") } adatti sono più d’uno, il { -player } ne sceglie uno
     }.
 value-must-trade = Con { $cards } { -card(form: "plural") } o più.
 value-traded =
@@ -1609,36 +1612,36 @@ value-pairs =
     }.
 value-allied =
     { $third ->
-        [allied] L’{ -allied-army } può attaccare il { -player } di { -turn }, sotto la guida dell’altro { -player }, dopo aver ricevuto i { -reinforcement(form: "plural") }. Non guadagna { -card(form: "plural") }, e ciò che conquista è suo.
+        [allied] Dopo aver ricevuto i { -reinforcement(form: "plural") }, l’{ -allied-army } può attaccare il { -player } di { -turn }; la guida l’altro { -player }. Non guadagna { -card(form: "plural") }, e tiene ciò che conquista.
        *[neutral] { CAPITALISED(third-army-of-kind) } non attacca mai.
     }
 value-occupy =
     { $dice ->
-        [fewer_allowed] Contano le { -army(form: "plural") } mandate all’attacco, anche se i { -die(form: "plural") } lanciati erano meno.
-       *[one_per_army] Le { -army(form: "plural") } mandate all’attacco sono tante quanti i { -die(form: "plural") }.
+        [fewer_allowed] Tante quante hanno attaccato, anche se i { -die(form: "plural") } lanciati erano meno.
+       *[one_per_army] Tante quanti i { -die(form: "plural") } lanciati: ogni { -army } che attacca lancia un { -die }.
     }
 value-cards-won =
     { $way ->
-        [kept] Nulla prima dei propri { -reinforcement(form: "plural") } successivi.
-        [may_trade] Si può scambiare subito qualsiasi numero di { -set }, senza obbligo.
-        [may_trade_without] Si può scambiare subito qualsiasi numero di { -set }, anche senza aver vinto { -card(form: "plural") }, e senza obbligo.
-       *[must_trade] Con { $from } { -card(form: "plural") } o più in mano si deve scambiare subito, finché non ne restano al massimo { $left }.
+        [kept] Nulla prima dei suoi prossimi { -reinforcement(form: "plural") }.
+        [may_trade] Può scambiare subito quanti { -set } vuole, ma non è obbligato.
+        [may_trade_without] Può scambiare subito quanti { -set } vuole, anche senza aver vinto { -card(form: "plural") }, ma non è obbligato.
+       *[must_trade] Con { $from } { -card(form: "plural") } o più in mano deve scambiare subito, fino ad averne al massimo { $left }.
     }
 value-fortify =
     { $way ->
         [one] Una volta, da un { -territory } a un altro.
         [unsplit] Quante volte si vuole, ma le { -army(form: "plural") } di un { -territory } non si possono dividere tra più { -territory(form: "plural") }.
-       *[rested] Quante volte si vuole, con { -army(form: "plural") } che non hanno preso parte a un attacco.
+       *[rested] Quante volte si vuole, con { -army(form: "plural") } che non hanno attaccato.
     }
 value-tired =
     { $taken_along ->
-        [rested] Le { -army(form: "plural") } portate in un { -territory } conquistato si possono spostare ancora, se non hanno attaccato.
-       *[tired] Nemmeno le { -army(form: "plural") } portate in un { -territory } conquistato si possono spostare ancora.
+        [rested] Le { -army(form: "plural") } entrate in un { -territory } conquistato si possono spostare ancora, se non hanno attaccato.
+       *[tired] Nemmeno le { -army(form: "plural") } entrate in un { -territory } conquistato si possono spostare ancora.
     }
 value-destroyed =
     { $by_other ->
         [counts] Vale, chiunque sia stato.
-       *[reads_as_territories] L’{ -mission } diventa 24 { -territory(form: "plural") }, a meno che a distruggere quel colore sia stato chi ha la { -card }.
+       *[reads_as_territories] Se non è stato chi ha l’{ -mission }, questo diventa: controlla 24 { -territory(form: "plural") }.
     }
 value-missions =
     { $cards ->
@@ -1650,27 +1653,35 @@ value-missions =
     }
 mode-for-players = { $mode } per { $players } { -player(form: "plural") }
 modes-for-players = { LIST($modes, kind: "comma") }
-edition-no-mode = l’{ -edition } { $edition } non ha la { -mode } «{ $word }»{ did-you-mean }; ha { $modes }
-edition-no-players = l’{ -edition } { $edition } non ha { $mode } per { $players } { -player(form: "plural") }; ha { $modes }
-edition-not-for = l’{ -edition } { $edition } non è per { $players } { -player(form: "plural") }; ha { $modes }
+edition-no-mode = l’{ -edition } { UNCAPITALISED($edition) } non ha la { -mode } «{ $word }»{ did-you-mean }; ha { $modes }
+edition-no-players =
+    l’{ -edition } { UNCAPITALISED($edition) } non ha { $mode } per { $players ->
+        [one] 1 { -player }
+       *[other] { $players } { -player(form: "plural") }
+    }; ha { $modes }
+edition-not-for =
+    l’{ -edition } { UNCAPITALISED($edition) } non è per { $players ->
+        [one] 1 { -player }
+       *[other] { $players } { -player(form: "plural") }
+    }; ha { $modes }
 edition-no-option =
-    l’{ -edition } { $edition } non ha l’{ -option } «{ $word }»{ did-you-mean }; le sue { -option(form: "plural") }: { NUMBER_OF($options) ->
+    l’{ -edition } { UNCAPITALISED($edition) } non ha l’{ -option } «{ $word }»{ did-you-mean }; le sue { -option(form: "plural") }: { NUMBER_OF($options) ->
         [0] nessuna
        *[other] { LIST($options, kind: "comma") }
     }
-option-one-of = l’{ -option } { $option } è una tra { LIST($values, kind: "comma") }, non { $value }
-variant-name = il nome di una { -variant } è un testo non vuoto, non { $value }
-edition-varied = { $edition }, modificata
+option-one-of = l’{ -option } { $option } deve essere una tra { LIST($values, kind: "comma") }, non { $value }
+variant-name = il nome di una { -variant } deve essere un testo non vuoto, non { $value }
+edition-varied = { $edition }, con { -house-rule(form: "plural") }
 variant-changes = { LIST($changes, kind: "semicolon") }
 variant-change = { $field } { $before } → { $now }
 column-variant = Qui
-unknown-edition = l’{ -edition } «{ $word }» non esiste{ did-you-mean }; ci sono { LIST($known, kind: "comma") }, o il percorso di un file .toml
-file-not-read = { $file } non si può leggere: { $why }
-variant-written-as = la { -variant } { $variant } si scrive { $written }
+unknown-edition = l’{ -edition } «{ $word }» non esiste{ did-you-mean }; scegli { LIST($known, kind: "comma") }, o indica il percorso di un file .toml
+file-not-read = non è possibile leggere { $file }: { $why }
+variant-written-as = scrivi la { -variant } { $variant } così: { $written }
 unknown-field = il campo «{ $word }» non esiste{ did-you-mean }
 field-impossible = il campo { $field } non può essere { $value }
-text-of-edition = il testo è dell’{ -edition } { $text }, non di { $edition }
-edition-needed = l’{ -edition } «{ $edition }» non è una tra { LIST($known, kind: "comma") }: va data insieme al testo, come Edition o come percorso di un file .toml
+text-of-edition = il testo è per l’{ -edition } { UNCAPITALISED($text) }, non per l’{ -edition } { UNCAPITALISED($edition) }
+edition-needed = l’{ -edition } «{ $edition }» non è una tra { LIST($known, kind: "comma") }: indicala insieme al testo, come Edition o come percorso di un file .toml
 unknown-clause = la regola «{ $word }» non esiste{ did-you-mean }
 column-edition = Edizione
 column-value = Che cosa prevede
@@ -1678,7 +1689,7 @@ column-where = Dove
 column-note = Nota
 column-clause = Regola
 mark-printed = stampata
-mark-silent = non detta
+mark-silent = non indicata
 mark-reading = interpretata
 mark-house = { -house-rule }
 value-as-clause = Come dice la regola.
@@ -1686,12 +1697,12 @@ taken-from =
     { $edition ->
         [none] uso comune
         [others] come le altre { -edition(form: "plural") }
-       *[other] come nell’{ -edition } { $edition }
+       *[other] come nell’{ -edition } { UNCAPITALISED($edition) }
     }
 number-of-players = { LIST($players, kind: "comma") } { -player(form: "plural") }
 list-of-editions = Edizioni, e numero di { -player(form: "plural") } delle loro { -mode }
 rules-of-edition = { $edition }: { $modes }. { $summary }
-compare-needs-two = compare vuole due o più { -edition(form: "plural") }, ciascuna una volta sola
+compare-needs-two = compare ha bisogno di due o più { -edition(form: "plural") } diverse
 editions-differ =
     { $clauses ->
         [0] Nessuna differenza
@@ -1701,14 +1712,14 @@ editions-differ =
         [none] { "" }
        *[other] { " " }in { $mode }
     }
-too-few-missions = l’{ -edition } { $edition } ha { $missions } { -mission(form: "plural") } per il { -board } { $board }: troppo pochi per { $players } { -player(form: "plural") }
+too-few-missions = l’{ -edition } { UNCAPITALISED($edition) } ha solo { $missions } { -mission(form: "plural") } per il { -board } { $board }: troppo pochi per { $players } { -player(form: "plural") }
 
 ### Boards
 ## What is wrong with a board's file.
 
 board-unusable = Il { -board } { $source } non si può usare:
-board-from-data = dato come dati
-unknown-board = questo { -board } non esiste{ did-you-mean }; ci sono { LIST($known, kind: "comma") }, o il percorso di un file .json
+board-from-data = fornito come dati
+unknown-board = questo { -board } non esiste{ did-you-mean }; scegli { LIST($known, kind: "comma") }, o indica il percorso di un file .json
 board-file = il file non si può leggere: { $why }
 board-not-json = non è JSON: { $why }
 board-has-no-territory = { $board } non ha il { -territory } «{ $word }»{ did-you-mean }
@@ -1718,47 +1729,47 @@ board-has-no-continent = { $board } non ha il { -continent } «{ $word }»{ did-
 ## What is wrong with a position that is read.
 
 position-error = { $field }: { $why }
-position-too-large = In un posto ci sono più { -army(form: "plural") } di quante una pagina possa mostrare: al massimo { $most }.
+position-too-large = In un { -territory } ci sono più { -army(form: "plural") } di quante una pagina possa mostrare: il limite è { $most }.
 position-unusable = La { -position } non si può usare: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
-text-ends = Il testo finisce qui; una { -position } ha { LIST($fields, kind: "comma") } e può avere altro.
+text-ends = Il testo finisce troppo presto: una { -position } deve avere { LIST($fields, kind: "comma") }, e può avere altro.
 text-no-field = Questo campo non esiste{ did-you-mean }.
 text-no-value = Il campo non ha un valore.
 text-field-twice = Il campo compare due volte.
-text-no-seat = «{ $letter }» non è un posto; i posti sono { LIST($known, kind: "comma") }.
-text-no-owner = «{ $letter }» non è la lettera di nessuno; le lettere sono { LIST($known, kind: "comma") }.
-text-other-board = Il testo è del { -board } { $text }, non di { $board }.
-text-board-needed = «{ $board }» non è uno tra { LIST($known, kind: "comma") }: va dato insieme al testo, come Board o come percorso di un file .json.
+text-no-seat = «{ $letter }» non è un { -player }; i { -player(form: "plural") } sono { LIST($known, kind: "comma") }.
+text-no-owner = «{ $letter }» non è la lettera di nessun proprietario; le lettere sono { LIST($known, kind: "comma") }.
+text-other-board = Il testo è per il { -board } { $text }, non per { $board }.
+text-board-needed = «{ $board }» non è uno tra { LIST($known, kind: "comma") }: indicalo insieme al testo, come Board o come percorso di un file .json.
 text-continents =
     Il { -board } ha { $continents ->
         [one] { $continents } { -continent }
        *[other] { $continents } { -continent(form: "plural") }
-    }, il testo { $groups }.
-text-group = «{ $group }» non è fatto di una lettera con un numero, o di un trattino.
+    }, ma il testo ne ha { $groups }.
+text-group = «{ $group }» deve essere fatto di lettere con un numero ciascuna, oppure essere un trattino.
 text-territories =
     { CAPITALISED(CONTINENT($continent, case: "in")) } { $territories ->
         [one] c’è 1 { -territory }
        *[other] ci sono { $territories } { -territory(form: "plural") }
-    }, nel testo { $entries }.
-text-no-seat-value = «{ $part }» non ha un valore dopo il posto.
-text-seat-twice = Il posto { $letter } compare due volte.
+    }, ma nel testo { $entries }.
+text-no-seat-value = «{ $part }» non ha un valore dopo il { -player }.
+text-seat-twice = Il { -player } { $letter } compare due volte.
 text-no-phase = La { -phase } «{ $word }» non esiste{ did-you-mean }.
-text-phase-alone = Dopo la { -phase } { $phase } non c’è nulla.
-text-phase-battle = Dopo la { -phase } { $phase } viene partenza>bersaglio:{ -army(form: "plural") }:{ -die(form: "plural") }.
-text-number = «{ $number }» non è un numero intero da 0 a { $most }.
-text-begins-with-0 = «{ $number }» comincia con uno 0.
-text-none-of = «{ $part }» non è uno tra { LIST($known, kind: "comma") }.
+text-phase-alone = Dopo la { -phase } { $phase } non deve esserci nulla.
+text-phase-battle = Dopo la { -phase } { $phase } deve esserci partenza>bersaglio:{ -army(form: "plural") }:{ -die(form: "plural") }.
+text-number = «{ $number }» deve essere un numero intero da 0 a { $most }.
+text-begins-with-0 = «{ $number }» non deve cominciare con uno 0.
+text-none-of = «{ $part }» deve essere uno tra { LIST($known, kind: "comma") }.
 text-no-mission = L’{ -mission } «{ $word }» non esiste{ did-you-mean }.
-text-nobody = «{ $letter }» non è nessuno.
-text-no-armies = «{ $part }» non ha un numero di { -army(form: "plural") }, che va da 0 a { $most }.
+text-nobody = «{ $letter }» non indica nessuno, e qui serve un { -player }.
+text-no-armies = «{ $part }» deve avere un numero di { -army(form: "plural") }, da 0 a { $most }.
 text-no-continent = Il { -continent } «{ $word }» non esiste{ did-you-mean }.
 
 ## What is wrong with the words of an action.
 
 words-missing = Manca un’azione: { LIST($actions, kind: "comma") }.
 words-no-action = L’azione «{ $word }» non esiste{ did-you-mean }.
-words-other = Le parole sono { $like }, non { $words }.
-words-border = «{ $word }» non è PARTENZA>BERSAGLIO. Un esempio: { $like }.
+words-other = Scrivi { $like }, non { $words }.
+words-border = «{ $word }» deve essere PARTENZA>BERSAGLIO, per esempio { $like }.
 words-of-action =
     { $action ->
         [claim] claim TERRITORIO
@@ -1775,28 +1786,28 @@ words-of-action =
 ## What is wrong with a record.
 
 record-error = riga { $line }: { $why } [{ $rule }]
-record-no-log = Manca la { -log }: una riga con { $opens }.
-record-not-toml = L’intestazione non è TOML: { $why }.
+record-no-log = Manca la { -log }: comincia con una riga { $opens }.
+record-not-toml = L’intestazione non è TOML valido: { $why }.
 record-too-deep = L’intestazione ha troppi livelli.
-record-large-number = L’intestazione ha un numero troppo grande.
+record-large-number = Un numero dell’intestazione è troppo grande.
 record-no-key = Una { -game } salvata non ha «{ $word }»{ did-you-mean }.
 record-key-kind =
-    { $key } è { $kind ->
+    { $key } deve essere { $kind ->
         [int] un numero intero
         [list] un elenco
         [dict] una tabella
        *[str] un testo
     }.
-record-other-format = La { -game } salvata ha il formato { $format }, e qui si legge il formato { $read }.
-record-no-start = L’intestazione non ha start: la { -position } in cui la { -game } comincia.
-record-other-header = L’intestazione dice { LIST($header, kind: "comma") }, e la { -position } iniziale { LIST($start, kind: "comma") }.
-record-viewer = Chi guarda è uno tra { LIST($known, kind: "comma") }.
-record-hides = Questa { -game } è stata salvata per un posto o per uno spettatore e tace ciò che non possono vedere: perciò non si può rigiocare. Con una { -game } salvata per intero si può.
-record-no-deck = Qui si mescola un nuovo { -deck }, e la { -game } salvata non dice l’ordine delle sue { -card(form: "plural") }.
-record-names = I nomi spettano a { LIST($seats, kind: "comma") }.
-record-not-closed = Il testo finisce prima della { -log }: non segue nessun { $quotes }.
+record-other-format = La { -game } salvata ha il formato { $format }, ma qui si può leggere solo il formato { $read }.
+record-no-start = Nell’intestazione manca start, la { -position } in cui la { -game } comincia.
+record-other-header = L’intestazione dice { LIST($header, kind: "comma") }, ma la { -position } iniziale dice { LIST($start, kind: "comma") }.
+record-viewer = Chi guarda deve essere uno tra { LIST($known, kind: "comma") }.
+record-hides = Questa { -game } è stata salvata come la vede un { -player } o uno spettatore. Manca ciò che non possono vedere, perciò non si può rigiocare. Serve una { -game } salvata per intero.
+record-no-deck = Qui si mescola un nuovo { -deck }, ma la { -game } salvata non dice l’ordine delle sue { -card(form: "plural") }.
+record-names = Possono avere un nome solo { LIST($seats, kind: "comma") }.
+record-not-closed = La { -log } non è chiusa: alla fine manca { $quotes }.
 record-no-action = La riga non ha un’azione.
-record-no-seat = «{ $word }» non è un posto di questa { -game }{ did-you-mean }.
+record-no-seat = «{ $word }» non è in questa { -game }{ did-you-mean }.
 record-other-end =
     L’intestazione dice che vince { $winner }{ $reason ->
         [none] { "" }
@@ -1805,18 +1816,18 @@ record-other-end =
         [none] non ha vinto nessuno
        *[other] ha vinto { $won_by } con { $won_reason }
     }.
-record-out-of-dice = la { -game } salvata ha { $dice } { -die(form: "plural") } e a questo punto ne servono { $needed }
-record-name = il nome di { $seat } è un testo, non { $name }
-record-comment = un commento è una riga, senza caratteri di controllo e senza tre virgolette di seguito
-record-nobody-first = Le righe di nessuno stanno prima della prima azione.
-record-nobodys-lines = Le righe di nessuno sono starter e dealt.
-record-starter-die = { $seat } { $die } non è un posto con il suo { -die }.
-record-no-starter-dice = Per il primo posto non si lanciano { -die(form: "plural") }.
-record-other-starter = Con questi { -die(form: "plural") } comincia { $first }, nella { -position } { $starter }.
-record-next-dice = I prossimi { -die(form: "plural") } sono quelli di { LIST($seats, kind: "comma") }.
-record-more-dice = Si lanciano altri { -die(form: "plural") }, e { $seat } ha da solo il più alto.
+record-out-of-dice = la { -game } salvata ha { $dice } { -die(form: "plural") }, ma a questo punto ne servono { $needed }
+record-name = il nome di { $seat } deve essere un testo, non { $name }
+record-comment = un commento deve essere una riga, senza caratteri di controllo e senza tre virgolette di seguito
+record-nobody-first = Le righe senza { -player } devono stare prima della prima azione.
+record-nobodys-lines = Solo starter e dealt sono righe senza { -player }.
+record-starter-die = { $seat } { $die } deve essere un { -player } con il suo { -die }.
+record-no-starter-dice = In questa { -game } non si lanciano { -die(form: "plural") } per il primo { -turn }.
+record-other-starter = Secondo questi { -die(form: "plural") } comincia { $first }, ma secondo la { -position } { $starter }.
+record-next-dice = I prossimi { -die(form: "plural") } devono essere quelli di { LIST($seats, kind: "comma") }.
+record-more-dice = Qui non si lanciano altri { -die(form: "plural") }: il più alto lo ha solo { $seat }.
 record-other-deal = Nella { -position } da cui parte la { -game } salvata i { -territory(form: "plural") } sono distribuiti così: { LIST($dealt, kind: "comma") }.
-record-pairs = Qui si alternano posti e numeri.
+record-pairs = Qui { -player(form: "plural") } e numeri si devono alternare.
 record-no-outcome = «{ $word }» non è un esito{ did-you-mean }.
 record-no-die = «{ $word }» non è un { -die }: un { -die } mostra da 1 a 6.
 record-wrong-dice =
@@ -1828,16 +1839,16 @@ record-wrong-dice =
         [0] nessun { -die } di difesa
         [one] 1 { -die } di difesa
        *[other] { $defence } { -die(form: "plural") } di difesa
-    }; la { -game } salvata ne ha { $attack_recorded ->
+    }, ma la { -game } salvata ne ha { $attack_recorded ->
         [0] 0
        *[other] { $attack_recorded }
     } e { $defence_recorded ->
         [0] 0
        *[other] { $defence_recorded }
     }.
-record-other-roll = L’attaccante ha lanciato { LIST($rolled, kind: "space") }, e qui la { -game } salvata dice { LIST($recorded, kind: "space") }.
-record-nothing-such = La { -game } salvata dice «{ $outcome }», e qui non succede.
-record-other-outcome = La { -game } salvata dice «{ $outcome }»; secondo le { -rule(form: "plural") } è «{ $expected }».
+record-other-roll = L’{ -attacker } ha fatto { LIST($rolled, kind: "space") }, ma qui la { -game } salvata dice { LIST($recorded, kind: "space") }.
+record-nothing-such = La { -game } salvata dice «{ $outcome }», ma qui non succede.
+record-other-outcome = La { -game } salvata dice «{ $outcome }», ma secondo le { -rule(form: "plural") } è «{ $expected }».
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
@@ -1845,8 +1856,8 @@ record-other-outcome = La { -game } salvata dice «{ $outcome }»; secondo le { 
 evaluation-seat = { SEAT($seat) } { $chance }
 evaluation-shown = { LIST($parts, kind: "comma") }
 evaluation-chance = { -odds } di vincere
-evaluation-assumes = come se tutti giocassero più o meno al livello dell’esperto
-hint-over = la { -game } è finita: non c’è nulla da fare
+evaluation-assumes = se tutti giocano più o meno al livello dell’esperto
+hint-over = la { -game } è finita, quindi non c’è nulla da fare
 hint-plan =
     { $target ->
         [none] { "" }
@@ -1855,10 +1866,10 @@ hint-plan =
 hint-plan-chance = Con questo piano la tua { -odds } di vincere la { -game } è { $after }.
 hint-attack = Attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }, { $armies } contro { $others }: { $odds } di riuscita.
 hint-attack-chance =
-    La tua { -odds } di vincere la { -game } è { $after } con il piano che c’è dietro{ $same ->
+    Con il piano di cui fa parte, la tua { -odds } di vincere la { -game } è { $after }{ $same ->
         [yes] { "" }
-       *[no] , { $before } se ti fermi adesso,
-    } e { $lost } se l’attacco fallisce.
+       *[no] ; se ti fermi adesso, { $before }
+    }; se l’attacco fallisce, { $lost }.
 hint-stop =
     { $same ->
         [yes] Smetti di attaccare: il migliore attacco rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita), non migliorerebbe la tua { -odds } di vincere la { -game }.
@@ -1867,7 +1878,7 @@ hint-stop =
 hint-nothing-left = Smetti di attaccare: nessun attacco ha buone { -odds }. La tua { -odds } di vincere la { -game } è { $before }.
 hint-place = Schiera { $armies } { TERRITORY($territory, case: "in") }{ hint-plan }.
 hint-place-rest = Poi schiera { LIST($parts) }.
-hint-place-third = Schiera { $armies } { TERRITORY($territory, case: "in") }: così lì sono { $total }, accanto a { $others } { SEAT($seat, case: "of") }.
+hint-place-third = Schiera { $armies } { TERRITORY($territory, case: "in") }: così lì saranno { $total }, contro { $others } { SEAT($seat, case: "of") } lì accanto.
 hint-occupy = Sposta { $armies } { TERRITORY($territory, case: "in") } e lasciane { $left } { TERRITORY($behind, case: "in") }{ hint-plan }.
 hint-fortify =
     Sposta { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }{ $same ->
@@ -1881,21 +1892,21 @@ hint-claim =
        *[other] gli altri ne hanno { $others }.
     }
 hint-set =
-    Metti un’{ -army } { TERRITORY($territory, case: "in") }: così lì sono { $armies }, { $enemy ->
+    Metti un’{ -army } { TERRITORY($territory, case: "in") }: così lì saranno { $armies }, { $enemy ->
         [none] e accanto non ci sono nemici.
-       *[other] accanto a { $others } { TERRITORY($enemy, case: "in") }.
+       *[other] contro { $others } { TERRITORY($enemy, case: "in") }.
     }
 hint-capital =
     Fai { TERRITORY($territory, case: "of") } la tua { -capital }: lì { $armies ->
         [one] c’è 1 { -army } tua
        *[other] ci sono { $armies } { -army(form: "plural") } tue
-    }, { $own } intorno, accanto a { $others } altrui.
+    }, { $own } intorno; i nemici confinanti ne hanno { $others }.
 hint-defend =
-    Difendi con { $dice ->
+    Difenditi con { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(form: "plural") }
     }: in media perdi { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") }, e l’attaccante { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-hint-end = Vai avanti: qui non resta nulla che migliori la tua { -odds } di vincere la { -game } ({ $before }).
+hint-end = Vai avanti: qui non puoi fare altro che migliori la tua { -odds } di vincere la { -game } ({ $before }).
 hint-wins = Se va tutto bene ({ $odds }), si ottiene: { LIST($won) }.
 hint-wins-territories =
     { $territories ->
@@ -1905,9 +1916,9 @@ hint-wins-territories =
 hint-wins-continent = { CONTINENT($continent, case: "article") } (+{ $bonus })
 hint-wins-out =
     { $cards ->
-        [0] la fine { SEAT($seat, case: "of") }
-        [one] la fine { SEAT($seat, case: "of") }, con 1 { -card }
-       *[other] la fine { SEAT($seat, case: "of") }, con { $cards } { -card(form: "plural") }
+        [0] l’ultimo { -territory } { SEAT($seat, case: "of") }
+        [one] l’ultimo { -territory } { SEAT($seat, case: "of") }, e 1 { -card }
+       *[other] l’ultimo { -territory } { SEAT($seat, case: "of") }, e { $cards } { -card(form: "plural") }
     }
 hint-wins-card = una { -card }
 hint-wins-capital = forse la { -capital } segreta con cui vinci ({ $odds })
@@ -1918,9 +1929,9 @@ hint-wins-now =
     }
 hint-open =
     { $taken ->
-        [yes] { CAPITALISED(TERRITORY($territory, case: "in")) } resterebbe poi una porta aperta
-       *[no] Lascia aperta una porta { TERRITORY($territory, case: "in") }
-    }: { $armies } lì, accanto a { $others } { TERRITORY($enemy, case: "in") }, che la sfondano ({ -odds }: { $odds }).
+        [yes] { CAPITALISED(TERRITORY($territory, case: "in")) } la { -defence } sarebbe poi debole
+       *[no] Così la { -defence } resta debole { TERRITORY($territory, case: "in") }
+    }: { $armies } contro { $others } { TERRITORY($enemy, case: "in") } ({ -odds } di perdere il { -territory }: { $odds }).
 hint-nudge-continent =
     Guarda { CONTINENT($continent, case: "article") }: quale { -territory } { $kind ->
         [place] ha più bisogno di { -army(form: "plural") }
@@ -1931,7 +1942,7 @@ hint-nudge-attack = Guarda che cosa si può conquistare { TERRITORY($source, cas
 hint-nudge-fortify = Le { -army(form: "plural") } { TERRITORY($source, case: "in") } servono a qualcosa, lì?
 hint-nudge-occupy = Dove serviranno di più le { -army(form: "plural") }, { TERRITORY($source, case: "in") } o { TERRITORY($target, case: "in") }?
 hint-nudge-trade = Guarda le tue { -card(form: "plural") }.
-hint-nudge-defend = Confronta le perdite con ciascun numero di { -die(form: "plural") }.
+hint-nudge-defend = Confronta le perdite con un { -die } e con due.
 hint-nudge-stop = C’è ancora un attacco che valga il rischio?
 hint-nudge-end = Qui resta ancora qualcosa da fare?
 dice-of =
@@ -1947,7 +1958,7 @@ odds-shown =
         [none] { "" }
        *[other] , fermandosi a { $stop }
     }: { $win } di { -odds } di conquistare il { -territory }; in media { $lost } perse e { $beaten } eliminate{ dice-of }
-odds-no-army = in un { -territory } c’è almeno un’{ -army }, non { $armies }
+odds-no-army = in un { -territory } ci deve essere almeno un’{ -army }, non { $armies }
 odds-shown-taken = conquistato: { $chance }
 odds-shown-held = difeso: { $chance }
 odds-shown-attackers = { -attacker(form: "plural") } rimasti
@@ -1985,7 +1996,7 @@ simulation-games = { -game(form: "plural") }
 simulation-wins = vinte
 simulation-share-head = quota di tutte le { -game(form: "plural") }
 simulation-interval = intervallo al 95%
-simulation-places = Vinte per posto nell’ordine dei { -turn(form: "plural") }: { LIST($wins, kind: "comma") }.
+simulation-places = Vinte secondo il posto nell’ordine dei { -turn(form: "plural") }: { LIST($wins, kind: "comma") }.
 display-percent = { $percent }%
 display-percent-least = sotto{ "\u00A0" }l’1%
 display-percent-most = oltre{ "\u00A0" }il{ "\u00A0" }99%
@@ -2034,19 +2045,19 @@ bot-cautious = Normale
     .summary = Gioca con giudizio: attacca quando le { -odds } sono buone.
 bot-bold = Normale, audace
     .name = Audace
-    .summary = Gioca di fretta: gli basta una { -odds } su due.
+    .summary = Gioca di fretta, e gli basta una { -odds } su due.
 bot-planning = Con un piano
     .name = Pianificatore
     .summary = Gioca secondo le { -odds } esatte, con impostazioni proprie.
 bot-simple = Semplice
     .name = Semplice
-    .summary = Concentra le { -army(form: "plural") } su un { -border }, e attacca dove è più forte del nemico.
+    .summary = Concentra le { -army(form: "plural") } su un solo { -border } e attacca dove è più forte del nemico.
 bot-expert = Esperto, 10 su 10
     .name = Esperto
     .summary = Pianifica il { -turn } intero, e valuta ogni piano secondo la { -odds } di vincere a cui porta.
 bot-master = Maestro
     .name = Maestro
-    .summary = Ragiona come l’esperto, poi continua la partita a mente per vedere come risponderanno gli altri.
+    .summary = Ragiona come l’esperto, poi continua la { -game } a mente per vedere come risponderebbero gli altri.
 bot-random = Casuale
     .name = Casuale
     .summary = Sceglie una qualsiasi { -move } ammessa, senza un piano.
@@ -2062,7 +2073,7 @@ bot-level =
                *[other] { $rung } su 10
             }
     }
-unknown-bot = il { -bot } «{ $word }» non esiste{ did-you-mean }; ci sono { LIST($known, kind: "comma") }
+unknown-bot = il { -bot } «{ $word }» non esiste{ did-you-mean }; scegli { LIST($known, kind: "comma") }
 picture-title = Tabellone { $board }
 picture-free = { TERRITORY($territory) }
 picture-held = { TERRITORY($territory) } { $armies }
@@ -2085,7 +2096,7 @@ must-act = deve agire
 ## What the dice of a game did, and whether all was fair.
 
 fair-partial = di questa { -game } si conosce solo una parte, quindi i suoi { -die(form: "plural") } non si possono esaminare
-fair-none = Non è ancora stato lanciato nessun { -die }.
+fair-none = Finora non è stato lanciato nessun { -die }.
 fair-test =
     { $rolls ->
         [one] { $rolls } lancio
@@ -2108,12 +2119,12 @@ fair-every-roll =
         [one] Il lancio
        *[other] Tutti i { $rolls } lanci
     }
-fair-without-a-seed = Questi { -die(form: "plural") } non vengono da un seme: sono stati scritti, o letti da una { -game } salvata.
+fair-without-a-seed = Questi { -die(form: "plural") } non vengono da un seme: sono stati inseriti a mano, o letti da una { -game } salvata.
 fair-commitment = Tutti i { -die(form: "plural") } e le mescolate di questa { -game } vengono da un unico seme. Un hash del seme e di una chiave segreta, HMAC-SHA-256, è { $commitment }: prendine nota. Il seme e la chiave si vedranno a { -game } finita.
-fair-seed = Tutti i { -die(form: "plural") } e le mescolate di questa { -game } vengono dal seme { $seed }. Con la chiave { $key } il suo HMAC-SHA-256 è { $commitment }, come si è visto durante la { -game }.
-fair-from-a-position = questa { -game } è cominciata da una { -position } data: si può verificare solo una { -game } intera, dal suo inizio
+fair-seed = Tutti i { -die(form: "plural") } e le mescolate di questa { -game } vengono dal seme { $seed }. Con la chiave { $key } il suo HMAC-SHA-256 è { $commitment }, come mostrato durante la { -game }.
+fair-from-a-position = questa { -game } è cominciata da una { -position } data, e si può verificare solo una { -game } giocata dall’inizio
 fair-differ-at-the-start = L’apertura di questa { -game } non viene da questo seme.
-fair-differ = L’azione { $number } di questa { -game } è andata diversamente da come vuole questo seme.
+fair-differ = L’azione { $number } di questa { -game } ha avuto un esito diverso da quello che dà questo seme.
 
 ### Review
 ## A game looked at again: chances, turning points, plans and luck.
@@ -2142,7 +2153,7 @@ review-turning-points = Svolte
 review-turning-point =
     Giro { $round }. { $what } La { -odds } di vincere { SEAT($seat, case: "of") } è cambiata ({ $before } → { $after }), soprattutto per { $why ->
         [dice] i { -die(form: "plural") }
-        [choices] le scelte su dove mettere e lasciare le { -army(form: "plural") }
+        [choices] le scelte su dove mettere le { -army(form: "plural") }
        *[others] ciò che hanno fatto gli altri
     }.
 review-turn =
@@ -2156,32 +2167,32 @@ review-turn =
        *[other] ha perso { $lost } { -army(form: "plural") }
     }{ $gains ->
         [none] { "" }
-       *[some] , ora controlla { CONTINENTS($gained, case: "article") }
+       *[some] , ha completato { CONTINENTS($gained, case: "article") }
     }{ $breaks ->
         [none] { "" }
-       *[some] , ha spezzato { CONTINENTS($broken, case: "article") }
+       *[some] , ha rotto { CONTINENTS($broken, case: "article") }
     }{ $outs ->
         [none] { "" }
-       *[some] , ha messo fuori gioco { SEATS($out, case: "article") }
+       *[some] , ha eliminato { SEATS($out, case: "article") }
     }{ $cards ->
         [0] { "" }
         [one] , ha preso 1 { -card }
        *[other] , ha preso { $cards } { -card(form: "plural") }
     }.
-review-better = Meglio per { SEAT($seat, case: "article") } nel { -round } { $round }: { UNCAPITALISED($plan) } La scelta fatta valeva { $got }.
+review-better = Un piano migliore per { SEAT($seat, case: "article") } nel { -round } { $round }: { UNCAPITALISED($plan) } Con la scelta fatta: { $got }.
 review-no-mistake =
     { $fell ->
-        [yes] Nel { -round } { $round } l’esperto si aspettava di più { SEAT($seat, case: "from") }, ma nessuna singola decisione è stata chiaramente un errore.
+        [yes] Nel { -round } { $round } { SEAT($seat, case: "article") } ha ottenuto meno del piano dell’esperto, ma nessuna singola decisione è stata chiaramente un errore.
        *[no] Nulla di ciò che { SEAT($seat, case: "article") } ha deciso nel { -round } { $round } è stato chiaramente un errore.
     }
 review-left-open =
     { CAPITALISED(SEAT($seat, case: "article")) } aveva lasciato { TERRITORY($territory, case: "in") } { $armies ->
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
-    }: { $odds } di { -odds } che { SEAT($enemy, case: "article") } { $breaks ->
-        [some] spezzi { CONTINENT($continent, case: "article") }
-       *[none] conquisti il { -territory }
-    }.
+    }: la { -odds } che { SEAT($enemy, case: "article") } { $breaks ->
+        [some] rompesse { CONTINENT($continent, case: "article") }
+       *[none] conquistasse il { -territory }
+    } era { $odds }.
 review-story-end =
     { $won ->
         [yes] { CAPITALISED(SEAT($seat, case: "article")) } ha vinto la { -game } nel { -round } { $round }.
@@ -2192,8 +2203,8 @@ review-story-course =
         [yes] ; nel { -round } { $round } è arrivato il momento peggiore: { $lowest }
        *[no] , e le cose non sono mai andate molto peggio
     }.
-review-story-turned = Il { -turn } che ha cambiato di più le cose è stato quello del { -round } { $round }. { $what } La { -odds } di vincere { SEAT($seat, case: "of") } è cambiata ({ $before } → { $after }).
-review-story-luck = I { -die(form: "plural") } hanno aiutato soprattutto { SEAT($kind, case: "article") }, con il { $won }% di { -odds }, e danneggiato soprattutto { SEAT($hard, case: "article") }, per il { $cost }%.
+review-story-turned = La svolta è arrivata nel { -round } { $round }. { $what } La { -odds } di vincere { SEAT($seat, case: "of") } è cambiata ({ $before } → { $after }).
+review-story-luck = I { -die(form: "plural") } hanno aiutato soprattutto { SEAT($kind, case: "article") } ({ -odds } di vincere: +{ $won }%) e danneggiato soprattutto { SEAT($hard, case: "article") } (−{ $cost }%).
 review-story-mistakes =
     { $mistakes ->
         [0] Nulla di ciò che { SEAT($seat, case: "article") } ha deciso è stato chiaramente un errore.
@@ -2229,13 +2240,13 @@ review-as-planned =
        *[other] poi { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita)
     }.
 review-won = Questo { -turn } ha deciso la { -game }.
-review-give-or-take = Quanto valgono i { -turn(form: "plural") } rispetto ai piani è una stima, con uno scarto di circa { $points } punti percentuali.
-review-who = Posto
-review-chance-by-dice = Probabilità guadagnata dai { -die(form: "plural") }, in punti percentuali
+review-give-or-take = Il confronto con i piani è una stima, con un margine di circa { $points } punti percentuali.
+review-who = Giocatore
+review-chance-by-dice = Probabilità di vincere guadagnata grazie ai { -die(form: "plural") }, in punti percentuali
 review-every-turn =
     { $turns ->
-        [one] Il { -turn }, accanto al piano dell’esperto
-       *[other] Tutti i { $turns } { -turn(form: "plural") }, accanto ai piani dell’esperto
+        [one] Il { -turn }, a confronto con il piano dell’esperto
+       *[other] Tutti i { $turns } { -turn(form: "plural") }, a confronto con i piani dell’esperto
     }
 review-column-round = Giro
 review-column-turn = Turno
@@ -2249,7 +2260,7 @@ review-column-plan = Il piano dell’esperto
 ### The laboratory
 ## What results show in a notebook and in a terminal, and what is asked of them in vain.
 
-display-in-per-cent = { $title }, { -odds } in %
+display-in-per-cent = { $title }, { -odds } in percentuale
 display-steps = { $number } { -step(form: "plural") }
 display-more-rows =
     { $number ->
@@ -2259,7 +2270,7 @@ display-more-rows =
 display-all-rows = Tutte le { $number } righe
 board-caption = { $board }: { $territories } { -territory(form: "plural") }, { $borders } { -border(form: "plural") }.
 board-continents = Continenti
-board-bonus = { -army(form: "plural") } a { -turn }
+board-bonus = { -army(form: "plural") } per { -turn }
 board-count = { -territory(form: "plural") }
 board-territories = quali
 board-places = { TERRITORIES($places) }
@@ -2304,7 +2315,7 @@ replay-stopped =
     }. { $why }
 replay-players = Giocatori: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat, case: "article") } è { $name }
-replay-last = L’ultima { -position }
+replay-last = Posizione finale
 progress-unit = { -game(form: "plural") }
 progress-rows = righe
 progress-orders = ordini
@@ -2339,12 +2350,12 @@ tournament-elo = Elo ± errore
 tournament-games = { -game(form: "plural") }
 tournament-won = vinte
 tournament-unfinished = non finite
-tournament-note = Elo secondo il modello di Bradley e Terry, con il suo errore standard; 0 è la media di questi { -bot }. Le ultime colonne danno, delle { -game(form: "plural") } che qualcuno ha vinto, la quota vinta contro ciascun altro { -bot }; entrambe le composizioni contano allo stesso modo.
+tournament-note = Elo secondo il modello di Bradley e Terry, con il suo errore standard; 0 è la media di questi { -bot }. Le ultime colonne danno, delle { -game(form: "plural") } che qualcuno ha vinto, la quota vinta contro ciascun altro { -bot }; entrambe le formazioni contano allo stesso modo.
 tournament-nobody = non ha vinto nessuno
 tournament-tables = Tavolo per tavolo
 tournament-match = { -bot } e i loro posti
 tournament-table = tavolo
-tournament-share = quota del primo
+tournament-share = quota del primo { -bot }
 tournament-pair = { $bot } ({ $seats }) contro { $opponent } ({ $others })
 tournament-ratings = Punteggi
 match-head = risultato
@@ -2352,12 +2363,12 @@ match-name = { $bot } contro { $other }: { $edition } { $mode }, { $players } { 
 match-told = { $match }. { $result }
 match-shown =
     { $why ->
-        [better] { $bot } è migliore di { $other }: { $share } di vittorie (da { $low } a { $high }; sicurezza { $confidence }). Deciso dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
-        [equal] { $bot } e { $other } si equivalgono entro { $margin } punti percentuali: { $share } di vittorie per { $bot } (da { $low } a { $high }; sicurezza { $confidence }). Deciso dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
-        [limit] Non deciso: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; sicurezza { $confidence }). Fermato al limite, dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
-       *[interrupted] Interrotto: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; sicurezza { $confidence }), dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
+        [better] { $bot } è migliore di { $other }: { $share } di vittorie (da { $low } a { $high }; fiducia { $confidence }). Deciso dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
+        [equal] { $bot } e { $other } si equivalgono entro { $margin } punti percentuali: { $share } di vittorie per { $bot } (da { $low } a { $high }; fiducia { $confidence }). Deciso dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
+        [limit] Non deciso: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; fiducia { $confidence }). Fermato al limite, dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
+       *[interrupted] Interrotto: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; fiducia { $confidence }), dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
     }
-match-note = Ogni coppia è formata da due { -game(form: "plural") } con lo stesso seme e i posti scambiati. Gli intervalli valgono anche se ogni incontro è stato fermato appena deciso; quelli dei punteggi non ne tengono conto.
+match-note = Ogni coppia è formata da due { -game(form: "plural") } con lo stesso seme e i posti scambiati. Gli intervalli tengono conto del fatto che ogni incontro è stato fermato appena deciso; quelli dei punteggi no.
 experiment-shown =
     { $what ->
         [wins] vittorie del primo { -bot }
@@ -2408,11 +2419,11 @@ ladder-range =
         [low] al massimo { $high }
         [high] almeno { $low }
        *[none] da { $low } a { $high }
-    } con sicurezza 95{ "\u00A0" }%
+    } con fiducia 95%
 ladder-rung = gradino
-ladder-slower = { $bot } non è compilato: una sua { -game } dura quanto circa { $times } veloci
+ladder-slower = { $bot } non è compilato: una sua { -game } dura all’incirca quanto { $times } veloci
 score-shown = { $share } di { $games } { -game(form: "plural") } (da { $low } a { $high })
-prediction-none = Nessuna previsione, per ora: metti un numero al posto dei tre puntini, ed esegui di nuovo la cella.
+prediction-none = Nessuna previsione, per ora: sostituisci i tre puntini con un numero ed esegui di nuovo la cella.
 prediction-right = Giusto: è { $actual }.
 prediction-off =
     { $more ->
@@ -2426,16 +2437,16 @@ campaign-shown =
     } contro { LIST($targets, kind: "then") }: { $win } di { NUMBER_OF($targets) ->
         [one] riuscita
        *[other] conquistarli tutti
-    }; in media { $lost } perse, e { $left } nell’ultimo { -territory } se va tutto bene{ dice-of }
+    }; in media { $lost } perse, e { $left } rimaste nell’ultimo { -territory } se va tutto bene{ dice-of }
 campaign-target = { -territory }
 campaign-armies = { -army(form: "plural") } presenti
-campaign-behind = restano alla partenza
+campaign-behind = rimaste alla partenza
 campaign-chance = { -odds } di conquista
 campaign-left = { -army(form: "plural") } nell’ultimo { -territory }
 campaign-step = bersaglio { $number }
-campaign-no-way = nessuna strada passa per tutti questi { -territory(form: "plural") }, ognuno raggiunto dal precedente
-campaign-own = chi attacca controlla già { TERRITORY($territory, case: "article") }
-campaign-border = tra { TERRITORY($source, case: "article") } e { TERRITORY($target, case: "article") } non c’è { -border }
+campaign-no-way = nessuna strada passa per tutti questi { -territory(form: "plural") }, ognuno a partire dal precedente
+campaign-own = l’{ -attacker } controlla già { TERRITORY($territory, case: "article") }
+campaign-border = { TERRITORY($source, case: "article") } e { TERRITORY($target, case: "article") } non confinano
 campaign-twice = la campagna passa due volte per { TERRITORY($territory, case: "article") }
 sources-shown =
     Per conquistare { $several ->
@@ -2448,7 +2459,7 @@ sources-shown =
 sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
 sources-along = { LIST($way, kind: "then") }
 sources-from = da
-sources-way = ordine migliore
+sources-way = percorso migliore
 sources-armies = { -army(form: "plural") } presenti
 sources-chance = { -odds } di conquistarli tutti
 sources-lost = { -army(form: "plural") } perse in media
@@ -2460,8 +2471,8 @@ stopping-at = stop a ({ -army(form: "plural") })
 stopping-taken = { -territory } conquistato
 stopping-kept = { -army(form: "plural") } conservate
 stopping-lost = { -army(form: "plural") } perse in media
-odds-table-shown = Probabilità di vincere, in per cento, fino a { $attackers } { -army(form: "plural") } (righe; un’{ -army } resta) contro { $defenders } (colonne){ dice-of }
-odds-table-terminal = Per vederne di più, guardala in un notebook, o chiedi to_frame().
+odds-table-shown = Probabilità di vincere in percentuale, fino a { $attackers } { -army(form: "plural") } (righe; un’{ -army } resta) contro { $defenders } (colonne){ dice-of }
+odds-table-terminal = Per vederla tutta, mostrala in un notebook o chiama to_frame().
 odds-table-more = Battaglie più grandi
 odds-table-corner = { -attacker(form: "plural") }↓ { -defender(form: "plural") }→
 odds-table-cell = { $attackers } contro { $defenders }: { $win }
@@ -2470,7 +2481,7 @@ odds-table-cell = { $attackers } contro { $defenders }: { $win }
 ## What lessons say beside their own texts, which are in files of their own.
 
 lessons = Lezioni
-lessons-about = di che cosa si tratta
+lessons-about = di che cosa tratta
 lesson-head = Lezione { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, circa { $minutes } minuti)
 lesson-about = Edizione: { LIST($editions, kind: "comma") } · circa { $minutes } minuti
 lesson-able = Alla fine sai:
@@ -2489,8 +2500,8 @@ step-card =
        *[other] { SYMBOL($symbol) }
     })
 step-stars = Stelle: { LIST($stars, kind: "semicolon") }.
-step-other-edition = L’{ -edition } { $wanted } non prevede questo caso. Qui si gioca con l’{ -edition } { $edition }.
-step-by-edition = Questo { -step } segue le regole dell’{ -edition } { $edition }.
+step-other-edition = L’{ -edition } { UNCAPITALISED($wanted) } non ha questa regola. Qui questo { -step } si gioca con l’{ -edition } { UNCAPITALISED($edition) }.
+step-by-edition = Questo { -step } segue le regole dell’{ -edition } { UNCAPITALISED($edition) }.
 step-defence = { page-dice }: in media il { -defender } perde { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") }, e l’attaccante { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Se l’attacco continua, la { -odds } di tenere { TERRITORY($target, case: "article") } è { $chance }.
 
 ## Headings of feedback, by its status.
@@ -2501,18 +2512,18 @@ feedback-guessed = Ora lo sai.
 feedback-refused = Questo non è permesso.
 feedback-more = Continua.
 feedback-unanswered = Non è ancora stato provato nulla.
-feedback-unclear = Questo non si può leggere come risposta.
+feedback-unclear = Questo non si può interpretare come una risposta.
 feedback-hint = Suggerimento
 feedback-shown = Mostrato.
 feedback-switched = Un’altra { -edition }.
 feedback-start = Dall’inizio.
 feedback-rules = Le { -rule(form: "plural") } che valgono qui:
 feedback-hint-is = { feedback-hint }:
-feedback-taken-back = Il { -board } è tornato all’inizio del { -step }: riprova.
-feedback-rightly-refused = Rifiutata, come doveva essere.
+feedback-taken-back = Il { -board } è tornato all’inizio del { -step }. Riprova.
+feedback-rightly-refused = Giusto: le { -rule(form: "plural") } non lo permettono.
 feedback-other-rule = Nemmeno questo è permesso, ma il { -step } riguarda un’altra regola.
-feedback-too-many = { $answer } è troppo.
-feedback-too-few = { $answer } è troppo poco.
+feedback-too-many = { $answer } è un numero troppo alto.
+feedback-too-few = { $answer } è un numero troppo basso.
 feedback-move = Fai la tua { -move } sul { -board }.
 feedback-answer = La risposta è { $answer }.
 feedback-quoted = «{ $text }»
@@ -2535,20 +2546,20 @@ lesson-places = { TERRITORIES($places, kind: "and") }
     .to = { TERRITORIES($places, case: "to", kind: "and") }
     .from = { TERRITORIES($places, case: "from", kind: "and") }
     .in = { TERRITORIES($places, case: "in", kind: "and") }
-feedback-off = Tra questi, sbagliati: **{ $places }**.
+feedback-off = Sbagliati: **{ $places }**.
 feedback-go-on =
     { $armies ->
         [0]
             { $phase ->
-                [attack] Ora viene il { -combat }.
-                [fortify] Ora viene lo { -movement }.
+                [attack] Adesso tocca al { -combat }.
+                [fortify] Adesso tocca allo { -movement }.
                *[other] C’è ancora da fare.
             }
         [one] Resta un’{ -army } da schierare.
        *[other] Restano { $armies } { -army(form: "plural") } da schierare.
     }
-feedback-occupy = Ora entrano delle { -army(form: "plural") }: almeno { $least }, al massimo { $most }.
-feedback-from-here = Il { -step } continua da qui: indica solo quello che viene dopo. `lesson.retry()` lo fa ricominciare.
+feedback-occupy = Ora sposta le { -army(form: "plural") } nel { -territory } conquistato: almeno { $least }, al massimo { $most }.
+feedback-from-here = Il { -step } continua da qui, quindi rispondi solo con quello che viene dopo. `lesson.retry()` lo fa ricominciare.
 feedback-no-attack-left =
     Nessuno dei tuoi { -territory(form: "plural") } può più attaccare. { $challenge ->
         [yes] Termina l’attacco.
@@ -2575,7 +2586,7 @@ chance-once =
                *[other] { $beaten }.
             }
     }
-chance-counted = Di { NUMBER($fought) } { -battle(form: "plural") } come questa, quelle vinte dall’attacco sono { NUMBER($taken) }; la { -odds } esatta è **{ $exact }**.
+chance-counted = In { NUMBER($fought) } { -battle(form: "plural") } come questa l’attacco ha vinto { NUMBER($taken) } volte; la { -odds } esatta è **{ $exact }**.
 chance-brier =
     { $guesses ->
         [one] Una { -odds } stimata
@@ -2622,14 +2633,14 @@ mistakes-kind = decisione
 mistakes-game = da
 mistakes-due = torna
 mistake-numbered = Il mio errore { $number }
-mistake-none = Non ci sono ancora errori tuoi. Gioca una { -game } fino alla fine: le decisioni più costose vengono conservate.
-mistake-unknown = ci sono { $most } errori, numerati a partire da 1
-mistake-kind-place = Dove schierarle?
+mistake-none = Non hai ancora errori. Gioca una { -game } fino alla fine: le tue decisioni più costose si trovano poi qui.
+mistake-unknown = ci sono { $most } errori, numerati da 1
+mistake-kind-place = Dove le schieri?
 mistake-kind-stop = Attaccare o fermarsi?
-mistake-kind-break = Spezzare un { -continent }?
-mistake-kind-leave = Quante spostarne?
+mistake-kind-break = Rompere un { -continent }?
+mistake-kind-leave = Quante ne sposti?
 mistake-kind-trade = Scambiare ora o aspettare?
-mistake-kind-fortify = Che cosa spostare?
+mistake-kind-fortify = Che cosa sposti?
 mistake-game = { $date }, { $edition }, { $mode }, { -round } { $round }
 mistake-learned = imparato
 mistake-due =
@@ -2645,10 +2656,10 @@ mistake-comes-back =
     }
 mistakes-about-place = schierare le { -army(form: "plural") }
 mistakes-about-stop = attaccare e fermarsi
-mistakes-about-break = spezzare i { -continent(form: "plural") }
+mistakes-about-break = rompere i { -continent(form: "plural") }
 mistakes-about-leave = entrare nei { -territory(form: "plural") } conquistati
 mistakes-about-trade = scambiare i { -set }
-mistakes-about-fortify = lo { -movement } finale
+mistakes-about-fortify = spostare { -army(form: "plural") } alla fine
 mistake-text-place = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }. Hai **{ $armies } { -army(form: "plural") }** da schierare.
 mistake-text-stop = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }, e puoi attaccare.
 mistake-text-break = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }, e puoi attaccare. Qualcun altro controlla un { -continent } intero.
@@ -2662,17 +2673,17 @@ mistake-ask-leave = Come le dividi?
 mistake-ask-trade = Scambi il { -set } in questo { -turn }?
 mistake-ask-fortify = Che cosa sposti?
 mistake-hint-place = Che cosa possono conquistare le { -army(form: "plural") } da lì in questo { -turn }, e che cosa proteggono dopo?
-mistake-hint-stop = Che cosa si guadagna se va bene, e che cosa resta scoperto se va male?
-mistake-hint-break = Che cosa perde ogni { -turn } chi lo controlla, e quanto è probabile sfondare?
-mistake-hint-leave = Quale dei due può ancora essere attaccato, e dove proseguirebbero le { -army(form: "plural") }?
+mistake-hint-stop = Che cosa guadagni se va bene, e che cosa resta scoperto se va male?
+mistake-hint-break = Che cosa perde ogni { -turn } chi lo controlla, e quanto è probabile che tu riesca a passare?
+mistake-hint-leave = Quale dei due può ancora essere attaccato, e da quale le { -army(form: "plural") } potrebbero proseguire?
 mistake-hint-trade = Quanto valgono le { -army(form: "plural") } adesso, e quanto frutterà il { -set } più tardi?
 mistake-hint-fortify = Quali { -army(form: "plural") } non hanno nessuno di fronte, e quale { -border } è debole?
-mistake-best = **{ $answer }**: { $chance } di vittorie. Ciò che hai fatto allora, «{ $then }»: { $other }, { $margin ->
+mistake-best = **{ $answer }**: { $chance } di vittorie. Ciò che hai fatto nella { -game }, «{ $then }»: { $other }, { $margin ->
         [one] { $margin } punto
        *[other] { $margin } punti
     } in meno (95%: da { $low } a { $high }).
 mistake-again =
-    È quello che hai fatto allora: { $chance } di vittorie, { $behind ->
+    È quello che hai fatto nella { -game }: { $chance } di vittorie, { $behind ->
         [one] { $behind } punto
        *[other] { $behind } punti
     } in meno della risposta migliore.
@@ -2681,46 +2692,48 @@ mistake-other =
         [one] { $behind } punto
        *[other] { $behind } punti
     } in meno della risposta migliore.
-mistake-in-review = Meglio per { SEAT($seat, case: "article") } nel { -round } { $round }: { UNCAPITALISED($answer) }. Nelle { -game(form: "plural") } continuate da lì dai { -bot }: { $chance } di vittorie; con ciò che è stato fatto, «{ $then }»: { $other }.
+mistake-in-review = Una scelta migliore per { SEAT($seat, case: "article") } nel { -round } { $round }: { UNCAPITALISED($answer) }. Nelle { -game(form: "plural") } continuate da lì dai { -bot }: { $chance } di vittorie; con la scelta fatta, «{ $then }»: { $other }.
 mistake-measured =
-    Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Ogni risposta è stata giocata fino alla fine { $games } volte, dai { -bot } e con gli stessi { -die(form: "plural") } per tutte.{ $attack ->
-        [yes] { " " }Dopo un { -attack } hanno continuato ad attaccare ovunque convenisse.
+    Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Da ogni risposta i { -bot } hanno continuato fino alla fine { $games } volte, con gli stessi { -die(form: "plural") } per tutte.{ $attack ->
+        [yes] { " " }Dopo un { -attack } hanno attaccato ancora dove conveniva.
        *[no] { "" }
     }
 mistakes-decided =
     { $asked ->
-        [one] Una decisione ripresa, { $known ->
-            [0] non giusta al primo colpo
-           *[other] giusta al primo colpo
-        }
-       *[other] { $asked } decisioni riprese, { $known ->
-            [0] nessuna giusta
-            [one] una giusta
-           *[other] { $known } giuste
-        } al primo colpo
+        [one]
+            Hai ripreso una decisione, { $known ->
+                [0] ma non l’hai indovinata
+               *[other] e l’hai indovinata
+            } al primo colpo
+       *[other]
+            Hai ripreso { $asked } decisioni e { $known ->
+                [0] non ne hai indovinata nessuna
+                [one] ne hai indovinata una
+               *[other] ne hai indovinate { $known }
+            } al primo colpo
     }. { $waiting ->
         [none] Le hai imparate tutte.
        *[some] La prossima torna { $when }.
     }
-mistakes-no-game = Gioca una { -game } fino alla fine: poi ci sarà qualcosa su cui esercitarti.
+mistakes-no-game = Gioca una { -game } fino alla fine. Poi ci sarà qualcosa su cui esercitarti.
 mistakes-part = { $part }%
 mistakes-figure =
     { $games ->
         [one] Nella tua ultima { -game }
        *[other] Nelle tue ultime { $games } { -game(form: "plural") }
-    } hai regalato, a ogni { -turn }, il { $part } della tua { -odds } di vincere (±{ "\u00A0" }{ $error }). È il { $beside }% di ciò che si regala sul gradino { $regular } in { -game(form: "plural") } così (±{ "\u00A0" }{ $give }){ $own ->
-        [yes] ; sul gradino { $rung } è abituale il { $usual }%
+    } hai perso in media { $part } di { -odds } di vincere per { -turn } (±{ "\u00A0" }{ $error }). È il { $beside }% di ciò che si perde sul gradino { $regular } in { -game(form: "plural") } così (±{ "\u00A0" }{ $give }){ $own ->
+        [yes] ; sul gradino { $rung } il valore abituale è { $usual }%
        *[no] { "" }
     }.
 mistakes-advice =
     { $kind ->
-        [place] Dove schieri le { -army(form: "plural") } ti costa più di quanto è abituale sul gradino { $rung }
-        [stop] Attaccare e fermarsi ti costa più di quanto è abituale sul gradino { $rung }
-        [break] I { -continent(form: "plural") } non spezzati ti costano più di quanto è abituale sul gradino { $rung }
-        [leave] Quante { -army(form: "plural") } sposti dopo una conquista ti costa più di quanto è abituale sul gradino { $rung }
-        [trade] Scambiare i { -set } ti costa più di quanto è abituale sul gradino { $rung }
-       *[fortify] Spostare le { -army(form: "plural") } alla fine ti costa più di quanto è abituale sul gradino { $rung }
-    } (a { -turn } { $part } invece di { $usual }): ne parla la { -lesson } «{ $lesson }»{ $puzzles ->
+        [place] La scelta di dove schierare ti costa più del solito per il gradino { $rung }
+        [stop] La scelta tra attaccare e fermarti ti costa più del solito per il gradino { $rung }
+        [break] I { -continent(form: "plural") } altrui lasciati interi ti costano più del solito per il gradino { $rung }
+        [leave] La scelta di quante { -army(form: "plural") } spostare dopo una conquista ti costa più del solito per il gradino { $rung }
+        [trade] La scelta di quando scambiare i { -set } ti costa più del solito per il gradino { $rung }
+       *[fortify] Ciò che sposti alla fine del { -turn } ti costa più del solito per il gradino { $rung }
+    } ({ $part } per { -turn } invece di { $usual }). Ne parla la { -lesson } «{ $lesson }»{ $puzzles ->
         [none] { "" }
        *[other] , e anche i { -puzzle(form: "plural") } «{ $puzzles }»
     }.
@@ -2728,12 +2741,12 @@ mistakes-nothing-stands-out =
     { $games ->
         [one] Dopo una { -game }
        *[other] Dopo { $games } { -game(form: "plural") }
-    } nessun tipo di decisione spicca: nessuno ti costa più di quanto è abituale sul gradino { $rung }, oltre a ciò che può essere un caso. Altre { -game(form: "plural") } diranno di più.
+    } nessun tipo di decisione spicca: nessuno ti costa più del solito per il gradino { $rung }, oltre a ciò che si può spiegare con il caso. Altre { -game(form: "plural") } mostreranno di più.
 
 
 ## Challenges, which are played against bots.
 
-challenge-turn = Il tuo { -turn } { $turn } di { $turns }.
+challenge-turn = Turno { $turn } dei tuoi { $turns }.
 challenge-won = vinta
 challenge-stars =
     { $stars ->
@@ -2746,17 +2759,17 @@ challenge-stars-open =
         [1] Un’altra { -star } se vinci { LIST($open, kind: "or") }.
        *[other] Un’altra { -star } per ognuno di questi risultati: vincere { LIST($open, kind: "or") }.
     }
-challenge-helped = Una { -move } è stata mostrata, quindi questa volta non ci sono altre { -star(form: "plural") }.
+challenge-helped = Ti è stata mostrata una { -move }, quindi questa volta non puoi vincere un’altra { -star }.
 challenge-late =
     { $turns ->
         [one] Il tuo { -turn } è finito.
        *[other] I tuoi { $turns } { -turn(form: "plural") } sono finiti.
     }
-challenge-other-dice = Ricomincia: i { -die(form: "plural") } cadranno in un altro modo.
+challenge-other-dice = Riprova: i { -die(form: "plural") } cadranno in un altro modo.
 challenge-move =
     La { -move } di un { -bot } prudente: { $move }. Il { -bot } gioca per vincere la { -game }, qualunque cosa chieda la { -challenge }.{ $free ->
         [yes] { "" }
-       *[no] { " " }Ora in questo tentativo si può vincere una { -star } sola.
+       *[no] { " " }In questo tentativo ora puoi vincere una sola { -star }.
     }
 advice-claim = occupare { TERRITORY($territory, case: "article") }
 advice-place = schierare { $armies } { TERRITORY($territory, case: "in") }
@@ -2764,7 +2777,7 @@ advice-choose-capital = scegliere { TERRITORY($territory, case: "article") } com
 advice-trade = scambiare { CARDS($cards) }
 advice-attack = attaccare { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } con { $armies }
 advice-defend =
-    difendere con { $dice ->
+    difendersi con { $dice ->
         [one] un { -die }
        *[other] { $dice } { -die(form: "plural") }
     }
@@ -2772,12 +2785,12 @@ advice-occupy = spostarne { $armies }
 advice-fortify = spostare { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }
 advice-end-phase =
     { $phase ->
-        [attack] non attaccare più
+        [attack] smettere di attaccare
         [fortify] terminare il { -turn }
        *[other] andare avanti
     }
 challenge-no-move =
-    Le { -move(form: "plural") } sono state mostrate { $turns ->
+    Ti sono state mostrate delle { -move(form: "plural") } { $turns ->
         [one] nel primo { -turn }
        *[other] nei primi { $turns } { -turn(form: "plural") }
     }. Da qui in poi decidi da te.
@@ -2791,9 +2804,9 @@ hint-nudge = Un indizio.
 hint-rule = La regola.
 hint-move = La { -move }.
 hint-answer = La risposta.
-switch-played = Ora questo { -step } si gioca con l’{ -edition } { $edition }.
+switch-played = Ora questo { -step } si gioca con l’{ -edition } { UNCAPITALISED($edition) }.
 switch-unknown = Questo { -step } si può giocare con queste { -edition(form: "plural") }: { LIST($editions, kind: "comma") }; non con { $edition }.
-difference-without = Questa { -edition } non lo prevede.
+difference-without = Questa { -edition } non ha questa regola.
 marks = { LIST($parts, kind: "semicolon") }
 marked-printed = regola stampata in: { LIST($editions, kind: "comma") }
 marked-reading = interpretazione in: { LIST($editions, kind: "comma") }
@@ -2802,16 +2815,16 @@ marked-silent = regola non stampata in: { LIST($editions, kind: "comma") }
 
 ## What is told to those whose answer cannot be read.
 
-answer-on-board = Questo { -step } si fa sul { -board }. { $example }
-answer-roll-by-roll = In questo { -step } si fa un attacco alla volta. { $example }
+answer-on-board = In questo { -step } la risposta si dà sul { -board }. { $example }
+answer-roll-by-roll = In questo { -step } si attacca una volta per risposta. { $example }
 answer-no-moves = L’elenco delle { -move(form: "plural") } è vuoto. { $example }
-answer-example = Dal codice una { -move } si scrive così: `{ $move }`.
-answer-percentage = La risposta è una { -odds } da 0 a 100, non { $answer }.
-answer-number = La risposta è un numero intero, non { $answer }.
-answer-choice = La risposta è una tra { LIST($values, kind: "comma") }, non { $answer }{ did-you-mean }.
-answer-place = La risposta indica un luogo del { -board }, per esempio «brazil».
+answer-example = Nel codice una { -move } si scrive così: `{ $move }`.
+answer-percentage = La risposta deve essere una { -odds } da 0 a 100, non { $answer }.
+answer-number = La risposta deve essere un numero intero, non { $answer }.
+answer-choice = La risposta deve essere una tra { LIST($values, kind: "comma") }, non { $answer }{ did-you-mean }.
+answer-place = La risposta deve indicare un luogo del { -board }, per esempio «brazil».
 answer-one-place =
-    La risposta è { $pick ->
+    La risposta deve essere { $pick ->
         [continent] un { -continent }
         [territories] uno o più { -territory(form: "plural") }
        *[territory] un { -territory }
@@ -2845,8 +2858,8 @@ level-sure =
     }
 level-range =
     { $narrow ->
-        [yes] sicurezza { $confidence }
-       *[no] da { $low } a { $high } con sicurezza { $confidence }
+        [yes] fiducia { $confidence }
+       *[no] da { $low } a { $high } con fiducia { $confidence }
     }, { level-sure } dopo { $games ->
         [one] { $games } { -game }
        *[other] { $games } { -game(form: "plural") }
@@ -2865,27 +2878,27 @@ progress-newer = { progress-file }: scritto da una versione più recente di risk
 progress-damaged = { progress-file }: contenuto danneggiato: { $why }
 progress-unreadable = { $name } non si può leggere: { $why }
 progress-no-json = { $name } non è JSON: { $why }
-progress-status = uno stato è uno tra { LIST($known, kind: "comma") }, non { $status }
-progress-stars = le { -star(form: "plural") } sono un numero intero da 0 a { $most }, non { $stars }
-progress-chance = una { -odds } è un numero da 0 a 100, non { $chance }
-progress-text = nomi, risposte e sigilli sono testi brevi, non { $text }
-progress-number = tentativi e { -hint(form: "plural") } sono numeri interi, non { $number }
-progress-game = di una { -game } ci sono l’ora in cui è finita, i { -bot } { -opponent(form: "plural") } e se è stata vinta, non { $game }
-kept-not-written = Per ora non si salva nulla, perché { $file } non si può scrivere: { $why }. Ciò che conteneva prima c’è ancora.
-kept-put-aside = { $file } qui non si può leggere. Ora si chiama { $aside }, ed è stato iniziato un nuovo file.
+progress-status = uno stato deve essere uno tra { LIST($known, kind: "comma") }, non { $status }
+progress-stars = le { -star(form: "plural") } devono essere un numero intero da 0 a { $most }, non { $stars }
+progress-chance = una { -odds } deve essere un numero da 0 a 100, non { $chance }
+progress-text = nomi, risposte e sigilli devono essere testi brevi, non { $text }
+progress-number = tentativi e { -hint(form: "plural") } devono essere numeri interi, non { $number }
+progress-game = di una { -game } servono l’ora in cui è finita, i { -bot } { -opponent(form: "plural") } e se è stata vinta, non { $game }
+kept-not-written = Per ora non viene salvato nulla, perché { $file } non si può scrivere: { $why }. Ciò che conteneva prima c’è ancora.
+kept-put-aside = { $file } qui non si può leggere. È stato rinominato { $aside }, ed è stato iniziato un nuovo file.
 kept-newer = { $file } è stato scritto da una versione più recente di risk_widget e resta com’è. I progressi fatti qui si salvano accanto, in { $beside }.
-kept-game-unreadable = Una { -game } salvata qui non si può leggere e resta dov’è: { $file }.
-kept-game-newer = Una { -game } salvata è stata scritta da una versione più recente di risk_widget e resta dov’è: { $file }.
+kept-game-unreadable = Una { -game } salvata qui non si può leggere. Resta dov’è: { $file }.
+kept-game-newer = Una { -game } salvata è stata scritta da una versione più recente di risk_widget. Resta dov’è: { $file }.
 kept-partly = Di { $file } qui si può leggere solo una parte. La { -game } continua da lì, e il file intero resta come { $aside }.
 kept-partly-played = Alcune righe di { $file } qui non si possono leggere. Le { -game(form: "plural") } di quelle righe si giocano di nuovo, e il file intero resta come { $aside }.
 
 ## A position of a game, with the question what to play.
 
 position-lesson = Una { -position }
-position-summary = Che cosa giocheresti qui? La risposta è quella dell’esperto, che sa solo ciò che questo posto può sapere.
+position-summary = Che cosa giocheresti qui? La risposta è quella dell’esperto, che sa solo ciò che questo { -player } può sapere.
 position-title = Giro { $round }
 position-text =
-    Questa è una { -game } in corso. La decisione spetta { SEAT($seat, case: "to") }{ $phase ->
+    Questa è una { -game } in corso. Adesso la decisione spetta { SEAT($seat, case: "to") }{ $phase ->
         [reinforce] , che ha { -army(form: "plural") } da schierare
         [attack] , che può attaccare
         [fortify] , che può ancora spostare { -army(form: "plural") }
@@ -2898,11 +2911,11 @@ position-otherwise = L’esperto giocherebbe qualcos’altro.
 ## A class: one step on all screens, and what everybody answers.
 
 vote-defend =
-    Difendere con { $dice ->
+    Difendersi con { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(form: "plural") }
     }
-vote-occupy = Spostare { number-of-armies }
+vote-occupy = Entrare con { number-of-armies }
 vote-place-rest = Lasciare il resto della preparazione a un { -bot }
 class-nameless = Allievo { $number }
 class-namesake = { $name } ({ $number })
@@ -2942,20 +2955,20 @@ words-steps = Passi
 words-average = Parole per { -step }
 words-most = Più lungo
 words-all = Tutte
-words-of-step = { $lesson }: il { -step } { $step } ({ $edition }) ha { $words } parole; il massimo è { $most }
+words-of-step = { $lesson }: il { -step } { $step } ({ $edition }) ha { $words } parole; il limite è { $most }
 words-of-lesson = { $lesson }: i suoi { -step(form: "plural") } hanno in media più di { $average } parole
 words-few-enough = ogni { -step } è abbastanza breve
 lesson-sound = { $lesson }: tutti i { -step(form: "plural") } si possono risolvere
-notebook-stale = { $file } non corrisponde alla sua { -lesson }
-notebooks-fresh = tutti i notebook corrispondono alle loro { -lesson(form: "plural") }
+notebook-stale = { $file } non è aggiornato: la sua { -lesson } è cambiata
+notebooks-fresh = tutti i notebook sono aggiornati
 notebooks-unchanged = nulla è cambiato
-coverage-whole = ogni regola viene insegnata, o è esclusa per un motivo
+coverage-whole = ogni regola viene insegnata, oppure è indicato perché no
 coverage-clause = regola
 coverage-steps = insegnata in
 coverage-not-taught = non insegnata: { $reason }
 coverage-no-clause = not-taught.toml nomina «{ $clause }», che non è una regola
-coverage-untaught = { $clause } non è insegnata da nessun { -step }, e not-taught.toml non dice perché
-coverage-taught = { $clause } è insegnata, e va tolta da not-taught.toml
+coverage-untaught = nessun { -step } insegna { $clause }, e not-taught.toml non dice perché
+coverage-taught = { $clause } è insegnata: toglila da not-taught.toml
 
 ## What a class has handed in, for its teacher.
 
@@ -2970,15 +2983,15 @@ homework-about =
     }
 homework-row = { $pupil }: { $title }, { -step(form: "plural") } risolti: { $solved } su { $steps }, { $first } al primo tentativo, { $tries } tentativi
 homework-nothing = Qui non ci sono compiti.
-homework-look = Da guardare
+homework-look = Da controllare
 homework-pupils = Allievi e { -lesson(form: "plural") }
 homework-pupil = Allievo
 homework-puzzles = Problemi
 homework-puzzles-right = { $right } su { $answered }
 homework-cell = { $first } + { $later } su { $steps }
 homework-cell-about = { $first } al primo tentativo, { $later } dopo, { $shown } mostrati, { $open } aperti; tentativi { $tries }, { -hint(form: "plural") } { $hints }
-homework-cell-key = Passi risolti al primo tentativo + dopo, sul totale; nella quota ciò che è stato risolto dopo vale la metà. Una cella vuota: non è stato provato nulla.
-homework-missed = I più sbagliati
+homework-cell-key = Passi risolti al primo tentativo + dopo, sul totale; nella quota un { -step } risolto dopo vale la metà. Una cella vuota: non è stato provato nulla.
+homework-missed = Sbagliati più spesso
 homework-step = Passo
 homework-missed-by = Sbagliato
 homework-missed-of = { $missed } su { $met }
@@ -2990,15 +3003,15 @@ homework-wrong-by =
        *[other] { $times } volte
     })
 homework-none-missed = Nessuno ha sbagliato nulla.
-homework-proof = Ogni registrazione ha un sigillo: una somma di controllo di ciò che dice, che rivela la maggior parte delle modifiche. Non è una prova: chi vuole può fare anche un sigillo.
+homework-proof = Ogni registrazione ha un sigillo, una somma di controllo che rivela la maggior parte delle modifiche. Non è una prova: chi vuole può farne uno.
 homework-unreadable = { $file } non si può leggere: non è un notebook, o è danneggiato.
 homework-too-large = { $file } è troppo grande per essere un compito.
 homework-empty = { $file } è vuoto.
 homework-foreign = { $file } non contiene nulla di risk_widget.
-homework-no-notebook = { $file } non è né un notebook né un file di progressi: non ne è stato letto nulla.
+homework-no-notebook = { $file } non è né un notebook né un file di progressi, quindi non è stato letto.
 homework-namesakes = { LIST($pupils) } hanno indicato lo stesso nome. Contano come persone diverse, perché i loro file sono in cartelle diverse.
-homework-not-run = { $file } non contiene l’output di nessuna { -lesson }: non è stato eseguito, o l’output è stato cancellato prima di salvare.
-homework-older = { $file } è stato salvato da una versione più vecchia di risk_widget, che non lasciava il lavoro nel notebook: chi l’ha fatto deve aprirlo, eseguirlo e salvarlo di nuovo.
+homework-not-run = { $file } non contiene l’output di nessuna { -lesson }: non è stato eseguito, o l’output è stato cancellato prima del salvataggio.
+homework-older = { $file } è stato salvato da una versione più vecchia di risk_widget, che non conservava il lavoro nei notebook. L’allievo deve aprirlo, eseguirlo e salvarlo di nuovo.
 homework-newer = { $file } è stato salvato da una versione di risk_widget più recente di questa.
 homework-damaged =
     { $file } contiene una registrazione che non si può leggere{ $why ->
@@ -3019,24 +3032,24 @@ homework-same =
         [one] un { -step } è stato fatto
        *[other] { $steps } { -step(form: "plural") } sono stati fatti
     } una volta sola.
-homework-several = { $pupil } ha consegnato { LIST($files) }: in ogni { -step } conta il più avanzato.
+homework-several = { $pupil } ha consegnato { LIST($files) }. Per ogni { -step } conta quello più avanzato.
 
 ## The notebooks that are made from lessons.
 
 notebook-about = Regole: { LIST($editions, kind: "comma") } · circa { $minutes } minuti
-notebook-play = Esegui la cella qui sotto: fai clic al suo interno e premi **Maiusc + Invio**. Appare un tabellone, e accanto la lezione.
-notebook-other-editions = Per imparare le { -rule(form: "plural") } di un’altra { -edition }, aggiungi il suo nome: `{ $call }`. Le { -edition(form: "plural") }: { LIST($editions, kind: "comma") }.
+notebook-play = Esegui la cella qui sotto: fai clic al suo interno e premi **Maiusc + Invio**. Appare un { -board }, con la { -lesson } accanto.
+notebook-other-editions = Per imparare le { -rule(form: "plural") } di un’altra { -edition }, aggiungi il suo nome, per esempio `{ $call }`. Le { -edition(form: "plural") }: { LIST($editions, kind: "comma") }.
 notebook-intro =
-    ## Gli stessi passi dal codice
+    ## Gli stessi passi in codice
     
-    Se vuoi solo imparare il gioco, il resto non ti serve: il tabellone qui sopra è la lezione intera.
+    Se vuoi solo imparare il gioco, puoi fermarti qui: il tabellone qui sopra è la lezione intera.
     
     Da qui in poi gli stessi passi si fanno in Python. Ognuno mostra il suo tabellone e chiede qualcosa:
     metti la tua risposta al posto di `...` ed esegui la cella. `lesson.hint("{ $step }")` ti aiuta e
     `lesson.show_me("{ $step }")` gioca la risposta; per un altro passo usa il nome che sta nelle sue celle,
     per esempio `"{ $last }"`.
 notebook-intro-solved =
-    ## Gli stessi passi dal codice
+    ## Gli stessi passi in codice
     
     Qui sotto ogni passo mostra il suo tabellone, una risposta che lo risolve e il commento.
 notebook-advice = Un consiglio
@@ -3045,13 +3058,13 @@ notebook-game = E ora gioca: [una { -game } intera]({ $file })
 notebook-of-game = Gioca
 notebook-of-game-run =
     Esegui la cella qui sotto: fai clic al suo interno e premi **Maiusc + Invio**. Premi *Gioca* per una partita
-    breve, o scegli tutto: l’edizione, la modalità e chi siede al tabellone.
+    breve, o scegli tu l’edizione, la modalità e i giocatori.
 notebook-of-game-how =
-    La riga sopra la mappa dice sempre che cosa puoi fare adesso, e il pulsante pieno lì accanto lo fa. Ogni
-    scelta ha anche un tasto; il punto interrogativo elenca quelli che servono in quel momento.
+    La riga sopra la mappa dice sempre che cosa puoi fare adesso, e il pulsante colorato lì accanto lo fa. Ogni
+    scelta ha anche un tasto; il punto interrogativo elenca quelli che funzionano in quel momento.
 notebook-of-game-again =
     Esegui di nuovo la cella per un tabellone nuovo. Se il kernel si riavvia nel mezzo di una partita, o la
-    macchina scompare come su Binder, esegui la cella: ti offre di riprendere da dove eri.
+    macchina scompare, come su Binder, esegui la cella: ti offre di riprendere da dove eri.
 notebook-asked =
     { $wanted ->
         [number] Un numero intero
@@ -3068,15 +3081,15 @@ notebook-asked =
 
 puzzle-numbered = Problema { $number }
 puzzle-daily = Problema del giorno, { $date }
-puzzle-kind-place = Dove schierarle?
+puzzle-kind-place = Dove le schieri?
 puzzle-kind-stop = Fermarsi o continuare?
 puzzle-kind-way = Quale strada?
 puzzle-kind-trade = Scambiare ora o aspettare?
-puzzle-kind-break = Quale { -continent } spezzare?
-puzzle-kind-leave = Che cosa lasciare indietro?
+puzzle-kind-break = Quale { -continent } rompi?
+puzzle-kind-leave = Quante ne lasci indietro?
 puzzles = Problemi
 puzzles-number = numero
-puzzles-kind = che cosa si chiede
+puzzles-kind = domanda
 puzzles-level = difficoltà
 puzzle-level-easy = facile
 puzzle-level-medium = medio
@@ -3085,20 +3098,20 @@ puzzle-text-place = Sei **{ SEAT($you, case: "article") }**. Hai **{ $armies } {
 puzzle-ask-place = Dove ti servono di più?
 puzzle-text-stop = Sei **{ SEAT($you, case: "article") }**. Hai conquistato un { -territory }, quindi alla fine di questo { -turn } ti spetta una { -card }. { CAPITALISED(TERRITORY($source, case: "in")) }, accanto { TERRITORY($target, case: "to") }, ci sono **{ $armies } { -army(form: "plural") }**.
 puzzle-ask-stop = Ti fermi qui o continui?
-puzzle-text-way = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Ogni volta tutte le { -army(form: "plural") } tranne una proseguono.
-puzzle-goal-break = Conquistando { TERRITORY($target, case: "article") } spezzeresti { CONTINENT($continent, case: "article") }, che ogni { -turn } dà { SEAT($seat, case: "to") } { $bonus } { -army(form: "plural") }.
+puzzle-text-way = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Dopo ogni conquista tutte le { -army(form: "plural") } tranne una proseguono.
+puzzle-goal-break = Conquistando { TERRITORY($target, case: "article") } rompi { CONTINENT($continent, case: "article") }, che ogni { -turn } dà { SEAT($seat, case: "to") } { $bonus } { -army(form: "plural") }.
 puzzle-goal-finish = Con { TERRITORY($target, case: "article") } controlleresti per intero { CONTINENT($continent, case: "article") }: { $bonus } { -army(form: "plural") } ogni { -turn }.
 puzzle-goal-out =
-    { CAPITALISED(SEAT($seat, case: "article")) } ha ormai solo { TERRITORY($target, case: "article") }: chi conquista il { -territory } { $cards ->
-        [0] mette fuori gioco { SEAT($seat, case: "article") }.
-        [one] prende { $cards } { -card }.
-       *[other] prende { $cards } { -card(form: "plural") }.
+    { CAPITALISED(SEAT($seat, case: "article")) } ha ormai solo { TERRITORY($target, case: "article") }. Se conquisti il { -territory }, { $cards ->
+        [0] { SEAT($seat, case: "article") } è fuori gioco.
+        [one] ricevi la sua { -card }.
+       *[other] ricevi le sue { $cards } { -card(form: "plural") }.
     }
 puzzle-ask-way = Per quale strada è più probabile conquistare { TERRITORY($target, case: "article") }?
 puzzle-text-trade = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** da schierare. Le tue { -card(form: "plural") } formano un { -set }. Ogni { -set } scambiato da chiunque fa valere di più il successivo.
 puzzle-ask-trade = Lo scambi in questo { -turn } o aspetti?
-puzzle-text-break = Sei **{ SEAT($you, case: "article") }**. Hai **{ $armies } { -army(form: "plural") }** da schierare e con cui poi attaccare. Altri controllano { -continent(form: "plural") } interi.
-puzzle-ask-break = Quale spezzi?
+puzzle-text-break = Sei **{ SEAT($you, case: "article") }**. Hai **{ $armies } { -army(form: "plural") }** da schierare, poi attacchi. Altri controllano { -continent(form: "plural") } interi.
+puzzle-ask-break = Quale rompi?
 puzzle-text-leave = Sei **{ SEAT($you, case: "article") }**. Hai appena conquistato { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }, dove restano **{ $armies } { -army(form: "plural") }**: ne puoi spostare da { $least } a { $most }.
 puzzle-ask-leave = Quante restano indietro?
 puzzle-do-place = { TERRITORY($territory) }
@@ -3131,35 +3144,35 @@ puzzle-do-leave =
         [one] { $armies } va
        *[other] { $armies } vanno
     } { TERRITORY($target, case: "in") }
-puzzle-fact-attack = La conquista { TERRITORY($target, case: "of") } ({ $defenders }) { TERRITORY($source, case: "from") } ({ $attackers }) riesce con { -odds } { $chance }.
-puzzle-fact-until = La conquista { TERRITORY($target, case: "of") } riesce prima di allora con { -odds } { $chance }.
-puzzle-fact-finish = Da lì, in questo { -turn }, arrivi a controllare per intero { CONTINENT($continent, case: "article") } con { -odds } { $chance }: { $armies } { -army(form: "plural") } in più ogni { -turn }.
-puzzle-fact-breaks = { CAPITALISED(SEAT($seat, case: "article")) } perde così { CONTINENT($continent, case: "article") }, { $armies } { -army(form: "plural") } ogni { -turn }.
-puzzle-fact-guards = Protegge { CONTINENT($continent, case: "article") }, { $armies } { -army(form: "plural") } ogni { -turn }.
+puzzle-fact-attack = La conquista { TERRITORY($target, case: "of") } ({ $defenders }) { TERRITORY($source, case: "from") } ({ $attackers }) ha { $chance } di riuscita.
+puzzle-fact-until = La conquista { TERRITORY($target, case: "of") } prima di allora ha { $chance } di riuscita.
+puzzle-fact-finish = Da lì la { -odds } di completare { CONTINENT($continent, case: "article") } in questo { -turn } è { $chance }: ogni { -turn } { number-of-armies } in più.
+puzzle-fact-breaks = { CAPITALISED(SEAT($seat, case: "article")) } perde così { CONTINENT($continent, case: "article") }, che ogni { -turn } porta { number-of-armies }.
+puzzle-fact-guards = Protegge { CONTINENT($continent, case: "article") }, che ogni { -turn } porta { number-of-armies }.
 puzzle-fact-free =
     { CAPITALISED(TERRITORY($territory, case: "article")) } { GENDER($territory) ->
         [mp] non proteggono
        *[other] non protegge
-    } nessun { -continent } tuo.
+    } nessuno dei tuoi { -continent(form: "plural") }.
 puzzle-fact-threat =
     Con { $armies ->
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
     } a difesa, la { -odds } di perdere { TERRITORY($territory, case: "article") } contro un attacco { TERRITORY($source, case: "from") } ({ $attackers }) è { $chance }.
-puzzle-fact-through = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) si arriva { TERRITORY($target, case: "in") }, superando in tutto { $total } { -defender(form: "plural") }, con { -odds } { $chance }.
+puzzle-fact-through = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) si arriva { TERRITORY($target, case: "in") }, superando in tutto { $total } { -defender(form: "plural") }, con { $chance } di riuscita.
 puzzle-fact-after = In media restano { $left } delle sue { -army(form: "plural") }, accanto a { $attackers } { TERRITORY($source, case: "in") }.
 puzzle-fact-harmless = Nessun nemico accanto { TERRITORY($territory, case: "to") } può attaccare.
-puzzle-fact-quiet = Nessun altro confina con { TERRITORY($territory, case: "article") }.
+puzzle-fact-quiet = Nessun nemico confina con { TERRITORY($territory, case: "article") }.
 puzzle-fact-set =
     Il { -set } porta { $armies } { -army(form: "plural") }{ $bonus ->
         [0] { "" }
-       *[other] , e altre { $bonus } per un { -territory } tuo che vi è raffigurato
+       *[other] , e altre { $bonus } per un tuo { -territory } che mostra
     }; il prossimo { -set }, di chiunque sia, ne porta { $next }.
 puzzle-fact-together = Con questo { -set } schieri { $armies } { -army(form: "plural") } in questo { -turn }.
 puzzle-fact-dearer =
     { $sets ->
-        [one] Uno di loro può scambiare
-       *[other] { $sets } di loro possono scambiare
+        [one] Un { -opponent } può scambiare
+       *[other] { $sets } { -opponent(form: "plural") } possono scambiare
     } prima del tuo prossimo { -turn }; il tuo { -set } porterebbe allora { $armies }.
 puzzle-fact-cards =
     { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards ->
@@ -3171,7 +3184,7 @@ puzzle-hint-place = Da ciascuno di quei { -territory(form: "plural") }, che cosa
 puzzle-hint-stop = Conta che cosa guadagni se va bene, e che cosa resta scoperto se va male.
 puzzle-hint-way = Conta i { -defender(form: "plural") } su ogni strada, e un’{ -army } che resta indietro a ogni passaggio.
 puzzle-hint-trade = Quanto varrà il { -set } nel prossimo { -turn }, e chi scambia prima di te?
-puzzle-hint-break = Metti a confronto ciò che perde ogni { -turn } chi lo controlla e la tua { -odds } di sfondare.
+puzzle-hint-break = Metti a confronto ciò che perde ogni { -turn } chi lo controlla e la tua { -odds } di passare.
 puzzle-hint-leave = Quale lato del { -border } può ancora essere attaccato, e da quante { -army(form: "plural") }?
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Conta di nuovo.
@@ -3181,12 +3194,12 @@ puzzle-best = **{ $answer }**: { $chance } di vittorie, { $margin } punti in pi�
 puzzle-best-exact = **{ $answer }**: { $chance } di riuscita, { $margin } punti in più della seconda strada.
 puzzle-behind = Così: { $chance } di vittorie, { $behind } punti in meno della risposta migliore.
 puzzle-behind-exact = Così: { $chance } di riuscita, { $behind } punti in meno della strada migliore.
-puzzle-measured = Ogni risposta è stata giocata { $games } volte: { $rounds } { -round(form: "plural") } di { -bot } { $first }, poi { $endings } finali di { -bot } { $later }, con gli stessi { -die(form: "plural") } per ogni risposta.
+puzzle-measured = Ogni risposta è stata giocata fino in fondo { $games } volte: { $rounds } { -round(form: "plural") } di { -bot } { $first }, poi { $endings } finali di { -bot } { $later }, con gli stessi { -die(form: "plural") } per ogni risposta.
 puzzle-measured-exact = Le { -odds } sono esatte.
 
 ## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
 
-sheet-title = { $edition }: le { -rule(form: "plural") } su una facciata
+sheet-title = { $edition }: le { -rule(form: "plural") } su una pagina
 sheet-all = Le { -edition(form: "plural") } a confronto
 sheet-setup = Preparazione
 sheet-turn = Il { -turn }
@@ -3202,8 +3215,8 @@ sheet-dice-against = { $attack } contro { $defence }
 sheet-attacker-loses = Perde l’attaccante
 sheet-both-lose = Perdono entrambi
 sheet-defender-loses = Perde il { -defender }
-sheet-so = Qui si gioca così.
-sheet-signs = ° Il regolamento di questa { -edition } non lo dice: si gioca come fanno i più, o come in un’altra { -edition }. * Interpretazione di un testo poco chiaro. – L’{ -edition } non lo prevede.
+sheet-so = Qui è così.
+sheet-signs = ° Il regolamento di questa { -edition } non lo dice: si gioca come fanno i più, o come in un’altra { -edition }. * Il testo non è chiaro: questa è la nostra interpretazione. – L’{ -edition } non ha questa regola.
 sheet-sign-house = † Una { -house-rule }.
 beginners-title = Un { -turn } in un minuto
 beginners-map = La { -map }, con quello che porta ogni { -continent }
@@ -3216,7 +3229,7 @@ beginners-aim =
 beginners-place = 1 · Schiera le { -army(form: "plural") }
     .about = Un’{ -army } ogni { $per_army } { -territory(form: "plural") } tuoi, ma <b>almeno { $least }</b>. Un { -continent } intero porta anche il numero scritto sulla { -map }. Mettile nei tuoi { -territory(form: "plural") }.
 beginners-attack = 2 · Attacca, se vuoi
-    .about = Fino a { $attack } { -army(form: "plural") } attaccano un { -territory } vicino, con un { -die } ciascuna; una resta a casa. Il { -defender } ne lancia fino a { $defence }. Confronta i { -die(form: "plural") } più alti, poi i successivi: chi ha il più basso perde un’{ -army }, <b>in caso di parità la perde l’attaccante</b>. Non è rimasto nessuno? Entra. Continua quanto vuoi.
+    .about = Fino a { $attack } { -army(form: "plural") } attaccano un { -territory } vicino, con un { -die } ciascuna; una resta a casa. Il { -defender } ne lancia fino a { $defence }. Confronta i { -die(form: "plural") } più alti, poi i successivi: chi ha il più basso perde un’{ -army }. <b>In caso di parità la perde l’attaccante.</b> Non restano { -defender(form: "plural") }? Entra. Attacca quante volte vuoi.
 beginners-move = 3 · Sposta
     .about =
         { $movement ->
@@ -3224,17 +3237,16 @@ beginners-move = 3 · Sposta
            *[other] Sposta { -army(form: "plural") } in { -territory(form: "plural") } tuoi vicini.
         } Una resta.
 beginners-card = E una { -card }
-    .about = Hai conquistato un { -territory }? Allora ricevi <b>una { -card }</b>. Tre con lo stesso { -symbol }, o con tre { -symbol(form: "plural") } diversi, portano { -army(form: "plural") } in un { -turn } successivo.
-beginners-foot = Secondo le { -rule(form: "plural") } dell’{ -edition } { $edition }; nella pagina accanto ci sono tutte.
-
+    .about = Hai conquistato un { -territory }? Allora prendi <b>una { -card }</b>. Tre con lo stesso { -symbol }, o con tre { -symbol(form: "plural") } diversi, portano { -army(form: "plural") } in un { -turn } successivo.
+beginners-foot = Regole dell’{ -edition } { UNCAPITALISED($edition) }; nella pagina accanto ci sono tutte.
 ### Widget
 ## What the widget says on the kernel's side, and what it is asked for in vain.
 
 link-to-no-game = Questo link non porta a nessuna { -game }: { $why }. Scegline una qui.
-link-to-no-edition = Questo link non porta a nessuna { -edition }: { $why }. Ecco la { -lesson } secondo la sua.
-link-to-no-step = Questo link non porta a nessun { -step }: { $why }. Ecco il primo.
-link-unknown-fields = Il link contiene { LIST($fields, kind: "comma") }, che qui non significa nulla; un link può avere { LIST($known, kind: "comma") }.
-link-seed = il seme è un numero intero, non «{ $seed }»
+link-to-no-edition = Questo link indica un’{ -edition } che qui non c’è: { $why }. Vedi la { -lesson } nella sua.
+link-to-no-step = Questo link indica un { -step } che qui non c’è: { $why }. Vedi il primo.
+link-unknown-fields = Il link contiene { LIST($fields, kind: "comma") }, che qui non si può usare. Un link può avere { LIST($known, kind: "comma") }.
+link-seed = il seme deve essere un numero intero, non «{ $seed }»
 
 ### Pages of their own
 ## What the pages say that play by themselves, around the game.
@@ -3247,23 +3259,23 @@ site-notebook = Come notebook
 site-more = Altro da giocare
 site-board = Il { -board }: { $territories } { -territory(form: "plural") } in { $continents } { -continent(form: "plural") }
 site-progress = Caricamento di Python
-site-no-script = Il gioco ha bisogno di JavaScript: lo fa girare il tuo browser da solo.
+site-no-script = Il gioco ha bisogno di JavaScript: gira interamente nel tuo browser.
 site-loading = Caricamento di Python…
 site-setting-up = Preparazione del { -board }…
-site-chosen = Subito dopo arriva ciò che hai scelto.
-site-waiting = Python si sta ancora avviando; la cella viene eseguita appena possibile.
+site-chosen = La tua { -game } comincia appena è pronta.
+site-waiting = Python si sta ancora avviando. La cella verrà eseguita appena è pronto.
 site-name = risk_widget
-site-description = Il gioco da tavolo con 42 { -territory(form: "plural") }, contro i { -bot } o con altri davanti allo stesso schermo, e un corso sulle sue { -rule(form: "plural") }. Si gioca anche senza rete.
-site-keeping = Preparazione al gioco senza rete…
-site-kept = Si può giocare anche senza rete.
-site-newer = C’è una versione più recente.
+site-description = Il gioco da tavolo con 42 { -territory(form: "plural") }, contro i { -bot } o con altri davanti allo stesso schermo, e un corso sulle sue { -rule(form: "plural") }. Funziona anche senza connessione.
+site-keeping = Preparazione per giocare senza connessione…
+site-kept = Si può giocare anche senza connessione.
+site-newer = È disponibile una versione più recente.
 site-renew = Ricarica
-site-without-network = Per i notebook serve la rete.
-site-without-network-play = Per la { -game } e le { -lesson(form: "plural") } no.
-site-failed = Qui non è stato possibile avviare Python. Ricarica la pagina; se non basta, prova con un browser più recente.
-site-not-recorded = La piattaforma didattica non accetta quello che fai: per ora non viene registrato nulla. Si riprova ogni pochi secondi; lascia aperta la pagina.
-site-no-platform = Intorno a questa pagina non si trova alcuna piattaforma didattica: non viene registrato nulla, e i tuoi progressi si perdono quando esci. La ricerca continua; può servire riaprire la lezione dal corso.
-platform-unread = Quello che la piattaforma didattica ha conservato di questa lezione qui non si può leggere: la lezione ricomincia. Viene sostituito solo quando fai qualcosa.
+site-without-network = Per i notebook serve una connessione a internet.
+site-without-network-play = Per il gioco e le { -lesson(form: "plural") } no.
+site-failed = Qui non è stato possibile avviare Python. Ricarica la pagina. Se non basta, prova con un browser più recente.
+site-not-recorded = La piattaforma didattica non accetta il tuo lavoro, quindi per ora non viene registrato nulla. Si riprova ogni pochi secondi: lascia aperta la pagina.
+site-no-platform = Intorno a questa pagina non si trova alcuna piattaforma didattica, quindi non viene registrato nulla, e i tuoi progressi si perdono quando esci. La ricerca continua. Può servire riaprire la lezione dal corso.
+platform-unread = Il lavoro che la piattaforma didattica ha salvato per questa { -lesson } qui non si può leggere, quindi la { -lesson } ricomincia. Il lavoro salvato viene sostituito solo quando fai qualcosa.
 
 ## A table: one game on several screens.
 
@@ -3274,23 +3286,23 @@ table-code = Il codice mostrato da chi ospita
 table-enter = Siediti
 table-joining = Ricerca del tavolo…
 table-refused = Questo link o codice non porta a nessun tavolo. Chiedine uno nuovo a chi ospita.
-table-busy = In questo momento vogliono entrare in troppi. Tra poco un nuovo tentativo…
-table-away = Il notebook di chi ospita non risponde. La { -game } riprende quando torna.
+table-busy = In questo momento stanno entrando in troppi. Tra poco un nuovo tentativo…
+table-away = Il notebook di chi ospita non è connesso. La { -game } riprende quando torna.
 table-cut-off = Nessuna connessione. Nuovo tentativo…
 table-closed = Chi ospita ha chiuso il tavolo.
 table-full = Il tavolo è al completo.
-table-sent-away = Chi ospita ti ha mandato via.
-table-seat = Chi ospita ha dato questo posto a qualcun altro, o lo gioca di persona.
-table-bot = Chi ospita ha dato questo posto a un { -bot }.
+table-sent-away = Chi ospita ti ha tolto dal tavolo.
+table-seat = Chi ospita ha dato il tuo posto a qualcun altro, o lo ha preso per sé.
+table-bot = Chi ospita ha dato il tuo posto a un { -bot }.
 table-left = Hai lasciato il tavolo.
 table-again = Il tuo posto è aperto in un’altra finestra.
 table-leave = Lascia il tavolo
 table-no-server = Il server del tavolo non è raggiungibile.
-table-server-gone = Il server del tavolo non c’è più. Il tavolo si può riaprire.
+table-server-gone = Il server del tavolo si è fermato. Puoi riaprire il tavolo.
 table-no-network = Questo computer non è in una rete locale.
-table-no-address = Non si può aprire { $address }, porta { $port }: questo computer non ha un indirizzo simile, oppure la porta è occupata.
-table-in-browser = Qui Python gira nel browser, e non si raggiunge da altri schermi.
-table-on-colab = Colab non lascia raggiungere ad altri la { -game } di un notebook: lì si gioca a un solo schermo.
+table-no-address = Il tavolo non si può aprire su { $address }, porta { $port }: questo computer non ha questo indirizzo, oppure la porta è occupata.
+table-in-browser = Qui Python gira nel browser, quindi altri schermi non possono raggiungerlo.
+table-on-colab = Colab non lascia raggiungere ad altri la { -game } di un notebook, quindi lì si gioca a un solo schermo.
 table-no-tornado = Per più schermi serve il pacchetto tornado: pip install "risk-widget[table]".
 
 ## What is asked for in vain from Python.
@@ -3304,38 +3316,38 @@ refused-internal = Non è stato possibile per un errore interno.
 refused-stale = La { -position } è cambiata da quando hai fatto questa scelta. Scegli di nuovo.
 refused-not-kept = Quella { -game } non c’è più, o adesso la gioca qualcun altro.
 refused-no-game-yet = Non c’è ancora una { -game }. Prima iniziane una.
-refused-same-dice = I { -die(form: "plural") } di questa { -game } non vengono da un seme, e non si possono rilanciare uguali.
-refused-play-on = A quel punto la { -game } era finita: non si può continuare.
+refused-same-dice = I { -die(form: "plural") } di questa { -game } non vengono da un seme, quindi non si possono rilanciare uguali.
+refused-play-on = A quel punto la { -game } era già finita, quindi da lì non si può continuare.
 refused-no-game = Non c’è ancora una { -game }.
-refused-handover = Prima tocca { SEAT($seat, case: "to") } prendere lo schermo.
-refused-no-person = Adesso non deve decidere nessuna persona.
-refused-other-seat = Lo schermo non aspetta questo posto.
-refused-nobody-there = Allo schermo non c’è nessuno a cui mostrare le { -card(form: "plural") }.
+refused-handover = Prima { SEAT($seat, case: "article") } deve prendere lo schermo.
+refused-no-person = Adesso non tocca a una persona decidere.
+refused-other-seat = Su questo schermo ora non tocca a questo { -player }.
+refused-nobody-there = Non ci sono { -card(form: "plural") } da mostrare: allo schermo non c’è nessun { -player }.
 refused-nothing-to-cover = Non c’è nulla da coprire.
-refused-undo = Non c’è nulla che si possa annullare.
+refused-undo = Non c’è nulla da annullare.
 refused-redo = Non c’è nulla da ripristinare.
 refused-place-rest = Si possono far schierare solo le { -army(form: "plural") } della preparazione.
 refused-auto-defend = Si può automatizzare solo la difesa di una persona.
-refused-replace-bot = Nessun { -bot } di questo posto si è bloccato.
+refused-replace-bot = Il { -bot } di questo { -player } non si è bloccato.
 refused-lesson = La { -lesson } { $lesson } non esiste; ci sono { LIST($known) }.
-refused-no-lesson = Qui non è aperta una { -lesson }, ma una { -game }.
-refused-lesson-open = Qui è aperta una { -lesson }; questo riguarda una { -game }.
+refused-no-lesson = È possibile solo in una { -lesson }, e qui è aperta una { -game }.
+refused-lesson-open = Qui è aperta una { -lesson }, ed è possibile solo in una { -game }.
 refused-progress = Questi non sono progressi di { -lesson(form: "plural") } salvati.
-refused-seats = I posti di questa { -game } sono { LIST($seats) }.
-refused-edition = L’{ -edition } { $edition } non esiste; ci sono { LIST($known) }.
+refused-seats = I { -player(form: "plural") } di questa { -game } sono { LIST($seats) }.
+refused-edition = L’{ -edition } «{ $edition }» non esiste; ci sono { LIST($known) }.
 refused-board = Il { -board } { $board } non esiste; ci sono { LIST($known) }.
-refused-clause = Nessuna regola ha questo id.
+refused-clause = Non c’è nessuna regola con questo id.
 refused-odds-places = Per le { -odds } servono una partenza e un bersaglio su questo { -board }.
-refused-odds-armies = Le { -army(form: "plural") } sono troppe per calcolare le { -odds }.
+refused-odds-armies = Ci sono troppe { -army(form: "plural") } per calcolare le { -odds }.
 refused-no-battle = Nessuna { -battle } aspetta il { -defender }.
-refused-review = Una { -game } si rivede quando è finita.
+refused-review = Una { -game } si può rivedere solo quando è finita.
 refused-turn =
     Questa { -game } ha { $turns ->
         [one] { $turns } { -turn }
        *[other] { $turns } { -turn(form: "plural") }
-    }: il { -turn } { $turn } non c’è.
-refused-hint = Un { -hint } è per chi deve agire, a questo schermo e adesso.
-refused-why = Di che cosa si tratta: { LIST($known, kind: "or") }?
+    }, quindi il { -turn } { $turn } non c’è.
+refused-hint = Può ricevere un { -hint } solo il { -player } che deve agire adesso, a questo schermo.
+refused-why = Indica che cosa spiegare: { LIST($known, kind: "or") }.
 refused-step = Questa { -lesson } non ha questo { -step }.
 refused-territory = Questo { -board } non ha questo { -territory }.
 refused-moment =
@@ -3344,20 +3356,20 @@ refused-moment =
        *[other] { $moves } { -move(form: "plural") }
     }: la { -move } { $move } non c’è.
 refused-nothing-to-decide = La { -game } è finita: non resta nulla da decidere.
-refused-cards-covered = Delle { -card(form: "plural") } si parla solo finché sono scoperte.
+refused-cards-covered = Puoi chiedere delle { -card(form: "plural") } solo finché sono scoperte.
 refused-no-income = In questo { -turn } non sono state ricevute { -army(form: "plural") }.
-refused-no-roll = In questa { -game } non c’è un lancio simile.
+refused-no-roll = In questa { -game } questo { -roll } non c’è.
 refused-no-winner = Non ha vinto nessuno.
 refused-for-the-host = Può farlo solo chi ospita questo tavolo.
-refused-looking-on = Qui sei tra gli spettatori: non hai un posto da giocare.
-refused-not-your-seat = Questo lo decide un altro posto.
-refused-host-in-lesson = Chi ospita sta guardando una { -lesson }; la { -game } riprende dopo.
-refused-vote = Un voto dura da { $least } a { $most } secondi.
-refused-shown = La risposta è stata mostrata: presto arriva la prossima domanda.
+refused-looking-on = Stai guardando questa { -game }: non giochi con nessun colore.
+refused-not-your-seat = Questa decisione spetta a un altro { -player }.
+refused-host-in-lesson = Chi ospita sta guardando una { -lesson }. La { -game } riprende dopo.
+refused-vote = Una votazione deve durare da { $least } a { $most } secondi.
+refused-shown = La risposta è stata mostrata. Presto arriva la prossima domanda.
 refused-asked-for = È proprio quello che la domanda chiede. Prima rispondi.
 refused-class-answers = In una classe rispondono gli allievi, ognuno sul proprio schermo.
 refused-no-table = Da qui questa { -game } non si può giocare su più schermi.
-refused-no-such-seat = A questo tavolo non c’è un posto simile.
+refused-no-such-seat = A questo tavolo questo { -player } non c’è.
 refused-no-such-pupil = Non c’è nessun allievo di nome { $name }.
 refused-empty-name = Manca un nome.
 refused-name-taken = C’è già qualcuno di nome { $name }.
@@ -3368,7 +3380,7 @@ bot-failed = Il { -bot } «{ $bot }» non è riuscito a decidere per { SEAT($sea
 bot-raised = { $error }.
 bot-chose-nothing = Non ha scelto nulla.
 bot-chose = Ha scelto { $action }: { $error }.
-bot-absent = Qui non è conosciuto: aggiungilo con rw.add_bot, o fai giocare un altro { -bot }.
+bot-absent = Qui non è disponibile. Aggiungilo con rw.add_bot, o fai giocare un altro { -bot }.
 bot-too-slow =
     ha impiegato più di { $seconds ->
         [one] { $seconds } secondo
@@ -3377,7 +3389,7 @@ bot-too-slow =
 saved-no-text = Manca il testo: scegli una { -game } salvata, o incolla una { -game } o una { -position }.
 saved-line = Riga { $line }: { $why }
 item-id = Un elemento ha bisogno di un id: un testo da 1 a { $most } caratteri.
-item-no-key = Un elemento ha id, base_seq e action, non «{ $key }».
+item-no-key = Un elemento può avere solo id, base_seq e action, non «{ $key }».
 item-base-seq = base_seq deve essere il numero dello snapshot che era sullo schermo.
 item-action = action deve essere un oggetto.
 item-type = action ha bisogno di un type, come testo.
@@ -3396,7 +3408,7 @@ wanted-action = un’azione: un oggetto con nomi e valori semplici
 wanted-options = un oggetto con nomi di { -option(form: "plural") } e valori semplici
 wanted-copy = la copia di una { -game } conservata
 wanted-languages = un elenco di codici di lingue
-wanted-copies = un elenco di ciò che si sa delle copie di { -game(form: "plural") }
+wanted-copies = un elenco di descrizioni di copie di { -game(form: "plural") }
 wanted-seats = un elenco da 2 a { $most } oggetti come { $like }
 wanted-seats-once = un elenco in cui ogni posto compare una volta sola
 
@@ -3410,7 +3422,7 @@ still =
        *[turn] { -turn } { SEAT($seat, case: "of") }, { PHASE($phase) }
     }.
 still-play = { $game } Esegui la cella per giocare.
-still-missing = Se l’hai appena eseguita, a questa pagina manca anywidget: installalo dove gira Jupyter, poi ricarica la pagina.
+still-missing = Se hai appena eseguito questa cella, manca anywidget: installalo dove gira Jupyter, poi ricarica la pagina.
 
 ## The rules in short: a turn in a minute.
 
@@ -3421,7 +3433,7 @@ short-goal =
                 [own_turn] { " " }nel tuo { -turn }
                *[at_once] { "" }
             }, o se resti l’ultimo { -player } sul { -board }.
-        [capitals] Vinci se nel tuo { -turn } controlli { $capitals } { -capital(form: "plural") }, tra cui la tua prima { -capital }, o se resti l’ultimo { -player } sul { -board }.
+        [capitals] Vinci se nel tuo { -turn } controlli { $capitals } { -capital(form: "plural") }, compresa la tua, o se resti l’ultimo { -player } sul { -board }.
        *[last_player]
             Vinci quando { $third ->
                 [yes] il tuo { -opponent } non ha più { -territory(form: "plural") }; la { -third-army } non conta
@@ -3440,7 +3452,7 @@ short-attack =
     } contro { $defence ->
         [one] 1 { -die }
        *[other] fino a { $defence }
-    }. Vince il { -die } più alto, la parità va al { -defender }, e ogni confronto perso costa un’{ -army }.
+    }. Vince il { -die } più alto; in caso di parità vince il { -defender }. Ogni confronto perso costa un’{ -army }.
 short-card =
     Prendi una { -card } se hai conquistato qualcosa. In un { -turn } successivo tre { -card(form: "plural") } che formano un { -set } portano { $kind ->
         [fixed] { LIST($values, kind: "or") } { -army(form: "plural") }, secondo i { -symbol(form: "plural") }
@@ -3449,8 +3461,8 @@ short-card =
 short-move =
     { $movement ->
         [one] Sposta { -army(form: "plural") } una volta, da un tuo { -territory } a un altro tuo { -territory } vicino.
-        [unsplit] Sposta { -army(form: "plural") } in tuoi { -territory(form: "plural") } vicini, quante volte vuoi; quelle di uno stesso { -territory } non si dividono tra più { -territory(form: "plural") }.
-       *[rested] Sposta { -army(form: "plural") } in tuoi { -territory(form: "plural") } vicini, quante volte vuoi; quelle che hanno attaccato o si sono già spostate restano ferme.
+        [unsplit] Sposta { -army(form: "plural") } in tuoi { -territory(form: "plural") } vicini, quante volte vuoi, ma senza dividere quelle di uno stesso { -territory } tra più { -territory(form: "plural") }.
+       *[rested] Sposta { -army(form: "plural") } in tuoi { -territory(form: "plural") } vicini, quante volte vuoi; quelle che hanno attaccato o si sono già spostate devono restare ferme.
     }
 
 ## What surrounds the position: missions, what was missed, the last screen.
@@ -3479,9 +3491,9 @@ so-far-left =
     } con { number-of-armies }.
 so-far-territories =
     { $instead ->
-        [beaten] { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco per mano di qualcun altro, quindi la { -card } conta i { -territory(form: "plural") }: ne controlli { so-far-held }
-        [own] È il tuo colore, quindi la { -card } conta i { -territory(form: "plural") }: ne controlli { so-far-held }
-        [absent] { CAPITALISED(SEAT($seat, case: "article")) } non gioca, quindi la { -card } conta i { -territory(form: "plural") }: ne controlli { so-far-held }
+        [beaten] { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco per mano di qualcun altro, quindi ora il tuo { -mission } riguarda i { -territory(form: "plural") }: ne controlli { so-far-held }
+        [own] È il tuo colore, quindi il tuo { -mission } riguarda i { -territory(form: "plural") }: ne controlli { so-far-held }
+        [absent] { CAPITALISED(SEAT($seat, case: "article")) } non gioca, quindi il tuo { -mission } riguarda i { -territory(form: "plural") }: ne controlli { so-far-held }
        *[none] Territori che controlli: { so-far-held }
     }.
 so-far-held =
@@ -3535,10 +3547,10 @@ since-standing =
 taken-back =
     Annullato: { $kind ->
         [claim] l’occupazione { TERRITORY($territory, case: "of") }
-        [place] { number-of-armies } { TERRITORY($territory, case: "in") }
+        [place] lo schieramento di { number-of-armies } { TERRITORY($territory, case: "in") }
         [choose_capital] la scelta di una { -capital }
         [trade] lo scambio di un { -set } con { number-of-armies }
-        [attack] il lancio { TERRITORY($source, case: "from") } contro { TERRITORY($target, case: "article") }
+        [attack] l’{ -attack } { TERRITORY($source, case: "from") } contro { TERRITORY($target, case: "article") }
         [defend]
             la difesa { TERRITORY($target, case: "of") } con { $dice ->
                 [one] { $dice } { -die }
@@ -3554,10 +3566,10 @@ taken-back =
                *[turn] la fine del { -turn }
             }
     }{ $others ->
-        [yes] , e ciò che gli altri hanno fatto da allora
+        [yes] , e ciò che gli altri hanno fatto dopo
        *[no] { "" }
     }.{ $again ->
-        [yes] { " " }Rilanciando, i { -die(form: "plural") } cadono allo stesso modo.
+        [yes] { " " }Se rilanci, i { -die(form: "plural") } saranno gli stessi.
        *[no] { "" }
     }
 over-ended = La { -game } è stata chiusa nel { -round } { $round }.
@@ -3576,17 +3588,17 @@ level-news =
 level-uncounted =
     Questa { -game } non conta per il tuo livello: { $why ->
         [hint] hai chiesto un { -hint }.
-        [undo] hai annullato ciò a cui { -die(form: "plural") } o { -bot } avevano già risposto.
-        [same_dice] i suoi { -die(form: "plural") } erano già caduti una volta.
-        [python] vi ha giocato un programma.
-        [begun] non è cominciata qui.
-        [rivals] la forza di un { -opponent } non è stata misurata da nessuno.
+        [undo] hai annullato una { -move } dopo aver visto i { -die(form: "plural") } o la risposta di un { -bot }.
+        [same_dice] avevi già visto i suoi { -die(form: "plural") }.
+        [python] un programma ha fatto delle { -move(form: "plural") }.
+        [begun] non l’hai giocata qui dall’inizio.
+        [rivals] non si conosce la forza di un { -opponent }.
         [early] quando è finita non era ancora successo quasi nulla.
-       *[ahead] l’ha abbandonata chi non era in svantaggio.
+       *[ahead] l’hai abbandonata senza essere in svantaggio.
     }
 level-if-given-up =
     { $why ->
-        [lost] Per il tuo livello conta come persa.
+        [lost] Per il tuo livello conta come una sconfitta.
         [early] Per il tuo livello non conta: finora non è successo quasi nulla.
        *[ahead] Per il tuo livello non conta: non sei in svantaggio.
     }
@@ -3617,7 +3629,7 @@ why-pair =
         [3] Il terzo
         [4] Il quarto
        *[other] { $place }
-    }: { $attack } { SEAT($attacker, case: "of") }, { $defence } { SEAT($defender, case: "of") }
+    }: { SEAT($attacker, case: "article") } { $attack }, { SEAT($defender, case: "article") } { $defence }
 why-loses =
     { $tie ->
         [yes] parità: { SEAT($seat, case: "article") }
@@ -3628,7 +3640,7 @@ why-spare =
         [one] { $dice } { -die }
        *[other] { $dice } { -die(form: "plural") }
     } { SEAT($seat, case: "of") }
-why-no-partner = senza { -opponent }: non succede nulla
+why-no-partner = senza confronto: non succede nulla
 why-won-by = Vittoria per
 why-mission = L’{ -mission }
 why-at-end = Alla fine
@@ -3638,49 +3650,49 @@ why-territories = Territori controllati
 
 ## Teach me: the parts of the game, and what is to be done in each of them.
 
-part-claim = Occupare i { -territory(form: "plural") }
-    .about = A { -turn } ogni { -player } prende un { -territory } libero, finché non ne restano più.
-part-claim-third = Occupare i { -territory(form: "plural") }
-    .about = A { -turn } i due { -player(form: "plural") } prendono un { -territory } libero, finché ognuno non ne ha un terzo; il resto va { SEAT("third", case: "to") }.
-part-place = Schierare le prime { -army(form: "plural") }
-    .about = Le { -army(form: "plural") } ancora da parte vanno nei tuoi { -territory(form: "plural") }, una ogni volta che tocca a te.
-part-capital = Scegliere una { -capital }
-    .about = Ogni { -player } sceglie una { -capital } in segreto. Chi controlla la propria, e abbastanza { -capital(form: "plural") } in tutto, vince nel proprio { -turn }.
+part-claim = Scelta dei { -territory(form: "plural") }
+    .about = I { -player(form: "plural") } occupano a { -turn } un { -territory } libero, finché non ne restano più.
+part-claim-third = Scelta dei { -territory(form: "plural") }
+    .about = I due { -player(form: "plural") } occupano a { -turn } un { -territory } libero, finché ognuno non ne ha un terzo. Il resto va { SEAT("third", case: "to") }.
+part-place = Schieramento delle prime { -army(form: "plural") }
+    .about = Schieri le { -army(form: "plural") } che ti restano nei tuoi { -territory(form: "plural") }, una ogni volta che tocca a te.
+part-capital = Scelta della { -capital }
+    .about = Ogni { -player } sceglie una { -capital } in segreto. Chi controlla la propria e abbastanza { -capital(form: "plural") } altrui vince nel proprio { -turn }.
 part-reinforce = Rinforzi
-    .about = Un { -turn } comincia con nuove { -army(form: "plural") }: per i { -territory(form: "plural") }, per i { -continent(form: "plural") } interi, per le { -card(form: "plural") }.
+    .about = Un { -turn } comincia con nuove { -army(form: "plural") } per i { -territory(form: "plural") }, i { -continent(form: "plural") } interi e le { -card(form: "plural") }.
 part-reinforce-won = Carte vinte in { -combat }
-    .about = Le { -card(form: "plural") } di un { -player } fuori gioco sono tue, e i { -set } si scambiano prima che il { -combat } continui.
+    .about = Ricevi le { -card(form: "plural") } del { -player } che hai eliminato, e scambi i { -set } prima che il { -combat } continui.
 part-reinforce-third = Rinforzi { SEAT("third", case: "of") }
-    .about = Anche l’{ -army } che non è di nessuno riceve nuove { -army(form: "plural") }, e le schieri tu.
+    .about = Questa { -army } non è di nessuno. Riceve anche lei nuove { -army(form: "plural") }, e le schieri tu.
 part-attack = Combattimento
     .about = Attacca quante volte vuoi, o non attaccare affatto.
-part-attack-third = Combattimento { SEAT("third", case: "of") }
-    .about = Guidi l’{ -army } che non è di nessuno contro il { -player } di { -turn }, o la lasci ferma.
+part-attack-third = Attacco { SEAT("third", case: "of") }
+    .about = Puoi guidare questa { -army }, che non è di nessuno, contro il { -player } di { -turn }.
 part-defend = Difesa
-    .about = Chi viene attaccato decide quanti { -die(form: "plural") } difendono.
+    .about = Il { -player } attaccato sceglie quanti { -die(form: "plural") } lanciare.
 part-defend-third = Difesa { SEAT("third", case: "of") }
-    .about = L’{ -army } che non è di nessuno viene attaccata, e decidi tu quanti { -die(form: "plural") } la difendono.
-part-occupy = Entrare
-    .about = L’ultimo { -defender } è caduto: il { -territory } è conquistato, e non deve restare vuoto.
-part-occupy-third = Entrare per { SEAT("third", case: "article") }
-    .about = L’ultimo { -defender } è caduto: il { -territory } ora è di quell’{ -army }, e non deve restare vuoto.
+    .about = Questa { -army } non è di nessuno. Viene attaccata, e scegli tu quanti { -die(form: "plural") } lancia.
+part-occupy = Ingresso nel { -territory } conquistato
+        .about = L’ultimo { -defender } non c’è più. Il { -territory } è tuo, e devi spostarci delle { -army(form: "plural") }.
+part-occupy-third = Ingresso { SEAT("third", case: "of") }
+        .about = L’ultimo { -defender } non c’è più. Il { -territory } ora è di quell’{ -army }, e devi spostarci delle { -army(form: "plural") }.
 part-fortify = Spostamento
-    .about = Prima che il { -turn } finisca, si possono spostare { -army(form: "plural") } tra tuoi { -territory(form: "plural") } vicini.
+    .about = Prima che il tuo { -turn } finisca, puoi spostare { -army(form: "plural") } tra tuoi { -territory(form: "plural") } confinanti.
 todo-choose-free = Scegli un { -territory } libero.
 todo-claim = Occupalo: ci va una delle tue { -army(form: "plural") }.
-todo-choose-own = Scegli un tuo { -territory }.
+todo-choose-own = Scegli uno dei tuoi { -territory(form: "plural") }.
 todo-place-one = Schieraci un’{ -army }.
 todo-make-capital = Fanne la tua { -capital }.
 todo-trade-if-any = Scambia un { -set } di { -card(form: "plural") }, se ne hai uno.
 todo-trade = Scambia un { -set } di { -card(form: "plural") }.
 todo-place = Scegli quante { -army(form: "plural") } mandarci, e schierale.
-todo-go-on-to-combat = Con tutte le { -army(form: "plural") } schierate, passa al { -combat }.
-todo-combat-goes-on = Con tutte le { -army(form: "plural") } schierate, il { -combat } continua.
+todo-go-on-to-combat = Quando tutte le { -army(form: "plural") } sono schierate, passa al { -combat }.
+todo-combat-goes-on = Quando tutte le { -army(form: "plural") } sono schierate, il { -combat } continua.
 todo-choose-third = Scegli uno dei suoi { -territory(form: "plural") }.
-todo-attack-from = Scegli un tuo { -territory } da cui attaccare.
+todo-attack-from = Scegli uno dei tuoi { -territory(form: "plural") } da cui attaccare.
 todo-attack-target = Scegli un { -territory } vicino in mano ad altri.
-todo-attack = Scegli le { -army(form: "plural") } e lancia i { -die(form: "plural") }.
-todo-attack-from-third = Scegli un suo { -territory } da cui attaccare.
+todo-attack = Scegli quante { -army(form: "plural") } attaccano, e lancia i { -die(form: "plural") }.
+todo-attack-from-third = Scegli uno dei suoi { -territory(form: "plural") } da cui attaccare.
 todo-attack-target-third = Scegli un { -territory } vicino in mano al { -player } di { -turn }.
 todo-defend = Scegli quanti { -die(form: "plural") } lanciare.
 todo-move-in = Scegli quante { -army(form: "plural") } spostare.
@@ -3706,22 +3718,22 @@ teach-you-or-third =
        *[no] a te
     }
 teach-explained = { CAPITALISED($sentence) }
-teach-nobody-beside = Per ora ai suoi { -border(form: "plural") } non c’è nessun altro.
-teach-beside = Ai suoi { -border(form: "plural") } ci sono altri: { LIST($others) }.
+teach-nobody-beside = Per ora non ha nemici ai { -border(form: "plural") }.
+teach-beside = Nemici ai { -border(form: "plural") }: { LIST($others) }.
 teach-other = { TERRITORY($territory) } con { $armies }
 teach-more = altri { $more }
-teach-none-weaker = Nessuno dei tuoi { -territory(form: "plural") } è più debole dei nemici ai suoi { -border(form: "plural") }.
-teach-in-danger = Il pericolo maggiore è { TERRITORY($territory, case: "in") }: { $armies } contro { $against } ai suoi { -border(form: "plural") }.
+teach-none-weaker = Nessuno dei tuoi { -territory(form: "plural") } è più debole dei nemici confinanti.
+teach-in-danger = Il pericolo maggiore è { TERRITORY($territory, case: "in") }: { $armies } contro { $against } ai { -border(form: "plural") }.
 teach-watched = Tocca { SEAT($actor, case: "to") }: { UNCAPITALISED($part) }.
-teach-watched-defence = { CAPITALISED(SEAT($actor, case: "article")) } subisce un attacco { TERRITORY($target, case: "in") } e sceglie i { -die(form: "plural") } della difesa.
+teach-watched-defence = { CAPITALISED(SEAT($actor, case: "article")) } subisce un attacco { TERRITORY($target, case: "in") } e sceglie con quanti { -die(form: "plural") } difendersi.
 teach-watched-defence-third = { CAPITALISED(SEAT("third", case: "article")) } subisce un attacco { TERRITORY($target, case: "in") }, e { SEAT($actor, case: "article") } ne sceglie i { -die(form: "plural") }.
 teach-free =
     { $free ->
         [one] 1 { -territory } è libero
        *[other] { $free } { -territory(form: "plural") } sono liberi
-    }, e hai da parte { number-of-armies }.
-teach-in-hand = Hai da parte { number-of-armies }. Va bene uno qualsiasi dei tuoi { -territory(form: "plural") }.
-teach-capital = Può esserlo uno qualsiasi dei tuoi { teach-number-of-territories }. Solo tu vedi quale.
+    }, e hai ancora { number-of-armies } da schierare.
+teach-in-hand = Hai ancora { number-of-armies } da schierare, in uno qualsiasi dei tuoi { -territory(form: "plural") }.
+teach-capital = La tua { -capital } può essere uno qualsiasi dei tuoi { teach-number-of-territories }. Solo tu vedi qual è.
 teach-capital-taken = Se viene conquistata, perdi tutte le tue { -army(form: "plural") } sul suo { -continent }, e le tue { -card(form: "plural") }.
 teach-to-place =
     Prima { $combat ->
@@ -3741,8 +3753,8 @@ teach-number-of-cards =
         [one] { $cards } { -card }
        *[other] { $cards } { -card(form: "plural") }
     }
-teach-no-cards = Non hai ancora { -card(form: "plural") }: una conquista ne porta una.
-teach-no-more-sets = Hai { teach-number-of-cards }: ora non se ne scambiano altre.
+teach-no-cards = Non hai ancora { -card(form: "plural") }. Una { -capture } te ne porta una.
+teach-no-more-sets = Hai { teach-number-of-cards }. Ora non puoi scambiarne altre.
 teach-no-set = Hai { teach-number-of-cards }, ma nessun { -set }.
 teach-set =
     Tra le tue { teach-number-of-cards } c’è un { -set } che vale { number-of-armies }: { $must ->
@@ -3750,15 +3762,12 @@ teach-set =
        *[no] puoi scambiarlo o tenerlo
     }.
 teach-no-attack =
-    Nessun { -territory } può attaccare: servono 2 { -army(form: "plural") } e un { -territory } vicino in mano { $third ->
+    Nessun { -territory } può attaccare: servono 2 { -army(form: "plural") } e un { -territory } confinante in mano { $third ->
         [yes] al { -player } di { -turn }
        *[no] ad altri
     }.
 teach-attacks =
-    { $territories ->
-        [one] Può attaccare
-       *[other] Possono attaccare
-    } { teach-number-of-territories }, e { $targets ->
+    Puoi attaccare da { teach-number-of-territories }, e { $targets ->
         [one] se ne può attaccare { $targets }
        *[other] se ne possono attaccare { $targets }
     }.
@@ -3767,12 +3776,12 @@ teach-strongest =
         [none] { "" }
        *[other] ; { -odds } di riuscita, portandolo fino in fondo: { $chance }
     }.
-teach-captured = Hai conquistato un { -territory }: in questo { -turn } ti spetta una { -card }.
-teach-capture-brings-card = Una conquista in questo { -turn }, e ricevi una { -card }.
+teach-captured = Hai conquistato un { -territory }, quindi in questo { -turn } ti spetta una { -card }.
+teach-capture-brings-card = Conquista un { -territory } in questo { -turn }, e ricevi una { -card }.
 teach-attacked =
     { CAPITALISED(SEAT($attacker, case: "article")) } attacca { TERRITORY($target, case: "article") } con { teach-number-of-dice }{ NUMBER_OF($rolled) ->
         [0] { "" }
-       *[other] { " " }e ha lanciato { LIST($rolled, kind: "comma") }
+       *[other] { " " }e ha fatto { LIST($rolled, kind: "comma") }
     }.
 teach-defence-costs =
     { $dice ->
@@ -3788,13 +3797,9 @@ teach-may-move-in =
        *[no] se ne possono spostare da { $least } a { $most }
     }.
 teach-no-movement = Nessun’{ -army } si può spostare: termina il { -turn }.
-teach-movements =
-    { $territories ->
-        [one] Può cedere
-       *[other] Possono cedere
-    } { -army(form: "plural") } { teach-number-of-territories }. Non c’è obbligo di spostare.
+teach-movements = Puoi spostare { -army(form: "plural") } da { teach-number-of-territories }, ma non sei obbligato.
 teach-idle =
-    { number-of-armies } { TERRITORY($territory, case: "in") }: nessun nemico ai { -border(form: "plural") }, quindi lì non { $armies ->
+    { number-of-armies } { TERRITORY($territory, case: "in") }, che non ha nemici ai { -border(form: "plural") }, quindi lì non { $armies ->
         [one] protegge
        *[other] proteggono
     } nulla.
@@ -3805,7 +3810,7 @@ teach-would-claim =
     Avresti { $all ->
         [yes] tutti i { $territories }
        *[no] { $held } dei { $territories }
-    } { -territory(form: "plural") } { CONTINENT($continent, case: "of") }; il { -continent } intero porta { number-of-armies } a ogni { -turn }.
+    } { -territory(form: "plural") } { CONTINENT($continent, case: "of") }. Il { -continent } intero porta { number-of-armies } a ogni { -turn }.
 teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
 teach-would-choose = Resta segreta finché non te la conquistano.
 teach-would-end-reinforce =
@@ -3813,7 +3818,7 @@ teach-would-end-reinforce =
         [yes] Il { -combat } continua.
        *[no] Ora viene il { -combat }.
     }
-teach-would-end-attack = In questo { -turn } non attacchi più.{ teach-draws }
+teach-would-end-attack = In questo { -turn } non puoi più attaccare.{ teach-draws }
 teach-would-end-fortify = Il tuo { -turn } finisce.{ teach-draws }
 teach-draws =
     { $draws ->
@@ -3828,12 +3833,12 @@ teach-would-attack =
         [one] 1 { -die }
        *[other] fino a { $most } { -die(form: "plural") }
     }.
-teach-would-cost = Se si lanciano tutti, un lancio costa in media { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } { teach-you-or-third } e { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } { SEAT($defender, case: "to") }: la parità va al { -defender }.
+teach-would-cost = Con tutti questi { -die(form: "plural") } un { -roll } costa in media { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } { teach-you-or-third } e { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } { SEAT($defender, case: "to") }. In caso di parità vince il { -defender }.
 teach-would-win =
     Probabilità{ $third ->
         [yes] { " " }{ SEAT("third", case: "of") }
        *[no] { "" }
-    } di conquistare { TERRITORY($target, case: "article") } a oltranza: { $chance }.
+    } di conquistare { TERRITORY($target, case: "article") } attaccando a oltranza: { $chance }.
 teach-would-fall = Se ora la difesa cade, devi spostarci almeno { number-of-armies }.
 teach-would-occupy =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $left ->
@@ -3843,8 +3848,8 @@ teach-would-occupy =
         [one] ne arriva { $armies }
        *[other] ne arrivano { $armies }
     }.
-teach-onward = Da lì puoi proseguire: confina con { TERRITORIES($territories, case: "article") }.
-teach-nothing-beyond = Nessun altro confina con questo { -territory }: altrove le { -army(form: "plural") } rendono di più.
+teach-onward = Da lì puoi attaccare ancora: { TERRITORIES($territories, case: "article") }.
+teach-nothing-beyond = Non ha nemici ai { -border(form: "plural") }: altrove le { -army(form: "plural") } rendono di più.
 teach-would-move =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $left ->
         [one] ne resta { $left }
@@ -3854,7 +3859,7 @@ teach-would-move =
        *[other] ce ne sono { $armies }
     }.
 teach-one-movement = È l’unico { -movement } di questo { -turn }.
-teach-more-movements = Possono seguire altri { -movement(form: "plural") }.
+teach-more-movements = Dopo puoi farne altri.
 
 ### Page
 ## The page's own words. Their ids begin with page-; what they refer to is sent along with them.
@@ -3867,7 +3872,7 @@ page-continent-initials = { CONTINENT($continent, case: "initials") }
 page-seat = { CAPITALISED(SEAT($seat)) }
 page-symbol = { CAPITALISED(SYMBOL($symbol)) }
 page-card = { TERRITORY($territory) } ({ SYMBOL($symbol) })
-page-wild-card = Jolly-{ $number }
+page-wild-card = Jolly { $number }
 page-third-title =
     { $kind ->
         [allied] Armata alleata
@@ -3886,8 +3891,8 @@ page-my-level =
     }
     .about =
         { $sureness ->
-            [none] Al mio livello: per tre { -game(form: "plural") } { -bot } facili, poi { -bot } forti quanto te.
-           *[other] Al mio livello: { -bot } forti quanto te, circa gradino { $rung } di 10, { level-sure } (da { $low } a { $high }). Se l’ordine dei { -turn(form: "plural") } è sorteggiato, contro uno di loro puoi aspettarti di vincere metà delle { -game(form: "plural") }, contro due un terzo.
+            [none] Al mio livello: { -bot } facili per tre { -game(form: "plural") }, poi { -bot } forti quanto te.
+           *[other] Al mio livello: { -bot } forti quanto te, circa gradino { $rung } di 10, { level-sure } (da { $low } a { $high }). Se l’ordine dei { -turn(form: "plural") } è sorteggiato, puoi aspettarti di vincere metà delle { -game(form: "plural") } contro uno di loro, e un terzo contro due.
         }
 page-armies = { number-of-armies }
 page-dice =
@@ -3951,19 +3956,19 @@ page-why-not = Perché no?
 page-why-so = Perché?
 page-not-possible = Non è possibile.
 page-bot-failed = Un { -bot } si è bloccato
-page-kept-damaged = Ciò che questo browser aveva salvato qui non si può leggere. Resta nella memoria del browser con il nome { $name }, e da ora si salva un nuovo inizio.
-page-kept-full = Per ora questo browser non salva nulla: nella sua memoria non c’è posto, o non lo permette. Ciò che aveva salvato prima c’è ancora.
-page-kept-newer = Ciò che questo browser ha salvato è stato scritto da una versione più recente di risk_widget e resta com’è. Da ora questa versione salva le sue cose accanto.
-page-kept-dropped = Nella memoria di questo browser non c’è posto per altre { -game(form: "plural") }. La copia di quella giocata meno di recente non c’è più: { $edition }, { $mode }, { -round } { $round }.
+page-kept-damaged = Ciò che questo browser aveva salvato qui non si può leggere. Resta nella memoria del browser con il nome { $name }, e d’ora in poi si salva ripartendo da zero.
+page-kept-full = Questo browser non sta salvando nulla: la sua memoria è piena, o non è permesso usarla. Ciò che aveva salvato prima c’è ancora.
+page-kept-newer = Ciò che questo browser aveva salvato è stato scritto da una versione più recente di risk_widget e resta com’è. D’ora in poi questa versione salva i propri dati accanto.
+page-kept-dropped = La memoria di questo browser è piena. Per fare posto ha eliminato la copia della { -game } più vecchia: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Il kernel non risponde.
-    .about = Questa è l’ultima { -position } che ha inviato; ciò che hai fatto dopo potrebbe non valere. Se il kernel è stato riavviato, esegui di nuovo la cella per continuare; se sta eseguendo un’altra cella, aspetta che finisca.
+    .about = Questa è l’ultima { -position } che ha inviato, e ciò che hai fatto dopo potrebbe andare perso. Se il kernel è stato riavviato, esegui di nuovo la cella per continuare. Se sta eseguendo un’altra cella, aspetta che finisca.
 page-kernel-silent = Una { -position } salvata
-    .about = Nessun kernel ha ancora risposto. Esegui la cella per giocare; se il kernel è occupato con un’altra cella, la { -game } prosegue da sola appena finisce.
+    .about = Nessun kernel ha ancora risposto. Esegui la cella per giocare. Se il kernel è occupato con un’altra cella, la { -game } prosegue appena finisce.
 page-old-browser = Il gioco ha bisogno di un browser più recente: Chrome o Edge 123, Firefox 128, Safari 17.5, o successivi.
-page-bring-into-view = Porta in vista
+page-bring-into-view = Mostra
 page-copy = Copia
 page-copied = Copiato.
-page-copy-selected = Il testo è selezionato: copialo con Ctrl+C.
+page-copy-selected = Il testo è selezionato. Copialo con Ctrl+C.
 
 ## The buttons of the bar.
 
@@ -3978,7 +3983,7 @@ page-do-again = Gioca ancora
 page-do-again-same-dice = Gioca ancora con gli stessi { -die(form: "plural") }
 page-do-replace-bot = Fai continuare un altro { -bot }
 page-do-claim = Occupa { TERRITORY($territory, case: "article") }
-page-do-choose-capital = Capitale { TERRITORY($territory, case: "in") }
+page-do-choose-capital = Scegli { TERRITORY($territory, case: "article") } come { -capital }
 page-do-place =
     { $more ->
         [yes]
@@ -3997,7 +4002,7 @@ page-do-trade =
     }
 page-do-roll =
     Lancia{ $again ->
-        [yes] { " " }ancora
+        [yes] { " " }di nuovo
        *[no] { "" }
     } { page-dice }
 page-do-fight-on =
@@ -4023,11 +4028,11 @@ page-do-end-without-moving = Fine { -turn } senza spostare
 page-say = Che cosa fare adesso
     .away = Non si può giocare finché il kernel non torna.
 page-say-take = { $chance } di riuscita
-page-say-hold = tiene: { $chance }
+page-say-hold = { -defence } riuscita: { $chance }
 page-say-for-third = { CAPITALISED(SEAT($actor, case: "article")) } decide per { SEAT("third", case: "article") }: { $what }
 page-say-setup = Scegli una { -game }.
 page-say-handover = Passa lo schermo { SEAT($seat, case: "to") }.
-    .sub = Ciò che può vedere solo { SEAT($seat, case: "article") } resta coperto fino al suo via.
+    .sub = I segreti { SEAT($seat, case: "of") } restano coperti finché { SEAT($seat, case: "article") } non prende lo schermo.
 page-say-past = Stai rivedendo: { $when }.
     .sub = Intanto i { -bot } continuano a giocare.
 page-say-over =
@@ -4038,19 +4043,19 @@ page-say-over =
         [yes] { "" }
        *[no] , e non ha vinto nessuno
     }.
-page-say-bots-stopped = { CAPITALISED(SEAT($seat, case: "article")) } aspetta: i { -bot } sono fermi.
+page-say-bots-stopped = I { -bot } sono in pausa. Adesso tocca { SEAT($seat, case: "to") }.
 page-say-bot =
     { CAPITALISED(SEAT($seat, case: "article")) } { $phase ->
-        [claim] sceglie un { -territory }
-        [place] schiera un’{ -army }
-        [capital] sceglie una { -capital }
-        [reinforce] schiera nuove { -army(form: "plural") }
-        [reinforce_third] schiera { -army(form: "plural") } per { SEAT("third", case: "article") }
+        [claim] sta scegliendo un { -territory }
+        [place] sta schierando un’{ -army }
+        [capital] sta scegliendo una { -capital }
+        [reinforce] sta schierando nuove { -army(form: "plural") }
+        [reinforce_third] sta schierando { -army(form: "plural") } per { SEAT("third", case: "article") }
         [attack] sta per attaccare
-        [attack_third] decide per { SEAT("third", case: "article") }
-        [defend] sceglie i { -die(form: "plural") }
-        [occupy] sposta { -army(form: "plural") } nel { -territory } conquistato
-        [fortify] sta per spostare { -army(form: "plural") }
+        [attack_third] sta decidendo per { SEAT("third", case: "article") }
+        [defend] sta scegliendo i { -die(form: "plural") }
+        [occupy] sta spostando { -army(form: "plural") } nel { -territory } conquistato
+        [fortify] può spostare { -army(form: "plural") }
        *[other] sta pensando
     }…
 page-say-claim = Occupa un { -territory } libero.
@@ -4069,10 +4074,10 @@ page-say-place =
             [yes] Scegli uno dei tuoi { -territory(form: "plural") }.
            *[no] Va subito nel { -territory } che scegli.
         }
-page-say-placing-for-you = Le tue { -army(form: "plural") } vengono schierate, una a { -turn }…
-page-say-placing = Schieramento { TERRITORY($territory, case: "in") }, un’{ -army } a { -turn }…
+page-say-placing-for-you = Le tue { -army(form: "plural") } vengono schierate, una per { -turn }…
+page-say-placing = Schieramento { TERRITORY($territory, case: "in") }, un’{ -army } per { -turn }…
     .sub =
-        Da parte te ne { $left ->
+        Da schierare te ne { $left ->
             [one] resta
            *[other] restano
         } { $left }.
@@ -4083,7 +4088,7 @@ page-say-placed =
        *[other] vanno
     } { number-of-armies }.
 page-say-capital = Scegli la tua { -capital }. La vedi solo tu.
-    .sub = Resta coperta finché non cade.
+    .sub = Resta segreta finché non cade.
 page-say-reinforce =
     Schiera{ $more ->
         [yes]
@@ -4123,7 +4128,7 @@ page-say-ask-dice =
         [one] Quanti { -die(form: "plural") } lancia l’{ -army }?
        *[other] Quanti { -die(form: "plural") } lanciano le { $armies } { -army(form: "plural") }?
     }
-    .sub = Sceglili; poi puoi lanciare.
+    .sub = Scegli, poi lancia.
 page-say-strengths =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $own ->
         [one] c’è 1 { -army }
@@ -4192,8 +4197,8 @@ page-say-series =
         [one] { $rolls } lancio
        *[other] { $rolls } lanci
     } { SEAT($attacker, case: "article") } ha perso { $lost } e { SEAT($defender, case: "article") } { $beaten }: { $dice ->
-        [kind] più fortuna del solito per { SEAT($attacker, case: "article") }
-        [unkind] meno fortuna del solito per { SEAT($attacker, case: "article") }
+        [kind] fortuna per { SEAT($attacker, case: "article") }
+        [unkind] sfortuna per { SEAT($attacker, case: "article") }
        *[usual] più o meno nella media
     }.
 page-say-bot-attacks = { CAPITALISED(SEAT($seat, case: "article")) } attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }.
@@ -4220,10 +4225,10 @@ page-say-you-lost-armies =
     }.
 page-say-choose-dice = Scegli i { -die(form: "plural") }.
 page-say-defend = { CAPITALISED(SEAT($attacker, case: "article")) } attacca { TERRITORY($target, case: "article") } con { page-dice }. { $asked }
-page-say-defend-rolled = { CAPITALISED(SEAT($attacker, case: "article")) } ha lanciato { LIST($rolled) } contro { TERRITORY($target, case: "article") }. { $asked }
-page-say-defend-with = Difendi con { LIST($dice, kind: "or") }.
-    .third = difendi con { LIST($dice, kind: "or") }.
-page-say-defend-called = { CAPITALISED(SEAT($seat)) }, difendi con { LIST($dice, kind: "or") }.
+page-say-defend-rolled = { CAPITALISED(SEAT($attacker, case: "article")) } ha fatto { LIST($rolled) } contro { TERRITORY($target, case: "article") }. { $asked }
+page-say-defend-with = Difenditi con { LIST($dice, kind: "or") }.
+    .third = difenditi con { LIST($dice, kind: "or") }.
+page-say-defend-called = { CAPITALISED(SEAT($seat)) }, difenditi con { LIST($dice, kind: "or") }.
 page-say-fallen = La difesa { TERRITORY($target, case: "of") } è caduta. { $move }
 page-say-yours = Hai conquistato { TERRITORY($target, case: "article") }. { $move }
 page-say-move-in = Armate da spostare lì: { page-say-range }.
@@ -4239,11 +4244,11 @@ page-say-range =
        *[no] da { $least } a { $most }
     }
 page-say-fortify = Scegli un { -territory } da cui spostare { -army(form: "plural") }, o termina il { -turn }.
-    .sub =
-        { $own ->
-            [one] { $own } tuo { -territory } può
-           *[other] { $own } tuoi { -territory(form: "plural") } possono
-        } cedere { -army(form: "plural") }.
+        .sub =
+            { $own ->
+                [one] Puoi spostare { -army(form: "plural") } da { $own } { -territory }.
+               *[other] Puoi spostare { -army(form: "plural") } da { $own } { -territory(form: "plural") }.
+            }
 page-say-move = Sposta { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }.
     .sub =
         { $armies ->
@@ -4252,15 +4257,15 @@ page-say-move = Sposta { number-of-armies } { TERRITORY($source, case: "from") }
         } { TERRITORY($source, case: "in") }.
 page-say-one-movement =
     È il tuo unico { -movement }{ $ends ->
-        [yes] , e chiude il { -turn }
+        [yes] , e termina il { -turn }
        *[no] { " " }in questo { -turn }
     }.
-page-say-one-movement-in-turn = Hai un solo { -movement } per { -turn }.
+page-say-one-movement-in-turn = Puoi fare un solo { -movement } per { -turn }.
 page-say-moved-already = Hai già fatto il tuo { -movement }.
-page-say-move-where = Scegli dove spostare le { -army(form: "plural") } { TERRITORY($source, case: "of") }.
+page-say-move-where = Scegli dove spostare le { -army(form: "plural") } che sono { TERRITORY($source, case: "in") }.
     .sub = Possono andare { TERRITORIES($targets, case: "in", kind: "or") }.
 page-say-end-turn = Termina il { -turn }.
-    .sub = Nessuno { -movement } è possibile.
+    .sub = Nessun’{ -army } si può spostare.
 
 ## The map: what a screen reader says of a territory, and the marks that are on it.
 
@@ -4297,8 +4302,8 @@ page-map-tired =
 page-map-taken = conquista recente (prima: { page-map-holder })
 page-map-capital = { -capital }: { page-map-holder }
 page-map-own-capital = la tua { -capital } segreta
-page-map-bonus = +{ $armies } a { -turn }
-page-map-bonus-lost = −{ $armies } a { -turn }
+page-map-bonus = +{ $armies } per { -turn }
+page-map-bonus-lost = −{ $armies } per { -turn }
 page-map-find = Cerca { $words }…
 page-map-larger = Mappa più grande
 page-map-smaller = Mappa più piccola
@@ -4313,16 +4318,16 @@ page-mark-can-attack = può attaccare
 page-mark-from = da
 page-mark-to = a
 page-mark-reachable = raggiungibile
-page-mark-can-move = può spostare
+page-mark-can-move = può spostare { -army(form: "plural") }
 page-mark-receives = può ricevere { -army(form: "plural") }
-page-mark-gives = può cedere { -army(form: "plural") }
+page-mark-gives = può mandare { -army(form: "plural") }
 page-mark-chosen = scelto
 page-mark-reinforceable = si può rinforzare
 page-mark-choosable = si può scegliere
 page-mark-free = libero
 page-mark-here = qui
 page-mark-from-here = da qui
-page-mark-to-here = fin qui
+page-mark-to-here = verso qui
 page-mark-look-here = guarda qui
 page-mark-your-answer = la tua risposta
 page-mark-the-answer = la risposta
@@ -4331,19 +4336,19 @@ page-mark-of-lesson = segnato nella { -lesson }
 page-mark-too = anche { $mark }
 page-mark-capital = { -capital } scoperta
 page-mark-own-capital = la tua { -capital }, segreta
-page-mark-tired = stanche: non si spostano
+page-mark-tired = stanche: non si possono spostare
 page-mark-hint-look = { -hint }: guarda qui
 page-mark-hint-this = { -hint }: questo
 page-mark-hint-put = { -hint }: { -army(form: "plural") } qui
 page-mark-hint-from = { -hint }: da qui
-page-mark-hint-to = { -hint }: fin qui
+page-mark-hint-to = { -hint }: verso qui
 
 ## The head, the menu, and the keys that are printed below everything.
 
 page-head-reinforce = Rinforza
 page-head-attack = Attacca
 page-head-move = Sposta
-page-head-parts = Parti del { -turn }
+page-head-parts = Fasi del { -turn }
 page-head-won = vinta: { page-round }
 page-head-ended = chiusa: { page-round }
 page-head-you = tu
@@ -4352,7 +4357,7 @@ page-head-own =
         [yes] Tocca a te
        *[no] Tu
     }
-page-head-next = il prossimo · { page-round }
+page-head-next = prossimo · { page-round }
 page-head-attacks = attacca · { page-round }
 page-head-your-turn = il tuo { -turn } · { page-round }
 page-head-bot = { -bot } · { page-round }
@@ -4360,7 +4365,7 @@ page-head-undo = Annulla
 page-head-redo = Ripristina
 page-offer-full-screen = Il { -board } può riempire tutto lo schermo.
     .no = Non ora
-page-offer-sideways = Gira il telefono di lato: la { -map } diventa molto più grande.
+page-offer-sideways = Gira il telefono in orizzontale: la { -map } diventa molto più grande.
     .yes = Gira
 page-head-full-screen =
     { $full ->
@@ -4378,32 +4383,32 @@ page-menu-table = Gioca su più schermi…
 page-menu-class = Fai { -lesson } a una classe…
 page-menu-sounds = Suoni
 page-menu-printed-dice = Dadi nei colori dell’{ -edition }
-page-menu-confirm = Conferma ogni { -step }
+page-menu-confirm = Chiedi conferma a ogni { -move }
 page-menu-evaluation = Mostra chi è in testa
 page-hint = Suggerimento
 page-hint-title = Suggerimento
 page-hint-close = Chiudi il { -hint }
-page-hint-level = Quanto suggerire
+page-hint-level = Quanto mostrare
 page-hint-levels =
     { $level ->
         [nudge] Un indizio
        *[plan] Il piano
     }
-page-hint-do = Fallo
+page-hint-do = Esegui
 page-hint-numbered =
-    Sulla { -map } { $steps ->
-        [one] il primo attacco è numerato
-       *[other] i primi { $steps } { -attack(form: "plural") } sono numerati
-    }.
-page-hint-uncounted = Con un { -hint } questa { -game } non conta più per il tuo livello.
+    { $steps ->
+        [one] Il primo { -attack } è numerato
+       *[other] I primi { $steps } { -attack(form: "plural") } sono numerati
+    } sulla { -map }.
+page-hint-uncounted = Hai chiesto un { -hint }, quindi questa { -game } non conta più per il tuo livello.
 page-chances = Probabilità di vincere
 page-chances-assume =
     { $own ->
         [own] in base a ciò che sai
        *[none] in base a ciò che vedono tutti
-    }, come se tutti giocassero più o meno al livello dell’esperto
+    }, se tutti giocano più o meno al livello dell’esperto
 page-menu-teach = Insegnami: spiega ogni { -move }
-page-menu-defends = { CAPITALISED(SEAT($seat, case: "article")) } difende sempre con il massimo dei { -die(form: "plural") }
+page-menu-defends = { CAPITALISED(SEAT($seat, case: "article")) } si difende sempre con più { -die(form: "plural") } possibile
 page-bots = Bot
 page-bots-speed = Velocità
     .label = Velocità dei { -bot }
@@ -4417,14 +4422,14 @@ page-bots-at =
 page-keys = Tasti e segni
 page-marks = Sulla { -map }
 page-marks-tag =
-    Un’etichetta ha il segno e il colore di chi controlla il { -territory }, e il numero di { -army(form: "plural") } presenti. Una linea tratteggiata unisce { -territory(form: "plural") } attraverso il mare. Accanto al nome di un { -continent } c’è quanto porta a ogni { -turn } a chi lo controlla per intero{ $third ->
-        [yes] ; la { -third-army } non ha segno
+    Un’etichetta mostra il segno e il colore di chi controlla il { -territory } e il numero di { -army(form: "plural") } presenti{ $third ->
+        [yes] { " " }(la { -third-army } non ha segno)
        *[no] { "" }
-    }.
+    }. Una linea tratteggiata unisce { -territory(form: "plural") } attraverso il mare. Il numero accanto al nome di un { -continent } è quanto porta a ogni { -turn } al { -player } che lo controlla per intero.
 page-key-next-move = { -move } precedente, successiva
 page-key-next-territory = { -territory } successivo
 page-key-find = cerca per nome
-page-key-next-possible = possibile successivo, precedente
+page-key-next-possible = scelta successiva, precedente
 page-key-choose = scegli, poi conferma
 page-key-at-once =
     { $claim ->
@@ -4435,7 +4440,7 @@ page-key-at-once =
                *[other] , { $armies } { TERRITORY($territory, case: "in") }
             }
     }
-page-key-so-many = quante lì
+page-key-so-many = quante { -army(form: "plural") } lì
 page-key-back = indietro
 page-key-stop-placing = smetti di schierare
 page-key-dice = { -die(form: "plural") }
@@ -4443,7 +4448,7 @@ page-key-always = sempre il massimo
 page-key-armies = { -army(form: "plural") }
 page-key-all = tutte: { $armies }
 page-key-least = il minimo: { $armies }
-page-key-rest = tutte e { $armies } qui, una a { -turn }
+page-key-rest = tutte e { $armies } qui, una per { -turn }
 page-key-end-phase = fine { -phase }
 page-key-fight = a oltranza
 page-key-for-me = schiera il resto per me
@@ -4489,23 +4494,23 @@ page-players-out-here =
        *[other] fuori gioco per mano { $sign } { SEAT($by, case: "of") }
     }
 page-players-nobody = nessuno
-page-players-half = metà ciascuno
+page-players-half = metà di ognuno
 
 ## The panels: set-up, reinforcement, cards.
 
 page-claim = Territori liberi
 page-claim-own = tuoi: { $own }
-page-claim-in-hand = { number-of-armies } da parte
-page-in-hand = Armate da parte
-page-in-hand-rest = Tutte le tue { -army(form: "plural") } da parte, una ogni volta che tocca a te
+page-claim-in-hand = { number-of-armies } da schierare
+page-in-hand = Armate da schierare
+page-in-hand-rest = Tutte le { -army(form: "plural") } che ti restano, una per { -turn }
 page-in-hand-for-me = Schiera il resto
-    .how = Una a { -turn }, ai tuoi { -border(form: "plural") }: di più dove ci sono più { -army(form: "plural") } nemiche accanto a meno { -army(form: "plural") } tue.
+    .how = Una per { -turn }, ai tuoi { -border(form: "plural") }: di più dove i nemici sono più numerosi di te.
 page-in-hand-all = Tutte e { $armies } { TERRITORY($territory, case: "in") }
 page-capital = Una { -capital }
 page-capital-why = Che cos’è una { -capital }?
 page-reinforce = Armate di questo { -turn }
 page-reinforce-third = Per { SEAT("third", case: "article") }
-page-reinforce-total = In tutto
+page-reinforce-total = Totale
 page-reinforce-on = { CAPITALISED(TERRITORY($territory, case: "in")) }
 page-reinforce-there = { $armies } ora → { $after }
 page-reinforce-all = Schierale tutte: { $armies }
@@ -4555,17 +4560,17 @@ page-cards-others = Scegli le { -card(form: "plural") } per un altro { -set }.
 page-cards-bonus-for = Armate in più per:
 page-cards-trade = Scambia il { -set }
 page-covered = Solo per te
-page-covered-title = Coperto
+page-covered-title = Nascosto
 page-covered-cards =
     { $cards ->
         [one] { $cards } { -card }
        *[other] { $cards } { -card(form: "plural") }
     }
 page-covered-mission = 1 { -mission }
-page-covered-about = { LIST($hidden) }, non ancora in questa pagina
+page-covered-about = { LIST($hidden) }, non ancora visibile in questa pagina
 page-covered-show = Mostra · solo a te
 page-mission = Il tuo { -mission }
-page-mission-cover = Copri
+page-mission-cover = Nascondi
 page-mission-to-take = Ancora da conquistare: { TERRITORIES($territories) }.
 page-capital-own = La tua { -capital }
 page-capitals-shown = Scoperte: { LIST($items) }
@@ -4581,12 +4586,12 @@ page-attack-range =
     { $most ->
         [1] 1 { -army }: con la conquista { TERRITORY($target, case: "of") } si sposta lì
        *[other] Da { $least } a { $most }: con la conquista { TERRITORY($target, case: "of") } si spostano lì
-    }. Almeno una resta indietro.
+    }. Almeno una deve restare indietro.
 page-attack-why-allied = Perché attacca { SEAT($seat, case: "article") }?
-page-odds = Se attacchi fino alla fine
-page-odds-exact = esatte, con le { -rule(form: "plural") } dei { -die(form: "plural") } dell’{ -edition } { $edition }
+page-odds = Se combatti fino alla fine
+page-odds-exact = esatte, con le { -rule(form: "plural") } dei { -die(form: "plural") } di questa { -edition }: { $edition }
 page-odds-to-take = { $chance } di riuscita contro { TERRITORY($target, case: "article") }
-page-odds-hit = Il prossimo lancio: { $chance } di { -odds } di colpire almeno una volta.
+page-odds-hit = Prossimo { -roll }: { $chance } di { -odds } di eliminare almeno un’{ -army }.
 page-odds-kept = { -army(form: "plural") } rimaste
 page-odds-keeps = { -army(form: "plural") } rimaste { SEAT($seat, case: "to") }
 page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
@@ -4608,30 +4613,30 @@ page-roll-sound = Attivare i suoni?
 page-roll-why = Perché queste perdite?
 page-roll-because = Ogni coppia costa un’{ -army }: la vince il { -die } più alto.
     .tie =
-        Ogni coppia costa un’{ -army }: la vince il { -die } più alto, e una parità come { $attack } = { $defence } va { $winner ->
-            [attack] all’attaccante
-           *[defence] al { -defender }
+        Ogni coppia costa un’{ -army }: la vince il { -die } più alto, e con una parità come { $attack } = { $defence } vince { $winner ->
+            [attack] l’{ -attacker }
+           *[defence] il { -defender }
         }.
 page-defence = La tua scelta
 page-defence-dice = Dadi
 page-defence-average = Armate perse in media
-page-defence-exact = Armate perse in media con questo lancio. Sui pulsanti: la { -odds } di tenere { TERRITORY($target, case: "article") } se l’attacco prosegue fino alla fine.
+page-defence-exact = Armate perse con questo { -roll }, in media. Sui pulsanti: la tua { -odds } di tenere { TERRITORY($target, case: "article") } se l’attacco prosegue fino alla fine.
 page-defence-loses = perde
 page-defence-why = Perché questi { -die(form: "plural") }?
-page-defence-always = Dalla prossima volta, difendi sempre con il massimo dei { -die(form: "plural") } per { SEAT($seat, case: "article") }
+page-defence-always = D’ora in poi difendi sempre con più { -die(form: "plural") } possibile per { SEAT($seat, case: "article") }
 page-occupy = Armate da spostare
 page-occupy-proposal =
     Proposta: { $armies }. { $behind ->
-        [0] Accanto { TERRITORY($source, case: "to") } non ci sono nemici.
+        [0] Nessun nemico accanto { TERRITORY($source, case: "to") }.
        *[other]
             { $ahead ->
-                [0] Accanto { TERRITORY($target, case: "to") } non ci sono nemici.
+                [0] Nessun nemico accanto { TERRITORY($target, case: "to") }.
                *[other] Armate nemiche accanto { TERRITORY($source, case: "to") }: { $behind }; accanto { TERRITORY($target, case: "to") }: { $ahead }.
             }
     }
 page-occupy-why = Perché almeno { $least }?
 page-move = Spostamento
-page-move-about = Sposta { -army(form: "plural") } da un tuo { -territory } a un tuo { -territory } vicino, o lasciale dove sono.
+page-move-about = Sposta { -army(form: "plural") } da un tuo { -territory } a un altro confinante, o lasciale dove sono.
 page-move-how-often = Quante volte posso spostare?
 page-move-armies = Armate da spostare
 page-move-keeps = Restano { TERRITORY($territory, case: "in") }
@@ -4684,7 +4689,7 @@ page-review-chances = Probabilità di vincere
 page-review-points = Svolte
 page-review-summary = La { -game } in breve
 page-review-try = Prova da qui
-page-review-look = Guarda
+page-review-look = Vedi
 page-review-board = Il { -board } in quel momento
 page-review-points-none = Nessun { -turn } ha cambiato la { -odds } di vincere di 5 punti percentuali o più.
 page-review-luck = Che cosa hanno fatto i { -die(form: "plural") }
@@ -4693,9 +4698,9 @@ page-review-choices =
     { $own ->
         [own] I tuoi { -turn(form: "plural") }
        *[none] I { -turn(form: "plural") } { SEAT($seat, case: "of") }
-    } accanto al piano dell’esperto
-page-review-choices-about = Che cosa avrebbe fatto l’esperto con ciò che si sapeva allora, e quanto valevano al confronto le scelte: la { -odds } di vincere dopo il { -turn }, in punti percentuali, tolto ciò che hanno fatto i { -die(form: "plural") }. Con uno scarto di circa { $points } punti: è una stima.
-page-review-judged-about = Con che cosa avrebbe cominciato l’esperto, con ciò che si sapeva allora. Sono errori quelli confermati dalle { -game(form: "plural") } continuate da lì: i punti dicono quanto è costato il più caro del { -turn }.
+    } a confronto con il piano dell’esperto
+page-review-choices-about = Che cosa avrebbe fatto l’esperto con ciò che si sapeva allora, e quanto valgono al confronto le scelte: la { -odds } di vincere dopo il { -turn }, in punti percentuali, senza ciò che hanno fatto i { -die(form: "plural") } del { -turn }. È una stima, con un margine di circa { $points } punti.
+page-review-judged-about = Come avrebbe cominciato l’esperto, con ciò che si sapeva allora. Contano solo gli errori confermati dalle { -game(form: "plural") } continuate da lì. I punti dicono quanto è costato l’errore più caro del { -turn }.
 page-review-whose = Turni di chi
 page-review-work = Calcola
 page-review-stop = Ferma
@@ -4710,10 +4715,10 @@ page-review-judged =
     { $turns ->
         [0] Nessun { -turn } con un chiaro errore.
         [one] 1 { -turn } con un chiaro errore.
-       *[other] { $turns } turni con chiari errori.
+       *[other] { $turns } { -turn(form: "plural") } con chiari errori.
     }
 page-review-turn = Giro { $round }
-page-review-no-plan = Per questo { -turn } non si può indicare un piano.
+page-review-no-plan = Per questo { -turn } non c’è un piano.
 page-review-worth =
     { $size ->
         [one] { $points } punto
@@ -4724,7 +4729,7 @@ page-review-way =
         [yes] { "" }
        *[no] , { $dice } dai { -die(form: "plural") }
     }.
-page-review-meaning = Rispetto a ciò che altrettanti { -die(form: "plural") } fanno in media: sopra 0 hanno aiutato, sotto 0 hanno danneggiato. Le { -odds } sono calcolate come se tutti giocassero più o meno al livello dell’esperto.
+page-review-meaning = Rispetto a ciò che altrettanti { -die(form: "plural") } fanno in media: sopra 0 hanno aiutato, sotto 0 hanno danneggiato. Le { -odds } presuppongono che tutti giochino più o meno al livello dell’esperto.
 page-mistakes = I miei errori
     .about =
         { $due ->
@@ -4738,23 +4743,23 @@ page-mistakes-play =
         [one] Ripeti quella da ripassare
        *[other] Ripeti le { $due } da ripassare
     }
-page-mistakes-kept = Decisioni da prendere di nuovo
-page-mistakes-given = Probabilità regalata a { -turn }
+page-mistakes-kept = Decisioni su cui esercitarti
+page-mistakes-given = Probabilità di vincere persa per { -turn }
 page-mistakes-kinds = Per tipo di decisione
 page-mistakes-kind = { $title }: { $part } (±{ "\u00A0" }{ $error }), di solito { $usual }
-page-mistakes-spoken = Quanto ha regalato ogni { -game } rispetto al gradino { $regular }: { LIST($items, kind: "semicolon") }
+page-mistakes-spoken = Probabilità di vincere persa in ogni { -game }, rispetto al gradino { $regular }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = Su che cosa esercitarti ora
 page-mistakes-lesson = Apri la { -lesson }
 page-mistakes-puzzles = Apri i { -puzzle(form: "plural") }
-page-mistakes-looking = Ricerca di ciò che ti è costato di più: { $done } su { $pieces }.
-page-mistakes-compiling = Compilazione di ciò che giudica le tue decisioni. Dura un minuto o due, e una volta sola.
+page-mistakes-looking = Ricerca delle tue decisioni più costose: { $done } su { $pieces }.
+page-mistakes-compiling = Preparazione al giudizio sulle tue decisioni. Dura un minuto o due, solo la prima volta.
 page-mistakes-found =
     { $found ->
         [0] Nessuna tua decisione è stata chiaramente un errore.
         [one] Una tua decisione è costata molto. Domani torna come { -puzzle }.
        *[other] { $found } tue decisioni sono costate molto. Domani tornano come { -puzzle(form: "plural") }.
     }
-page-mistakes-meaning = Secondo l’esperto. Il 100% è ciò che un { -turn } sul gradino { $regular } regala in una { -game } così: in questo modo si possono confrontare { -game(form: "plural") } diverse. La linea tratteggiata è ciò che è abituale sul gradino { $rung }. Le linee verticali sono intervalli al 95%.
+page-mistakes-meaning = Secondo la stima dell’esperto. Il 100% è ciò che un { -player } sul gradino { $regular } perde per { -turn } in una { -game } così: in questo modo si possono confrontare { -game(form: "plural") } diverse. La linea tratteggiata è il valore abituale sul gradino { $rung }. Le linee verticali sono intervalli al 95%.
 page-fair = Dadi e fortuna
 page-fair-every = Ogni lancio, e il seme
 page-fair-luck = Armate salvate
@@ -4785,9 +4790,9 @@ page-handover-ready =
         [yes] scelgo la mia { -capital }
        *[no] comincio il mio { -turn }
     }
-page-handover-secrets = Ciò che puoi vedere solo tu arriva a questa pagina quando premi il pulsante.
+page-handover-secrets = I tuoi segreti arrivano a questa pagina solo quando premi il pulsante.
 page-log = Cronaca
-    .label = Cronaca; una riga mostra il suo momento
+    .label = Cronaca; scegli una riga per vedere quel momento
 page-log-unfold = Dettagli
 page-log-look-back = Rivedi
 page-log-all = Tutte le righe
@@ -4800,7 +4805,7 @@ page-past-round-before = Giro precedente
 page-past-round-after = Giro successivo
 page-past-speed = Velocità
 page-past-times = { $times }×
-page-past-first = Primo momento
+page-past-first = Inizio
 page-past-previous = Mossa precedente
 page-past-play = Riproduci da qui
 page-past-pause = Pausa
@@ -4835,11 +4840,11 @@ page-go-on =
        *[other] { -round } { $round }
     }
     .about = { $edition }, { $mode }
-page-first-everything = Scegli tutto…
+page-first-everything = Tutte le impostazioni…
 page-new-load = Carica una { -game }…
     .about = Una { -game } salvata o una { -position }
 page-new-start = Inizia la { -game }
-page-new-learn = Prima impara
+page-new-learn = Prima impara il gioco
     .about = Brevi { -lesson(form: "plural") } sul { -board }
 page-new-puzzle = Problema del giorno
     .about = Una { -position }, una { -move } migliore
@@ -4848,8 +4853,8 @@ page-new-edition = Edizione
 page-new-mode = Modalità
 page-new-board = Tabellone
 page-new-options = Opzioni di questa { -edition }
-page-new-seats = Posti
-page-new-order = Sorteggia l’ordine dei { -turn(form: "plural") }
+page-new-seats = Giocatori
+page-new-order = Ordine dei { -turn(form: "plural") } a sorte
     .listed = altrimenti come nell’elenco
 page-new-add-seat = Aggiungi un { -player }
 page-new-chance = Caso
@@ -4858,7 +4863,7 @@ page-new-seed = Seme
     .about = Stesso seme, stessi { -die(form: "plural") }.
 page-new-other-seed = Nuovo seme
 page-new-seed-number = Il seme deve essere un numero intero.
-page-new-teach = spiega ogni parte del { -turn }, e ogni { -move }, mentre giochi
+page-new-teach = spiega ogni fase del { -turn }, e ogni { -move }, mentre giochi
 page-new-code = Lo stesso in codice
 page-new-copy-code = Copia il codice
 page-new-players =
@@ -4868,26 +4873,26 @@ page-new-players =
     }
 page-new-needs =
     Servono { page-new-players } { -player(form: "plural") }; { $seated ->
-        [one] { $seated } è al tavolo
-       *[other] { $seated } sono al tavolo
+        [one] ce n’è { $seated }
+       *[other] ce ne sono { $seated }
     }.
-page-new-not-in-edition = Non c’è nelle { -rule(form: "plural") } dell’{ -edition } { $edition }.
+page-new-not-in-edition = Non c’è nelle { -rule(form: "plural") } di questa { -edition }: { $edition }.
 page-new-changes-seats =
     Giocatori: { page-new-players }. { $seats ->
         [one]
-            { $seats } posto { $added ->
+            { $seats } { -player } { $added ->
                 [yes] verrà aggiunto
                *[no] verrà tolto
             }
        *[other]
-            { $seats } posti { $added ->
+            { $seats } { -player(form: "plural") } { $added ->
                 [yes] verranno aggiunti
                *[no] verranno tolti
             }
     }.
 page-new-bot = { $title }: { $summary }
-page-new-shared = { $persons } persone usano questo schermo: prima che si vedano le { -card(form: "plural") } di qualcuno, lo schermo passa di mano.
-page-new-bots-alone = Giocano solo i { -bot }; tu guardi.
+page-new-shared = { $persons } persone usano questo schermo. Lo schermo passa di mano prima che si vedano le { -card(form: "plural") } di qualcuno.
+page-new-bots-alone = Giocano solo i { -bot }, e tu guardi.
 page-new-waiting =
     Con una { -mode } per più { -player(form: "plural") } { NUMBER_OF($seats) ->
         [one] torna
@@ -4904,23 +4909,23 @@ page-seat-row-remove = { page-seat-row }: togli
 
 page-dialog-close = Chiudi
 page-table = Gioca su più schermi
-page-table-about = Ogni persona apre un link su un telefono, un tablet o un computer, e lì gioca al proprio posto. Non si installa nulla, e non serve un account.
-page-table-owner = Chi esegue questo notebook può guardarvi tutto, anche { -card(form: "plural") } e { -mission(form: "plural") } nascosti.
+page-table-about = Ogni persona apre un link su un telefono, un tablet o un computer, e gioca lì. Non c’è nulla da installare, e non serve un account.
+page-table-owner = Chi esegue questo notebook può vedere tutto ciò che contiene, anche { -card(form: "plural") } e { -mission(form: "plural") } nascosti.
 page-table-open = Apri il tavolo
 page-table-open-lan = Aprilo alla rete locale
 page-table-opening = Apertura del tavolo…
-page-table-cut-off = Il server del tavolo non risponde; il notebook lo sta cercando…
+page-table-cut-off = Il server del tavolo non risponde. Tentativo di raggiungerlo…
 page-table-at =
     { $at ->
         [here] gioca a questo schermo
-        [there] al tavolo
-        [away] non risponde
+        [there] è al tavolo
+        [away] non è al tavolo
         [left] ha lasciato il tavolo
        *[bot] è un { -bot }
     }
 page-table-turn = deve decidere
-page-table-person = Chiama una persona
-    .of = Chiama una persona: { SEAT($seat) }
+page-table-person = Invita una persona
+    .of = Invita una persona: { SEAT($seat) }
 page-table-take-back = Gioca qui
     .of = Gioca qui: { SEAT($seat) }
 page-table-new-link = Nuovo link
@@ -4938,27 +4943,27 @@ page-table-link = Link e codice
 page-table-address = Il link
 page-table-at-address = Indirizzo di questo computer
 page-table-qr = Il link come codice QR
-page-table-no-qr = Il pacchetto segno disegna il link come codice QR: pip install "risk-widget[table]".
+page-table-no-qr = Per vedere il link come codice QR, installa il pacchetto segno: pip install "risk-widget[table]".
 page-table-code = Oppure il codice { $code }, a questo indirizzo:
-page-table-near = Altri dispositivi non raggiungono questo indirizzo: apri il tavolo alla rete locale.
+page-table-near = Altri dispositivi non possono raggiungere questo indirizzo. Apri il tavolo alla rete locale.
 page-table-close = Chiudi il tavolo
 page-table-screens =
     { $screens ->
         [one] 1 schermo
        *[other] { $screens } schermi
     }
-page-table-vote = Più schermi per un posto
+page-table-vote = Più schermi per un { -player }
 page-table-vote-after =
     { $seconds ->
         [0] Decide il primo clic
         [one] Si vota, { $seconds } secondo
        *[other] Si vota, { $seconds } secondi
     }
-page-vote = Un voto
+page-vote = Votazione
 page-vote-so-far =
-    A questo posto { $voted ->
-        [one] ha votato { $voted } persona
-       *[other] hanno votato { $voted } persone
+    { $voted ->
+        [one] Ha votato { $voted } persona
+       *[other] Hanno votato { $voted } persone
     } su { $there }. { $own ->
         [yes] Puoi cambiare il tuo voto.
        *[no] Scegli sul { -board }.
@@ -4969,14 +4974,14 @@ page-vote-left =
        *[other] Finisce entro { $left } secondi.
     }
 page-class = Una classe
-page-class-about = La stessa domanda appare sugli schermi di tutti gli allievi, fino a 64: aprono un link sul telefono, scrivono un nome e rispondono. Tu vedi le risposte man mano che arrivano, e mostri quella giusta. Non serve un account.
+page-class-about = Tutti gli allievi, fino a 64, ricevono la stessa domanda: aprono un link sul telefono, scrivono un nome e rispondono. Tu vedi le risposte man mano che arrivano, e mostri quella giusta. Non serve un account.
 page-class-open = Apri la classe
 page-class-owner = Chi esegue questo notebook vede chi ha risposto che cosa. Non viene inviato nulla altrove.
 page-class-state =
     { $state ->
         [opening] Apertura della classe…
-        [cut_off] Il server della classe non risponde; il notebook lo sta cercando…
-       *[closed] La classe non è ancora aperta: gli allievi arrivano con un link.
+        [cut_off] Il server della classe non risponde. Tentativo di raggiungerlo…
+       *[closed] La classe non è ancora aperta. Gli allievi entrano con un link.
     }
 page-class-answered =
     Risposte: { $answered } su { $there ->
@@ -4985,7 +4990,7 @@ page-class-answered =
     }
 page-class-waits =
     { $there ->
-        [0] Non c’è ancora nessuno: mostra il link e il suo codice.
+        [0] Non è ancora entrato nessuno. Mostra il link e il suo codice.
        *[other] Le risposte si possono cambiare finché non mostri quella giusta.
     }
 page-class-shown = La risposta è su tutti gli schermi.
@@ -4995,15 +5000,15 @@ page-class-answers = Risposte
 page-class-no-answers = Ancora nessuna risposta.
 page-class-there =
     { $there ->
-        [0] non c’è nessuno
-        [one] c’è 1 allievo
-       *[other] ci sono { $there } allievi
+        [0] non è entrato nessuno
+        [one] è entrato 1 allievo
+       *[other] sono entrati { $there } allievi
     }
 page-class-right = giusta:
 page-class-who = Nomi
 page-class-by = { LIST($who) }
 page-class-pupils = In questa classe: { LIST($pupils) }
-page-class-nobody = Non è ancora arrivato nessuno.
+page-class-nobody = Non è ancora entrato nessuno.
 page-class-link = Link e codice…
 page-class-table = Tabella della classe
 page-class-column =
@@ -5018,17 +5023,17 @@ page-class-save = Salva come CSV
 page-class-close = Chiudi la classe
 page-class-rename = Rinomina
     .of = Rinomina: { $name }
-page-class-send-away = Manda via
-    .of = Manda via: { $name }
+page-class-send-away = Rimuovi
+    .of = Rimuovi: { $name }
 page-class-new-name = Nuovo nome
 page-class-new-link = Nuovo link
-    .about = Il nuovo link tiene fuori chi ha solo il vecchio. Chi è presente resta.
-page-class-put = Anche su tutti gli schermi:
+    .about = Con il vecchio link non può più entrare nessuno. Chi è già entrato resta.
+page-class-put = Altro da mostrare su tutti gli schermi:
 page-class-puzzle = Un { -puzzle }
 page-class-warm-up = Un { -warm-up }
 page-class-position = La { -position } della { -game }
 page-pupil-name = Allievo: { $name }
-page-pupil-said = Consegnata: { $said }
+page-pupil-said = La tua risposta: { $said }
 page-pupil-change = Puoi cambiarla finché la risposta non viene mostrata.
 page-pupil-became =
     { $became ->
@@ -5041,15 +5046,15 @@ page-pupil-own = La tua risposta: { $said }
 page-dialog-back = Indietro
 page-dialog-cancel = Continua a giocare
 page-dialog-save = Prima salvala…
-page-dialog-end = La { -game } si ferma qui, e non vince nessuno. Il { -board } si può ancora guardare.
+page-dialog-end = La { -game } si ferma qui, e non vince nessuno. Puoi ancora guardare il { -board }.
     .title = Chiudere questa { -game }?
     .yes = Chiudi la { -game }
-page-dialog-replace = La { -game } in corso, ora nel { -round } { $round }, verrà abbandonata.
+page-dialog-replace = Così finisce la { -game } in corso, ora nel { -round } { $round }.
     .title = Iniziare una nuova { -game }?
     .yes = Inizia la nuova { -game }
 page-rules = Regole
 page-rules-turn = Un { -turn } in un minuto
-page-rules-small-board = Le { -rule(form: "plural") } sono stampate per { $printed } { -territory(form: "plural") }. Questo { -board } ne ha { $size }: le { -army(form: "plural") } iniziali, e i { -territory(form: "plural") } richiesti da un { -mission }, sono di meno in proporzione.
+page-rules-small-board = Le { -rule(form: "plural") } sono stampate per { $printed } { -territory(form: "plural") }. Questo { -board } ne ha { $size }, quindi in proporzione i { -player(form: "plural") } cominciano con meno { -army(form: "plural") } e gli { -mission(form: "plural") } richiedono meno { -territory(form: "plural") }.
 page-rules-group =
     { $group ->
         [attack] Attacco
@@ -5069,7 +5074,7 @@ page-clause-everywhere = in ogni { -edition }
     .title = In ogni { -edition }
     .label = { $clause } in ogni { -edition }
 page-clause-others = Altre { -edition(form: "plural") }
-page-clause-none = L’{ -edition } { $edition } non ha questa regola.
+page-clause-none = { $edition }: questa { -rule } non c’è.
 page-clause-same = uguale
 page-clause-as-above = come sopra
 page-clause-same-in = Uguale nelle altre { -edition(form: "plural") }: { LIST($editions) }.
@@ -5078,19 +5083,19 @@ page-clause-not-in = Manca in: { LIST($editions, kind: "comma") }.
 page-clause-mark =
     { $mark ->
         [printed] stampata
-        [reading] interpretata
+        [reading] nostra interpretazione
         [house] { -house-rule }
        *[silent] non nel regolamento
     }
 page-clause-provenance =
     { $mark ->
-        [printed] stampata nelle { -rule(form: "plural") } dell’{ -edition } { $edition }{ page-clause-where }
-        [reading] interpretazione delle { -rule(form: "plural") } dell’{ -edition } { $edition }{ page-clause-where }: il testo non è chiaro
+        [printed] { -rule } stampata ({ $edition }{ page-clause-where })
+        [reading] nostra interpretazione delle { -rule(form: "plural") } ({ $edition }{ page-clause-where }), che qui non sono chiare
         [house] una { -house-rule }
        *[silent]
-            il regolamento dell’{ -edition } { $edition } non lo dice; giochiamo { $source ->
+            il regolamento ({ $edition }) non lo dice; giochiamo { $source ->
                 [none] come fanno i più
-               *[other] come vuole quello dell’{ -edition } { $source }
+               *[other] come vuole un altro regolamento ({ $source })
             }
     }
 page-clause-where =
@@ -5099,7 +5104,7 @@ page-clause-where =
        *[other] , { $where }
     }
 page-save = Salva questa { -game }
-page-save-about = Una { -game } salvata è un file di testo con ogni { -move } e ogni lancio. Si può caricare qui per rivedere la { -game }; la { -game } intera si può anche continuare.
+page-save-about = Una { -game } salvata è un file di testo con ogni { -move } e ogni lancio. Puoi caricarla qui per rivedere la { -game }. Se la salvi intera, puoi anche continuarla.
 page-save-secrets =
     <b>La { -game } intera contiene ogni segreto:</b> tutte le mani, gli { -mission(form: "plural") } e le { -capital(form: "plural") }, e le { -card(form: "plural") } ancora da pescare. { $several ->
         [yes] A questo schermo giocano più persone: chi apre il file vede che cosa hanno gli altri.
@@ -5115,8 +5120,8 @@ page-save-done = Il file è <b>{ $file }</b>. Non c’è? Copia il testo:
 page-save-text = La { -game } salvata
 page-position = Copia la { -position }
 page-position-about =
-    Una riga che dice a che punto è la { -game }{ $past ->
-        [yes] { " " }nel momento che si sta guardando
+    Una riga che descrive la { -game }{ $past ->
+        [yes] { " " }nel momento mostrato
        *[no] { "" }
     }, come { $seat ->
         [none] possono vederla tutti
@@ -5139,19 +5144,19 @@ page-load-where =
         [turn] { -turn } { SEAT($seat, case: "of") }
        *[over] finita
     }
-page-load-part = Se ne conosce solo una parte, come l’ha vista un { -player } o uno spettatore: si può guardare, ma non continuare.
+page-load-part = Se ne conosce solo una parte, come l’ha vista un { -player } o uno spettatore. Puoi guardarla, ma non continuarla.
 page-load-stops = Si può giocare fino alla riga { $line }, dove si ferma.
 page-load-why = Perché si ferma?
 page-load-played-by = { CAPITALISED(SEAT($seat)) }: chi gioca
 page-load-gives-up =
-    Per questo si abbandona la { -game } in corso, ora { $round ->
+    Così finisce la { -game } in corso, ora { $round ->
         [0] in preparazione
        *[other] nel { -round } { $round }
     }.
 page-load-go =
     { $playing ->
         [yes]
-            Abbandonala e { $part ->
+            Chiudila e { $part ->
                 [yes] mostra
                *[no] carica
             } questa
@@ -5226,7 +5231,7 @@ page-lesson-percent = La tua stima
 page-lesson-roll = Lancia i { -die(form: "plural") }
 page-lesson-told = Ora lo sai.
 page-guess-scale = Hai detto { $said }; in realtà: { $exact }.
-page-guess-ends = { $fought } { -battle(form: "plural") }: in { $taken } l’attacco ha vinto.
+page-guess-ends = { $fought } { -battle(form: "plural") }: l’{ -attack } ne ha vinte { $taken }.
 page-guess-held = Difeso: { -defender(form: "plural") } rimasti
 page-guess-taken = Conquistato: { -attacker(form: "plural") } rimasti
 page-lesson-ask-territory = Scegli un { -territory } sulla { -map }.
@@ -5237,7 +5242,7 @@ page-lesson-ask-territories = Scegli i { -territory(form: "plural") } sulla { -m
     .sub = Uno dopo l’altro, poi controlla.
 page-lesson-picked = Scelti { $picked } su { $picks }.
 page-lesson-ready = Si può controllare.
-page-lesson-not-yet = Non ancora giusto.
+page-lesson-not-yet = Ancora non è giusto.
 page-lesson-try-again = Riprova
 page-lesson-tried-out = Guarda che cosa succede.
     .sub = Giocato fino in fondo, poi annullato.
@@ -5245,8 +5250,8 @@ page-lesson-played = Guarda che cosa succede ora.
 page-lesson-solved = Risolto.
 page-lesson-shown = Si fa così.
 page-lesson-next-lesson = Prossima { -lesson }
-page-lesson-again = Rifallo
-page-lesson-another = Un altro
+page-lesson-again = Ripeti
+page-lesson-another = Un altro simile
 page-lesson-next-is = Prossimo: { $title }
 page-lesson-open-is = Ancora da fare: { $title }
 page-lesson-to-step = Al { -step } { $step }
@@ -5269,7 +5274,7 @@ page-challenge-move =
        *[no] { "" }
     }
 page-challenge-watch = Guarda come si gioca
-    .ask = Un { -bot } prudente gioca la { -challenge } dall’inizio, con altri { -die(form: "plural") }. Così la tua { -game } finisce, e la { -challenge } per te resta aperta.
+    .ask = Un { -bot } prudente gioca la { -challenge } dall’inizio, con altri { -die(form: "plural") }. La tua { -game } finisce qui, e puoi ancora tentare la { -challenge }.
     .no = Continua
 page-challenge-watched = Ora tocca a te.
 page-challenge-play = Giocala tu
@@ -5301,7 +5306,7 @@ page-lesson-side =
        *[def] Difensore
     }
 page-try = Che cosa vuoi provare?
-    .sub = Prova pure: il { -board } dice che cosa non va.
+    .sub = Prova pure: il { -board } ti dice che cosa non va.
 page-try-it = Prova
 page-try-verb =
     { $verb ->
@@ -5352,7 +5357,7 @@ page-try-capital =
     }
 page-try-trade = Scambia { LIST($cards) }.
     .none = Scambia tre { -card(form: "plural") }.
-page-try-end = Passa alla parte successiva del { -turn }.
+page-try-end = Passa alla fase successiva del { -turn }.
 page-try-how-one =
     { $source ->
         [none] Scegli un { -territory } sulla { -map }.
@@ -5370,8 +5375,8 @@ page-try-how-two =
 page-progress = Progressi
 page-progress-save = Salva in un file
 page-progress-load = Carica da un file
-page-name-ask = Se consegni il lavoro: come ti chiami?
-    .about = Il nome resta con il tuo lavoro, nel notebook o nel file che salvi. Puoi anche ometterlo.
+page-name-ask = Consegnerai il lavoro? Allora indica il tuo nome.
+    .about = Si salva con il tuo lavoro, nel notebook o nel file. Puoi anche ometterlo.
 page-name-field = Il tuo nome
 page-name-keep = Conserva
 page-name-leave-out = Ometti
