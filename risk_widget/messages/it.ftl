@@ -1046,7 +1046,7 @@ defend-wrong-dice =
     { CAPITALISED(TERRITORY($target, case: "in")) } { $armies ->
         [one] c’è 1 { -army }
        *[other] ci sono { $armies } { -army(form: "plural") }
-    }: la difesa lancia { $most ->
+    }: la { -defence } lancia { $most ->
         [1] 1 { -die }
         [2] 1 o 2 { -die(form: "plural") }
        *[other] da 1 a { $most } { -die(form: "plural") }
@@ -1115,7 +1115,7 @@ legal-place-third =
        *[other] possono
     } andare { TERRITORY($territory, case: "in") }.
 legal-attack = { legal-attack-numbers }.
-legal-attack-third = { legal-attack-numbers }; l’attacco lo guida { SEAT($seat, case: "article") }.
+legal-attack-third = { legal-attack-numbers }; l’{ -attack } lo guida { SEAT($seat, case: "article") }.
 legal-attack-numbers =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $there ->
         [one] c’è 1 { -army }
@@ -1132,7 +1132,7 @@ legal-defend =
     { CAPITALISED(TERRITORY($target, case: "in")) } { $armies ->
         [one] c’è
        *[other] ci sono
-    } { number-of-armies }: la difesa può lanciare { $dice ->
+    } { number-of-armies }: la { -defence } può lanciare { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(form: "plural") }
     }.
@@ -1388,13 +1388,13 @@ log-battle =
     { CAPITALISED(SEAT($attacker, case: "article")) } attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }{ $taken ->
         [yes]
             { " " }con successo in { $rolls ->
-                [one] { $rolls } lancio
-               *[other] { $rolls } lanci
+                [one] { $rolls } { -roll }
+               *[other] { $rolls } { -roll(form: "plural") }
             }
        *[no]
             , { $rolls ->
-                [one] { $rolls } lancio
-               *[other] { $rolls } lanci
+                [one] { $rolls } { -roll }
+               *[other] { $rolls } { -roll(form: "plural") }
             }
     }; { LIST($losses) }.
 log-captured =
@@ -1485,8 +1485,8 @@ value-total-for-players = { $number } in tutto con { LIST($players, kind: "or") 
 value-for-more-players = { $number } con { LIST($players, kind: "or") }
 value-announced =
     { $decides ->
-        [after] L’{ -attacker } prima di lanciare, il { -defender } dopo aver visto il lancio dell’attaccante.
-       *[before] Entrambi prima di lanciare, l’attaccante per primo.
+        [after] L’{ -attacker } prima di lanciare, il { -defender } dopo aver visto il { -roll } dell’{ -attacker }.
+       *[before] Entrambi prima di lanciare, l’{ -attacker } per primo.
     }
 value-optional = Oppure, come { -option }: { UNCAPITALISED($value) }
 value-with-options = { $value } { LIST($options, kind: "space") }
@@ -1832,13 +1832,13 @@ record-no-outcome = «{ $word }» non è un esito{ did-you-mean }.
 record-no-die = «{ $word }» non è un { -die }: un { -die } mostra da 1 a 6.
 record-wrong-dice =
     Qui si lanciano { $attack ->
-        [0] nessun { -die } di attacco
-        [one] 1 { -die } di attacco
-       *[other] { $attack } { -die(form: "plural") } di attacco
+        [0] nessun { -die } di { -attack }
+        [one] 1 { -die } di { -attack }
+       *[other] { $attack } { -die(form: "plural") } di { -attack }
     } e { $defence ->
-        [0] nessun { -die } di difesa
-        [one] 1 { -die } di difesa
-       *[other] { $defence } { -die(form: "plural") } di difesa
+        [0] nessun { -die } di { -defence }
+        [one] 1 { -die } di { -defence }
+       *[other] { $defence } { -die(form: "plural") } di { -defence }
     }, ma la { -game } salvata ne ha { $attack_recorded ->
         [0] 0
        *[other] { $attack_recorded }
@@ -1869,13 +1869,13 @@ hint-attack-chance =
     Con il piano di cui fa parte, la tua { -odds } di vincere la { -game } è { $after }{ $same ->
         [yes] { "" }
        *[no] ; se ti fermi adesso, { $before }
-    }; se l’attacco fallisce, { $lost }.
+    }; se l’{ -attack } fallisce, { $lost }.
 hint-stop =
     { $same ->
-        [yes] Smetti di attaccare: il migliore attacco rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita), non migliorerebbe la tua { -odds } di vincere la { -game }.
-       *[no] Smetti di attaccare: la tua { -odds } di vincere la { -game } è { $before } adesso, e { $after } con il migliore attacco rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita).
+        [yes] Smetti di attaccare: il migliore { -attack } rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita), non migliorerebbe la tua { -odds } di vincere la { -game }.
+       *[no] Smetti di attaccare: la tua { -odds } di vincere la { -game } è { $before } adesso, e { $after } con il migliore { -attack } rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita).
     }
-hint-nothing-left = Smetti di attaccare: nessun attacco ha buone { -odds }. La tua { -odds } di vincere la { -game } è { $before }.
+hint-nothing-left = Smetti di attaccare: nessun { -attack } ha buone { -odds }. La tua { -odds } di vincere la { -game } è { $before }.
 hint-place = Schiera { $armies } { TERRITORY($territory, case: "in") }{ hint-plan }.
 hint-place-rest = Poi schiera { LIST($parts) }.
 hint-place-third = Schiera { $armies } { TERRITORY($territory, case: "in") }: così lì saranno { $total }, contro { $others } { SEAT($seat, case: "of") } lì accanto.
@@ -1905,7 +1905,7 @@ hint-defend =
     Difenditi con { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(form: "plural") }
-    }: in media perdi { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") }, e l’attaccante { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    }: in media perdi { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") }, e l’{ -attacker } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 hint-end = Vai avanti: qui non puoi fare altro che migliori la tua { -odds } di vincere la { -game } ({ $before }).
 hint-wins = Se va tutto bene ({ $odds }), si ottiene: { LIST($won) }.
 hint-wins-territories =
@@ -1943,7 +1943,7 @@ hint-nudge-fortify = Le { -army(form: "plural") } { TERRITORY($source, case: "in
 hint-nudge-occupy = Dove serviranno di più le { -army(form: "plural") }, { TERRITORY($source, case: "in") } o { TERRITORY($target, case: "in") }?
 hint-nudge-trade = Guarda le tue { -card(form: "plural") }.
 hint-nudge-defend = Confronta le perdite con un { -die } e con due.
-hint-nudge-stop = C’è ancora un attacco che valga il rischio?
+hint-nudge-stop = C’è ancora un { -attack } che valga il rischio?
 hint-nudge-end = Qui resta ancora qualcosa da fare?
 dice-of =
     { $edition ->
@@ -1996,7 +1996,7 @@ simulation-games = { -game(form: "plural") }
 simulation-wins = vinte
 simulation-share-head = quota di tutte le { -game(form: "plural") }
 simulation-interval = intervallo al 95%
-simulation-places = Vinte secondo il posto nell’ordine dei { -turn(form: "plural") }: { LIST($wins, kind: "comma") }.
+simulation-places = Vinte secondo il { -seat } nell’ordine dei { -turn(form: "plural") }: { LIST($wins, kind: "comma") }.
 display-percent = { $percent }%
 display-percent-least = sotto{ "\u00A0" }l’1%
 display-percent-most = oltre{ "\u00A0" }il{ "\u00A0" }99%
@@ -2099,8 +2099,8 @@ fair-partial = di questa { -game } si conosce solo una parte, quindi i suoi { -d
 fair-none = Finora non è stato lanciato nessun { -die }.
 fair-test =
     { $rolls ->
-        [one] { $rolls } lancio
-       *[other] { $rolls } lanci
+        [one] { $rolls } { -roll }
+       *[other] { $rolls } { -roll(form: "plural") }
     }, { $dice } { -die(form: "plural") }. { $kind ->
         [odd] Dadi onesti danno risultati così irregolari in meno di una { -game } su 100.
        *[even] Dadi onesti danno risultati almeno così irregolari in { $percent } casi su 100: niente di strano.
@@ -2116,8 +2116,8 @@ fair-attack = Attacco
 fair-defence = Difesa
 fair-every-roll =
     { $rolls ->
-        [one] Il lancio
-       *[other] Tutti i { $rolls } lanci
+        [one] Il { -roll }
+       *[other] Tutti i { $rolls } { -roll(form: "plural") }
     }
 fair-without-a-seed = Questi { -die(form: "plural") } non vengono da un seme: sono stati inseriti a mano, o letti da una { -game } salvata.
 fair-commitment = Tutti i { -die(form: "plural") } e le mescolate di questa { -game } vengono da un unico seme. Un hash del seme e di una chiave segreta, HMAC-SHA-256, è { $commitment }: prendine nota. Il seme e la chiave si vedranno a { -game } finita.
@@ -2209,7 +2209,7 @@ review-story-mistakes =
     { $mistakes ->
         [0] Nulla di ciò che { SEAT($seat, case: "article") } ha deciso è stato chiaramente un errore.
         [one] { CAPITALISED(SEAT($seat, case: "article")) } ha commesso un chiaro errore nel { -round } { LIST($rounds) }.
-       *[other] { CAPITALISED(SEAT($seat, case: "article")) } ha commesso chiari errori nei giri { LIST($rounds) }.
+       *[other] { CAPITALISED(SEAT($seat, case: "article")) } ha commesso chiari errori nei { -round(form: "plural") } { LIST($rounds) }.
     }
 review-put = { $armies } { TERRITORY($territory, case: "in") }
 review-plan =
@@ -2236,7 +2236,7 @@ review-as-planned =
         [none] niente da schierare
        *[some] { LIST($parts, kind: "and") }
     }, { $target ->
-        [none] nessun attacco
+        [none] nessun { -attack }
        *[other] poi { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita)
     }.
 review-won = Questo { -turn } ha deciso la { -game }.
@@ -2329,7 +2329,7 @@ simulation-rounds = { -round(form: "plural") } fino alla fine, { -game(form: "pl
 campaign-taken = { -territory(form: "plural") } conquistati, almeno
 odds-table-against = contro { $armies }
 odds-table-plot = Probabilità di vincere per numero di { -army(form: "plural") }{ dice-of }
-odds-table-attackers = { -army(form: "plural") } dell’attaccante, una delle quali resta
+odds-table-attackers = { -army(form: "plural") } dell’{ -attacker }, una delle quali resta
 tournament-shown =
     { $bots } { -bot }, { $games ->
         [one] { $games } { -game }
@@ -2353,7 +2353,7 @@ tournament-unfinished = non finite
 tournament-note = Elo secondo il modello di Bradley e Terry, con il suo errore standard; 0 è la media di questi { -bot }. Le ultime colonne danno, delle { -game(form: "plural") } che qualcuno ha vinto, la quota vinta contro ciascun altro { -bot }; entrambe le formazioni contano allo stesso modo.
 tournament-nobody = non ha vinto nessuno
 tournament-tables = Tavolo per tavolo
-tournament-match = { -bot } e i loro posti
+tournament-match = { -bot } e i loro { -seat(form: "plural") }
 tournament-table = tavolo
 tournament-share = quota del primo { -bot }
 tournament-pair = { $bot } ({ $seats }) contro { $opponent } ({ $others })
@@ -2368,7 +2368,7 @@ match-shown =
         [limit] Non deciso: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; fiducia { $confidence }). Fermato al limite, dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
        *[interrupted] Interrotto: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; fiducia { $confidence }), dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
     }
-match-note = Ogni coppia è formata da due { -game(form: "plural") } con lo stesso seme e i posti scambiati. Gli intervalli tengono conto del fatto che ogni incontro è stato fermato appena deciso; quelli dei punteggi no.
+match-note = Ogni coppia è formata da due { -game(form: "plural") } con lo stesso seme e i { -seat(form: "plural") } scambiati. Gli intervalli tengono conto del fatto che ogni incontro è stato fermato appena deciso; quelli dei punteggi no.
 experiment-shown =
     { $what ->
         [wins] vittorie del primo { -bot }
@@ -2491,7 +2491,7 @@ board-after = Il { -board } dopo questa { -move }
 board-of-step = { $step }: il { -board }
 board-held = { CAPITALISED(SEAT($seat)) }: { LIST($territories, kind: "comma") }
 board-armies = { TERRITORY($territory) } { $armies }
-step-dice = Dadi: l’attaccante { LIST($attack, kind: "comma") }; il { -defender } { LIST($defence, kind: "comma") }.
+step-dice = Dadi: l’{ -attacker } { LIST($attack, kind: "comma") }; il { -defender } { LIST($defence, kind: "comma") }.
 step-cards = Le tue { -card(form: "plural") }: { LIST($cards, kind: "comma") }.
 step-card-read = { CARD($card) }
 step-card =
@@ -2501,8 +2501,8 @@ step-card =
     })
 step-stars = Stelle: { LIST($stars, kind: "semicolon") }.
 step-other-edition = L’{ -edition } { UNCAPITALISED($wanted) } non ha questa regola. Qui questo { -step } si gioca con l’{ -edition } { UNCAPITALISED($edition) }.
-step-by-edition = Questo { -step } segue le regole dell’{ -edition } { UNCAPITALISED($edition) }.
-step-defence = { page-dice }: in media il { -defender } perde { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") }, e l’attaccante { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Se l’attacco continua, la { -odds } di tenere { TERRITORY($target, case: "article") } è { $chance }.
+step-by-edition = Questo { -step } segue le { -rule(form: "plural") } dell’{ -edition } { UNCAPITALISED($edition) }.
+step-defence = { page-dice }: in media il { -defender } perde { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") }, e l’{ -attacker } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Se l’{ -attack } continua, la { -odds } di tenere { TERRITORY($target, case: "article") } è { $chance }.
 
 ## Headings of feedback, by its status.
 
@@ -2562,8 +2562,8 @@ feedback-occupy = Ora sposta le { -army(form: "plural") } nel { -territory } con
 feedback-from-here = Il { -step } continua da qui, quindi rispondi solo con quello che viene dopo. `lesson.retry()` lo fa ricominciare.
 feedback-no-attack-left =
     Nessuno dei tuoi { -territory(form: "plural") } può più attaccare. { $challenge ->
-        [yes] Termina l’attacco.
-       *[no] Termina l’attacco, o ricomincia il { -step }.
+        [yes] Termina l’{ -attack }.
+       *[no] Termina l’{ -attack }, o ricomincia il { -step }.
     }
 
 ## Chances, which are guessed before the dice fall.
@@ -2571,22 +2571,22 @@ feedback-no-attack-left =
 chance-once =
     { $taken ->
         [yes]
-            Questa volta l’attacco ha conquistato { TERRITORY($target, case: "article") }, al prezzo di { $lost ->
+            Questa volta l’{ -attack } ha conquistato { TERRITORY($target, case: "article") }, al prezzo di { $lost ->
                 [0] nessun’{ -army }.
                 [one] un’{ -army }.
                *[other] { $lost } { -army(form: "plural") }.
             }
        *[no]
-            Questa volta la difesa ha tenuto { TERRITORY($target, case: "article") }: l’attacco ha perso { $lost ->
+            Questa volta la { -defence } ha tenuto { TERRITORY($target, case: "article") }: l’{ -attack } ha perso { $lost ->
                 [one] un’{ -army }
                *[other] { $lost } { -army(form: "plural") }
-            }, la difesa { $beaten ->
+            }, la { -defence } { $beaten ->
                 [0] nessuna.
                 [one] una.
                *[other] { $beaten }.
             }
     }
-chance-counted = In { NUMBER($fought) } { -battle(form: "plural") } come questa l’attacco ha vinto { NUMBER($taken) } volte; la { -odds } esatta è **{ $exact }**.
+chance-counted = In { NUMBER($fought) } { -battle(form: "plural") } come questa l’{ -attack } ha vinto { NUMBER($taken) } volte; la { -odds } esatta è **{ $exact }**.
 chance-brier =
     { $guesses ->
         [one] Una { -odds } stimata
@@ -2730,7 +2730,7 @@ mistakes-advice =
         [place] La scelta di dove schierare ti costa più del solito per il gradino { $rung }
         [stop] La scelta tra attaccare e fermarti ti costa più del solito per il gradino { $rung }
         [break] I { -continent(form: "plural") } altrui lasciati interi ti costano più del solito per il gradino { $rung }
-        [leave] La scelta di quante { -army(form: "plural") } spostare dopo una conquista ti costa più del solito per il gradino { $rung }
+        [leave] La scelta di quante { -army(form: "plural") } spostare dopo una { -capture } ti costa più del solito per il gradino { $rung }
         [trade] La scelta di quando scambiare i { -set } ti costa più del solito per il gradino { $rung }
        *[fortify] Ciò che sposti alla fine del { -turn } ti costa più del solito per il gradino { $rung }
     } ({ $part } per { -turn } invece di { $usual }). Ne parla la { -lesson } «{ $lesson }»{ $puzzles ->
@@ -2902,7 +2902,7 @@ position-text =
         [reinforce] , che ha { -army(form: "plural") } da schierare
         [attack] , che può attaccare
         [fortify] , che può ancora spostare { -army(form: "plural") }
-        [defend] , che è sotto attacco
+        [defend] , che è sotto { -attack }
        *[other] { "" }
     }. Vedi ciò che può vedere { SEAT($seat, case: "article") }.
 position-question = Che cosa giocheresti?
@@ -3098,7 +3098,7 @@ puzzle-text-place = Sei **{ SEAT($you, case: "article") }**. Hai **{ $armies } {
 puzzle-ask-place = Dove ti servono di più?
 puzzle-text-stop = Sei **{ SEAT($you, case: "article") }**. Hai conquistato un { -territory }, quindi alla fine di questo { -turn } ti spetta una { -card }. { CAPITALISED(TERRITORY($source, case: "in")) }, accanto { TERRITORY($target, case: "to") }, ci sono **{ $armies } { -army(form: "plural") }**.
 puzzle-ask-stop = Ti fermi qui o continui?
-puzzle-text-way = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Dopo ogni conquista tutte le { -army(form: "plural") } tranne una proseguono.
+puzzle-text-way = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Dopo ogni { -capture } tutte le { -army(form: "plural") } tranne una proseguono.
 puzzle-goal-break = Conquistando { TERRITORY($target, case: "article") } rompi { CONTINENT($continent, case: "article") }, che ogni { -turn } dà { SEAT($seat, case: "to") } { $bonus } { -army(form: "plural") }.
 puzzle-goal-finish = Con { TERRITORY($target, case: "article") } controlleresti per intero { CONTINENT($continent, case: "article") }: { $bonus } { -army(form: "plural") } ogni { -turn }.
 puzzle-goal-out =
@@ -3144,8 +3144,8 @@ puzzle-do-leave =
         [one] { $armies } va
        *[other] { $armies } vanno
     } { TERRITORY($target, case: "in") }
-puzzle-fact-attack = La conquista { TERRITORY($target, case: "of") } ({ $defenders }) { TERRITORY($source, case: "from") } ({ $attackers }) ha { $chance } di riuscita.
-puzzle-fact-until = La conquista { TERRITORY($target, case: "of") } prima di allora ha { $chance } di riuscita.
+puzzle-fact-attack = La { -capture } { TERRITORY($target, case: "of") } ({ $defenders }) { TERRITORY($source, case: "from") } ({ $attackers }) ha { $chance } di riuscita.
+puzzle-fact-until = La { -capture } { TERRITORY($target, case: "of") } prima di allora ha { $chance } di riuscita.
 puzzle-fact-finish = Da lì la { -odds } di completare { CONTINENT($continent, case: "article") } in questo { -turn } è { $chance }: ogni { -turn } { number-of-armies } in più.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat, case: "article")) } perde così { CONTINENT($continent, case: "article") }, che ogni { -turn } porta { number-of-armies }.
 puzzle-fact-guards = Protegge { CONTINENT($continent, case: "article") }, che ogni { -turn } porta { number-of-armies }.
@@ -3158,7 +3158,7 @@ puzzle-fact-threat =
     Con { $armies ->
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } a difesa, la { -odds } di perdere { TERRITORY($territory, case: "article") } contro un attacco { TERRITORY($source, case: "from") } ({ $attackers }) è { $chance }.
+    } a { -defence }, la { -odds } di perdere { TERRITORY($territory, case: "article") } contro un { -attack } { TERRITORY($source, case: "from") } ({ $attackers }) è { $chance }.
 puzzle-fact-through = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) si arriva { TERRITORY($target, case: "in") }, superando in tutto { $total } { -defender(form: "plural") }, con { $chance } di riuscita.
 puzzle-fact-after = In media restano { $left } delle sue { -army(form: "plural") }, accanto a { $attackers } { TERRITORY($source, case: "in") }.
 puzzle-fact-harmless = Nessun nemico accanto { TERRITORY($territory, case: "to") } può attaccare.
@@ -3205,14 +3205,14 @@ sheet-setup = Preparazione
 sheet-turn = Il { -turn }
 sheet-reinforce = 1 · Rinforzi
 sheet-attack = 2 · Combattimento
-sheet-rolls = Quanto costa un lancio
-sheet-capture = Dopo una conquista
+sheet-rolls = Quanto costa un { -roll }
+sheet-capture = Dopo una { -capture }
 sheet-move = 3 · Spostamento
 sheet-cards = Carte
 sheet-win = Vittoria
 sheet-dice = Dadi
 sheet-dice-against = { $attack } contro { $defence }
-sheet-attacker-loses = Perde l’attaccante
+sheet-attacker-loses = Perde l’{ -attacker }
 sheet-both-lose = Perdono entrambi
 sheet-defender-loses = Perde il { -defender }
 sheet-so = Qui è così.
@@ -3229,7 +3229,7 @@ beginners-aim =
 beginners-place = 1 · Schiera le { -army(form: "plural") }
     .about = Un’{ -army } ogni { $per_army } { -territory(form: "plural") } tuoi, ma <b>almeno { $least }</b>. Un { -continent } intero porta anche il numero scritto sulla { -map }. Mettile nei tuoi { -territory(form: "plural") }.
 beginners-attack = 2 · Attacca, se vuoi
-    .about = Fino a { $attack } { -army(form: "plural") } attaccano un { -territory } vicino, con un { -die } ciascuna; una resta a casa. Il { -defender } ne lancia fino a { $defence }. Confronta i { -die(form: "plural") } più alti, poi i successivi: chi ha il più basso perde un’{ -army }. <b>In caso di parità la perde l’attaccante.</b> Non restano { -defender(form: "plural") }? Entra. Attacca quante volte vuoi.
+    .about = Fino a { $attack } { -army(form: "plural") } attaccano un { -territory } vicino, con un { -die } ciascuna; una resta a casa. Il { -defender } ne lancia fino a { $defence }. Confronta i { -die(form: "plural") } più alti, poi i successivi: chi ha il più basso perde un’{ -army }. <b>In caso di parità la perde l’{ -attacker }.</b> Non restano { -defender(form: "plural") }? Entra. Attacca quante volte vuoi.
 beginners-move = 3 · Sposta
     .about =
         { $movement ->
@@ -3292,10 +3292,10 @@ table-cut-off = Nessuna connessione. Nuovo tentativo…
 table-closed = Chi ospita ha chiuso il tavolo.
 table-full = Il tavolo è al completo.
 table-sent-away = Chi ospita ti ha tolto dal tavolo.
-table-seat = Chi ospita ha dato il tuo posto a qualcun altro, o lo ha preso per sé.
-table-bot = Chi ospita ha dato il tuo posto a un { -bot }.
+table-seat = Chi ospita ha dato il tuo { -seat } a qualcun altro, o lo ha preso per sé.
+table-bot = Chi ospita ha dato il tuo { -seat } a un { -bot }.
 table-left = Hai lasciato il tavolo.
-table-again = Il tuo posto è aperto in un’altra finestra.
+table-again = Il tuo { -seat } è aperto in un’altra finestra.
 table-leave = Lascia il tavolo
 table-no-server = Il server del tavolo non è raggiungibile.
 table-server-gone = Il server del tavolo si è fermato. Puoi riaprire il tavolo.
@@ -3327,7 +3327,7 @@ refused-nothing-to-cover = Non c’è nulla da coprire.
 refused-undo = Non c’è nulla da annullare.
 refused-redo = Non c’è nulla da ripristinare.
 refused-place-rest = Si possono far schierare solo le { -army(form: "plural") } della preparazione.
-refused-auto-defend = Si può automatizzare solo la difesa di una persona.
+refused-auto-defend = Si può automatizzare solo la { -defence } di una persona.
 refused-replace-bot = Il { -bot } di questo { -player } non si è bloccato.
 refused-lesson = La { -lesson } { $lesson } non esiste; ci sono { LIST($known) }.
 refused-no-lesson = È possibile solo in una { -lesson }, e qui è aperta una { -game }.
@@ -3410,7 +3410,7 @@ wanted-copy = la copia di una { -game } conservata
 wanted-languages = un elenco di codici di lingue
 wanted-copies = un elenco di descrizioni di copie di { -game(form: "plural") }
 wanted-seats = un elenco da 2 a { $most } oggetti come { $like }
-wanted-seats-once = un elenco in cui ogni posto compare una volta sola
+wanted-seats-once = un elenco in cui ogni { -seat } compare una volta sola
 
 ## The picture of a game for a notebook that is read without a kernel.
 
@@ -3549,10 +3549,10 @@ taken-back =
         [claim] l’occupazione { TERRITORY($territory, case: "of") }
         [place] lo schieramento di { number-of-armies } { TERRITORY($territory, case: "in") }
         [choose_capital] la scelta di una { -capital }
-        [trade] lo scambio di un { -set } con { number-of-armies }
+        [trade] lo { -trade } di un { -set } con { number-of-armies }
         [attack] l’{ -attack } { TERRITORY($source, case: "from") } contro { TERRITORY($target, case: "article") }
         [defend]
-            la difesa { TERRITORY($target, case: "of") } con { $dice ->
+            la { -defence } { TERRITORY($target, case: "of") } con { $dice ->
                 [one] { $dice } { -die }
                *[other] { $dice } { -die(form: "plural") }
             }
@@ -3562,7 +3562,7 @@ taken-back =
        *[end_phase]
             { $ended ->
                 [reinforce] la fine dei { -reinforcement(form: "plural") }
-                [attack] la fine dell’attacco
+                [attack] la fine dell’{ -attack }
                *[turn] la fine del { -turn }
             }
     }{ $others ->
@@ -3725,8 +3725,8 @@ teach-more = altri { $more }
 teach-none-weaker = Nessuno dei tuoi { -territory(form: "plural") } è più debole dei nemici confinanti.
 teach-in-danger = Il pericolo maggiore è { TERRITORY($territory, case: "in") }: { $armies } contro { $against } ai { -border(form: "plural") }.
 teach-watched = Tocca { SEAT($actor, case: "to") }: { UNCAPITALISED($part) }.
-teach-watched-defence = { CAPITALISED(SEAT($actor, case: "article")) } subisce un attacco { TERRITORY($target, case: "in") } e sceglie con quanti { -die(form: "plural") } difendersi.
-teach-watched-defence-third = { CAPITALISED(SEAT("third", case: "article")) } subisce un attacco { TERRITORY($target, case: "in") }, e { SEAT($actor, case: "article") } ne sceglie i { -die(form: "plural") }.
+teach-watched-defence = { CAPITALISED(SEAT($actor, case: "article")) } subisce un { -attack } { TERRITORY($target, case: "in") } e sceglie con quanti { -die(form: "plural") } difendersi.
+teach-watched-defence-third = { CAPITALISED(SEAT("third", case: "article")) } subisce un { -attack } { TERRITORY($target, case: "in") }, e { SEAT($actor, case: "article") } ne sceglie i { -die(form: "plural") }.
 teach-free =
     { $free ->
         [one] 1 { -territory } è libero
@@ -3772,7 +3772,7 @@ teach-attacks =
        *[other] se ne possono attaccare { $targets }
     }.
 teach-strongest =
-    L’attacco più forte parte { TERRITORY($source, case: "from") } con { $armies } contro { TERRITORY($target, case: "article") } con { $against }{ $chance ->
+    L’{ -attack } più forte parte { TERRITORY($source, case: "from") } con { $armies } contro { TERRITORY($target, case: "article") } con { $against }{ $chance ->
         [none] { "" }
        *[other] ; { -odds } di riuscita, portandolo fino in fondo: { $chance }
     }.
@@ -3787,7 +3787,7 @@ teach-defence-costs =
     { $dice ->
         [one] 1 { -die } costa
        *[other] { $dice } { -die(form: "plural") } costano
-    } in media { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { teach-you-or-third } e { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } all’attaccante.
+    } in media { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { teach-you-or-third } e { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } all’{ -attacker }.
 teach-may-move-in =
     { $armies ->
         [one] Ha attaccato 1 { -army }
@@ -3839,7 +3839,7 @@ teach-would-win =
         [yes] { " " }{ SEAT("third", case: "of") }
        *[no] { "" }
     } di conquistare { TERRITORY($target, case: "article") } attaccando a oltranza: { $chance }.
-teach-would-fall = Se ora la difesa cade, devi spostarci almeno { number-of-armies }.
+teach-would-fall = Se ora la { -defence } cade, devi spostarci almeno { number-of-armies }.
 teach-would-occupy =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $left ->
         [one] ne resta { $left }
@@ -3959,7 +3959,7 @@ page-bot-failed = Un { -bot } si è bloccato
 page-kept-damaged = Ciò che questo browser aveva salvato qui non si può leggere. Resta nella memoria del browser con il nome { $name }, e d’ora in poi si salva ripartendo da zero.
 page-kept-full = Questo browser non sta salvando nulla: la sua memoria è piena, o non è permesso usarla. Ciò che aveva salvato prima c’è ancora.
 page-kept-newer = Ciò che questo browser aveva salvato è stato scritto da una versione più recente di risk_widget e resta com’è. D’ora in poi questa versione salva i propri dati accanto.
-page-kept-dropped = La memoria di questo browser è piena. Per fare posto ha eliminato la copia della { -game } più vecchia: { $edition }, { $mode }, { -round } { $round }.
+page-kept-dropped = La memoria di questo browser è piena. Per fare spazio ha eliminato la copia della { -game } più vecchia: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Il kernel non risponde.
     .about = Questa è l’ultima { -position } che ha inviato, e ciò che hai fatto dopo potrebbe andare perso. Se il kernel è stato riavviato, esegui di nuovo la cella per continuare. Se sta eseguendo un’altra cella, aspetta che finisca.
 page-kernel-silent = Una { -position } salvata
@@ -4016,7 +4016,7 @@ page-do-move = Spostane { $armies }
 page-do-end-phase =
     { $phase ->
         [reinforce] Fine { -reinforcement(form: "plural") }
-        [attack] Fine attacco
+        [attack] Fine { -attack }
         [attack_third] Smetti di attaccare
         [fortify] Fine { -turn }
        *[other] Fine { -phase }
@@ -4102,7 +4102,7 @@ page-say-reinforce =
                *[other] { $left } { -army(form: "plural") }
             }
     } nei tuoi { -territory(form: "plural") }.
-    .sub = L’attacco comincia quando sono tutte schierate.
+    .sub = L’{ -attack } comincia quando sono tutte schierate.
     .step = Quando sono tutte schierate, termina i { -reinforcement(form: "plural") }.
 page-say-must-trade = Prima scambia un { -set } di { -card(form: "plural") }.
 page-say-set-brings =
@@ -4114,7 +4114,7 @@ page-say-set-brought = Il tuo { -set } ha portato { number-of-armies }.
 page-say-may-also-trade = Puoi anche scambiare un { -set } di { -card(form: "plural") }.
 page-say-may-still-trade = Puoi ancora scambiare un { -set } di { -card(form: "plural") }.
 page-say-all-placed = Tutte le { -army(form: "plural") } sono schierate.
-    .sub = Ora viene l’attacco.
+    .sub = Ora viene l’{ -attack }.
 page-say-place-third = Schiera { number-of-armies } nei suoi { -territory(form: "plural") }.
     .third = schiera { number-of-armies } nei suoi { -territory(form: "plural") }.
     .sub = Poi continua il { -turn } { SEAT($seat, case: "of") }.
@@ -4157,14 +4157,14 @@ page-say-choose-source = Scegli un { -territory } da cui attaccare.
                    *[no] tuoi
                 } { -territory(form: "plural") }
         }.
-page-say-no-attack = Nessun attacco è possibile.
-    .third = nessun attacco è possibile.
-    .sub = Termina l’attacco per andare avanti.
+page-say-no-attack = Nessun { -attack } è possibile.
+    .third = nessun { -attack } è possibile.
+    .sub = Termina l’{ -attack } per andare avanti.
 page-say-choose-target = Scegli un bersaglio da attaccare { TERRITORY($source, case: "from") }.
     .third = scegli un bersaglio da attaccare { TERRITORY($source, case: "from") }.
     .sub = Puoi attaccare { TERRITORIES($targets, case: "article") }.
 page-say-rolling =
-    Lanci fino alla conquista { TERRITORY($target, case: "of") }, o finché { TERRITORY($source, case: "in") } { $left ->
+    Lanci fino alla { -capture } { TERRITORY($target, case: "of") }, o finché { TERRITORY($source, case: "in") } { $left ->
         [one] non resta solo { $left } { -army }
        *[other] non restano solo { $left } { -army(form: "plural") }
     }…
@@ -4177,7 +4177,7 @@ page-say-beaten =
         [one] : ricevi { $cards } { -card }
        *[other] : ricevi { $cards } { -card(form: "plural") }
     }.
-page-say-not-taken = La conquista { TERRITORY($target, case: "of") } non è riuscita.
+page-say-not-taken = La { -capture } { TERRITORY($target, case: "of") } non è riuscita.
 page-say-lost = { CAPITALISED(SEAT($seat, case: "article")) } ha perso { number-of-armies }.
 page-say-lost-each =
     { $armies ->
@@ -4194,8 +4194,8 @@ page-say-lost-both =
     }.
 page-say-series =
     In { $rolls ->
-        [one] { $rolls } lancio
-       *[other] { $rolls } lanci
+        [one] { $rolls } { -roll }
+       *[other] { $rolls } { -roll(form: "plural") }
     } { SEAT($attacker, case: "article") } ha perso { $lost } e { SEAT($defender, case: "article") } { $beaten }: { $dice ->
         [kind] fortuna per { SEAT($attacker, case: "article") }
         [unkind] sfortuna per { SEAT($attacker, case: "article") }
@@ -4229,7 +4229,7 @@ page-say-defend-rolled = { CAPITALISED(SEAT($attacker, case: "article")) } ha fa
 page-say-defend-with = Difenditi con { LIST($dice, kind: "or") }.
     .third = difenditi con { LIST($dice, kind: "or") }.
 page-say-defend-called = { CAPITALISED(SEAT($seat)) }, difenditi con { LIST($dice, kind: "or") }.
-page-say-fallen = La difesa { TERRITORY($target, case: "of") } è caduta. { $move }
+page-say-fallen = La { -defence } { TERRITORY($target, case: "of") } è caduta. { $move }
 page-say-yours = Hai conquistato { TERRITORY($target, case: "article") }. { $move }
 page-say-move-in = Armate da spostare lì: { page-say-range }.
     .third = { -army(form: "plural") } da spostare lì: { page-say-range }.
@@ -4578,14 +4578,14 @@ page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })
 
 ## The panels: attack, defence, movement.
 
-page-attack = Questo attacco
+page-attack = Questo { -attack }
 page-attack-armies = Attaccanti
     .label = Armate che attaccano
 page-attack-dice = Dadi
 page-attack-range =
     { $most ->
-        [1] 1 { -army }: con la conquista { TERRITORY($target, case: "of") } si sposta lì
-       *[other] Da { $least } a { $most }: con la conquista { TERRITORY($target, case: "of") } si spostano lì
+        [1] 1 { -army }: con la { -capture } { TERRITORY($target, case: "of") } si sposta lì
+       *[other] Da { $least } a { $most }: con la { -capture } { TERRITORY($target, case: "of") } si spostano lì
     }. Almeno una deve restare indietro.
 page-attack-why-allied = Perché attacca { SEAT($seat, case: "article") }?
 page-odds = Se combatti fino alla fine
@@ -4598,10 +4598,10 @@ page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
 page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Come si calcola?
-    .about = Si conta ogni lancio possibile, con entrambe le parti che lanciano sempre tutti i { -die(form: "plural") } consentiti. Nulla è campionato o stimato.
+    .about = Si conta ogni { -roll } possibile, con entrambe le parti che lanciano sempre tutti i { -die(form: "plural") } consentiti. Nulla è campionato o stimato.
 page-until-armies = «A oltranza» si ferma quando le { -army(form: "plural") } { TERRITORY($source, case: "in") } scendono a { $armies }
-    .label = Fino alla conquista { TERRITORY($target, case: "of") }, o finché le { -army(form: "plural") } { TERRITORY($source, case: "in") } non sono scese a:
-page-roll = Il lancio
+    .label = Fino alla { -capture } { TERRITORY($target, case: "of") }, o finché le { -army(form: "plural") } { TERRITORY($source, case: "in") } non sono scese a:
+page-roll = Il { -roll }
 page-roll-attacks = attacca
 page-roll-defends = difende
 page-roll-loss =
@@ -4620,7 +4620,7 @@ page-roll-because = Ogni coppia costa un’{ -army }: la vince il { -die } più 
 page-defence = La tua scelta
 page-defence-dice = Dadi
 page-defence-average = Armate perse in media
-page-defence-exact = Armate perse con questo { -roll }, in media. Sui pulsanti: la tua { -odds } di tenere { TERRITORY($target, case: "article") } se l’attacco prosegue fino alla fine.
+page-defence-exact = Armate perse con questo { -roll }, in media. Sui pulsanti: la tua { -odds } di tenere { TERRITORY($target, case: "article") } se l’{ -attack } prosegue fino alla fine.
 page-defence-loses = perde
 page-defence-why = Perché questi { -die(form: "plural") }?
 page-defence-always = D’ora in poi difendi sempre con più { -die(form: "plural") } possibile per { SEAT($seat, case: "article") }
@@ -4761,7 +4761,7 @@ page-mistakes-found =
     }
 page-mistakes-meaning = Secondo la stima dell’esperto. Il 100% è ciò che un { -player } sul gradino { $regular } perde per { -turn } in una { -game } così: in questo modo si possono confrontare { -game(form: "plural") } diverse. La linea tratteggiata è il valore abituale sul gradino { $rung }. Le linee verticali sono intervalli al 95%.
 page-fair = Dadi e fortuna
-page-fair-every = Ogni lancio, e il seme
+page-fair-every = Ogni { -roll }, e il seme
 page-fair-luck = Armate salvate
 page-fair-won = Territori vinti
 page-fair-meaning = Rispetto a ciò che altrettanti { -die(form: "plural") } fanno in media: sopra 0 hanno aiutato, sotto 0 hanno danneggiato.
@@ -5104,9 +5104,9 @@ page-clause-where =
        *[other] , { $where }
     }
 page-save = Salva questa { -game }
-page-save-about = Una { -game } salvata è un file di testo con ogni { -move } e ogni lancio. Puoi caricarla qui per rivedere la { -game }. Se la salvi intera, puoi anche continuarla.
+page-save-about = Una { -game } salvata è un file di testo con ogni { -move } e ogni { -roll }. Puoi caricarla qui per rivedere la { -game }. Se la salvi intera, puoi anche continuarla.
 page-save-secrets =
-    <b>La { -game } intera contiene ogni segreto:</b> tutte le mani, gli { -mission(form: "plural") } e le { -capital(form: "plural") }, e le { -card(form: "plural") } ancora da pescare. { $several ->
+    <b>La { -game } intera contiene ogni segreto:</b> tutte le { -hand(form: "plural") }, gli { -mission(form: "plural") } e le { -capital(form: "plural") }, e le { -card(form: "plural") } ancora da pescare. { $several ->
         [yes] A questo schermo giocano più persone: chi apre il file vede che cosa hanno gli altri.
        *[no] Chi apre il file vede che cosa hanno i { -bot }.
     }
