@@ -1329,9 +1329,9 @@ position-no-third = Questa { -game } non ha una { -third-army }.
 position-no-capital = { CAPITALISED(SEAT($seat, case: "article")) } non ha una { -capital }.
 position-card-of-capital = La { -card } { $card } deve stare sul tavolo, insieme alla sua { -capital }.
 position-card-twice = La { -card } { $card } compare due volte.
-position-cards = Le { -card(form: "plural") } in mano, nel { -deck } e negli scarti sono in tutto { $cards }; la { -game } ne ha { $wanted }.
+position-cards = Le { -card(form: "plural") } in mano, nel { -deck } e nella { -discard } sono in tutto { $cards }; la { -game } ne ha { $wanted }.
 position-combat-when = Le { -card(form: "plural") } vinte in { -combat } si devono scambiare nella { -phase } reinforce, non nella { -phase } { $phase }.
-position-none-in-hand = { CAPITALISED(SEAT($seat, case: "article")) } deve schierare un’{ -army }, ma non ne ha più da schierare.
+position-none-in-hand = { CAPITALISED(SEAT($seat, case: "article")) } deve schierare un’{ -army }, ma non ne ha più.
 position-holds-nothing = { CAPITALISED(SEAT($seat, case: "article")) } deve controllare almeno un { -territory }.
 position-has-capital = { CAPITALISED(SEAT($seat, case: "article")) } deve scegliere una { -capital }, ma ne ha già una.
 position-third-nothing = La { -third-army } non ha { -army(form: "plural") } da schierare, o non ha un { -territory } in cui schierarle.
@@ -1435,7 +1435,7 @@ log-third_owed =
        *[other] Spettano { $armies } { -army(form: "plural") }
     } { SEAT("third", case: "to") }.
 log-third_placed = { CAPITALISED(SEAT("third", case: "article")) } entra in gioco: { number-of-armies } in { on-territories }.
-log-third_placed-each = { CAPITALISED(SEAT("third", case: "article")) } entra in gioco: { number-of-armies } in ognuno di { on-territories }.
+log-third_placed-each = { CAPITALISED(SEAT("third", case: "article")) } entra in gioco: { on-territories }, con { number-of-armies } ciascuno.
 on-territories =
     { $territories ->
         [one] { $territories } { -territory }
@@ -1556,7 +1556,7 @@ value-set =
         [one_of_each] tre diversi
        *[other] { SYMBOL($kind, case: "plural") }
     } { $armies }
-value-sets-rising = Secondo quanti { -set } sono stati scambiati nella { -game }: { LIST($values, kind: "comma") }, poi { $step } in più ogni volta.
+value-sets-rising = In base a quanti { -set } sono stati scambiati nella { -game }: { LIST($values, kind: "comma") }, poi { $step } in più ogni volta.
 value-bonus =
     { number-of-armies }{ $limit ->
         [each_card] { " " }per ognuna di queste { -card(form: "plural") }
@@ -2464,7 +2464,11 @@ sources-armies = { -army(form: "plural") } presenti
 sources-chance = { -odds } di conquistarli tutti
 sources-lost = { -army(form: "plural") } perse in media
 sources-left = { -army(form: "plural") } nell’ultimo { -territory } in caso di vittoria
-sources-more = altre { $number }
+sources-more =
+    { $number ->
+        [one] un’altra
+       *[other] altre { $number }
+    }
 sources-none = { SEAT($seat, case: "article") } non ha un { -territory } con almeno due { -army(form: "plural") } accanto a un bersaglio ({ LIST($targets, kind: "or") })
 stopping-shown = Per conservare { $keep } { -army(form: "plural") }, fermati a { $stop }: { $kept } di { -odds } di conservarle, { $win } di conquistare il { -territory } ({ $attackers } contro { $defenders }){ dice-of }
 stopping-at = stop a ({ -army(form: "plural") })
@@ -2727,12 +2731,12 @@ mistakes-figure =
     }.
 mistakes-advice =
     { $kind ->
-        [place] La scelta di dove schierare ti costa più del solito per il gradino { $rung }
-        [stop] La scelta tra attaccare e fermarti ti costa più del solito per il gradino { $rung }
-        [break] I { -continent(form: "plural") } altrui lasciati interi ti costano più del solito per il gradino { $rung }
-        [leave] La scelta di quante { -army(form: "plural") } spostare dopo una { -capture } ti costa più del solito per il gradino { $rung }
-        [trade] La scelta di quando scambiare i { -set } ti costa più del solito per il gradino { $rung }
-       *[fortify] Ciò che sposti alla fine del { -turn } ti costa più del solito per il gradino { $rung }
+        [place] La scelta di dove schierare ti costa più di quanto sia normale sul gradino { $rung }
+        [stop] La scelta tra attaccare e fermarti ti costa più di quanto sia normale sul gradino { $rung }
+        [break] I { -continent(form: "plural") } altrui lasciati interi ti costano più di quanto sia normale sul gradino { $rung }
+        [leave] La scelta di quante { -army(form: "plural") } spostare dopo una { -capture } ti costa più di quanto sia normale sul gradino { $rung }
+        [trade] La scelta di quando scambiare i { -set } ti costa più di quanto sia normale sul gradino { $rung }
+       *[fortify] Ciò che sposti alla fine del { -turn } ti costa più di quanto sia normale sul gradino { $rung }
     } ({ $part } per { -turn } invece di { $usual }). Ne parla la { -lesson } «{ $lesson }»{ $puzzles ->
         [none] { "" }
        *[other] , e anche i { -puzzle(form: "plural") } «{ $puzzles }»
@@ -2741,7 +2745,7 @@ mistakes-nothing-stands-out =
     { $games ->
         [one] Dopo una { -game }
        *[other] Dopo { $games } { -game(form: "plural") }
-    } nessun tipo di decisione spicca: nessuno ti costa più del solito per il gradino { $rung }, oltre a ciò che si può spiegare con il caso. Altre { -game(form: "plural") } mostreranno di più.
+    } nessun tipo di decisione spicca: nessuno ti costa più di quanto sia normale sul gradino { $rung }, oltre a ciò che si può spiegare con il caso. Altre { -game(form: "plural") } mostreranno di più.
 
 
 ## Challenges, which are played against bots.
@@ -3018,7 +3022,7 @@ homework-damaged =
         [none] { "" }
        *[other] : { $why }
     }.
-homework-nothing-solved = { $file }: non vi è ancora stato provato nulla.
+homework-nothing-solved = { $file }: non è ancora stato provato nulla.
 homework-changed = { $file }: la registrazione è stata modificata a mano.
 homework-changed-steps = { $file }: modificati a mano: { LIST($steps) }.
 homework-unsolved = { $file }: la risposta registrata non risolve { LIST($steps) }.
@@ -3040,7 +3044,7 @@ notebook-about = Regole: { LIST($editions, kind: "comma") } · circa { $minutes 
 notebook-play = Esegui la cella qui sotto: fai clic al suo interno e premi **Maiusc + Invio**. Appare un { -board }, con la { -lesson } accanto.
 notebook-other-editions = Per imparare le { -rule(form: "plural") } di un’altra { -edition }, aggiungi il suo nome, per esempio `{ $call }`. Le { -edition(form: "plural") }: { LIST($editions, kind: "comma") }.
 notebook-intro =
-    ## Gli stessi passi in codice
+    ## Gli stessi passi in Python
     
     Se vuoi solo imparare il gioco, puoi fermarti qui: il tabellone qui sopra è la lezione intera.
     
@@ -3049,7 +3053,7 @@ notebook-intro =
     `lesson.show_me("{ $step }")` gioca la risposta; per un altro passo usa il nome che sta nelle sue celle,
     per esempio `"{ $last }"`.
 notebook-intro-solved =
-    ## Gli stessi passi in codice
+    ## Gli stessi passi in Python
     
     Qui sotto ogni passo mostra il suo tabellone, una risposta che lo risolve e il commento.
 notebook-advice = Un consiglio
@@ -3332,7 +3336,7 @@ refused-replace-bot = Il { -bot } di questo { -player } non si è bloccato.
 refused-lesson = La { -lesson } { $lesson } non esiste; ci sono { LIST($known) }.
 refused-no-lesson = È possibile solo in una { -lesson }, e qui è aperta una { -game }.
 refused-lesson-open = Qui è aperta una { -lesson }, ed è possibile solo in una { -game }.
-refused-progress = Questi non sono progressi di { -lesson(form: "plural") } salvati.
+refused-progress = Questo non è un salvataggio dei progressi delle { -lesson(form: "plural") }.
 refused-seats = I { -player(form: "plural") } di questa { -game } sono { LIST($seats) }.
 refused-edition = L’{ -edition } «{ $edition }» non esiste; ci sono { LIST($known) }.
 refused-board = Il { -board } { $board } non esiste; ci sono { LIST($known) }.
@@ -3718,10 +3722,14 @@ teach-you-or-third =
        *[no] a te
     }
 teach-explained = { CAPITALISED($sentence) }
-teach-nobody-beside = Per ora non ha nemici ai { -border(form: "plural") }.
+teach-nobody-beside = Per ora nessun nemico ai { -border(form: "plural") }.
 teach-beside = Nemici ai { -border(form: "plural") }: { LIST($others) }.
 teach-other = { TERRITORY($territory) } con { $armies }
-teach-more = altri { $more }
+teach-more =
+    { $more ->
+        [one] un altro
+       *[other] altri { $more }
+    }
 teach-none-weaker = Nessuno dei tuoi { -territory(form: "plural") } è più debole dei nemici confinanti.
 teach-in-danger = Il pericolo maggiore è { TERRITORY($territory, case: "in") }: { $armies } contro { $against } ai { -border(form: "plural") }.
 teach-watched = Tocca { SEAT($actor, case: "to") }: { UNCAPITALISED($part) }.
@@ -3799,7 +3807,7 @@ teach-may-move-in =
 teach-no-movement = Nessun’{ -army } si può spostare: termina il { -turn }.
 teach-movements = Puoi spostare { -army(form: "plural") } da { teach-number-of-territories }, ma non sei obbligato.
 teach-idle =
-    { number-of-armies } { TERRITORY($territory, case: "in") }, che non ha nemici ai { -border(form: "plural") }, quindi lì non { $armies ->
+    { number-of-armies } { TERRITORY($territory, case: "in") }: nessun nemico ai { -border(form: "plural") }, quindi lì non { $armies ->
         [one] protegge
        *[other] proteggono
     } nulla.
@@ -3849,7 +3857,7 @@ teach-would-occupy =
        *[other] ne arrivano { $armies }
     }.
 teach-onward = Da lì puoi attaccare ancora: { TERRITORIES($territories, case: "article") }.
-teach-nothing-beyond = Non ha nemici ai { -border(form: "plural") }: altrove le { -army(form: "plural") } rendono di più.
+teach-nothing-beyond = Nessun nemico ai { -border(form: "plural") }: altrove le { -army(form: "plural") } rendono di più.
 teach-would-move =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $left ->
         [one] ne resta { $left }
@@ -4864,7 +4872,7 @@ page-new-seed = Seme
 page-new-other-seed = Nuovo seme
 page-new-seed-number = Il seme deve essere un numero intero.
 page-new-teach = spiega ogni fase del { -turn }, e ogni { -move }, mentre giochi
-page-new-code = Lo stesso in codice
+page-new-code = Lo stesso in Python
 page-new-copy-code = Copia il codice
 page-new-players =
     { $exact ->
@@ -5287,7 +5295,7 @@ page-lesson-clauses =
     }
 page-lesson-taken-back = Annullato.
 page-lesson-will-be-taken-back = Giocato qui per prova; poi viene annullato.
-page-lesson-show-again = Mostralo ancora
+page-lesson-show-again = Mostra di nuovo
 page-lesson-hint = Suggerimento { $number } di 3
 page-lesson-no-hint = Suggerimenti finiti
 page-lesson-hint-is = <b>Suggerimento:</b> { $hint }
