@@ -2454,6 +2454,7 @@ sources-shown =
        *[no] { LIST($targets, kind: "then") }
     }: partenza { LIST($sources, kind: "comma") }{ $more ->
         [0] { "" }
+        [one] , e un’altra partenza
        *[other] , e altre { $more } partenze
     }
 sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
