@@ -3477,8 +3477,8 @@ so-far-whole = per intero { CONTINENT($continent, case: "article") }
 so-far-part = { $held } su { $territories } { CONTINENT($continent, case: "in") }
 so-far-further =
     { $wanted ->
-        [one] altro { -continent }: { $whole } su { $wanted }
-       *[other] altri { -continent(form: "plural") }: { $whole } su { $wanted }
+        [one] { $whole } su { $wanted } altro { -continent }
+       *[other] { $whole } su { $wanted } altri { -continent(form: "plural") }
     }
 so-far-near =
     Per il tuo { -mission } { $left ->
@@ -3735,7 +3735,7 @@ teach-none-weaker = Nessuno dei tuoi { -territory(form: "plural") } è più debo
 teach-in-danger = Il pericolo maggiore è { TERRITORY($territory, case: "in") }: { $armies } contro { $against } ai { -border(form: "plural") }.
 teach-watched = Tocca { SEAT($actor, case: "to") }: { UNCAPITALISED($part) }.
 teach-watched-defence = { CAPITALISED(SEAT($actor, case: "article")) } subisce un { -attack } { TERRITORY($target, case: "in") } e sceglie con quanti { -die(form: "plural") } difendersi.
-teach-watched-defence-third = { CAPITALISED(SEAT("third", case: "article")) } subisce un { -attack } { TERRITORY($target, case: "in") }, e { SEAT($actor, case: "article") } ne sceglie i { -die(form: "plural") }.
+teach-watched-defence-third = { CAPITALISED(SEAT("third", case: "article")) } subisce un { -attack } { TERRITORY($target, case: "in") }, e { SEAT($actor, case: "article") } sceglie i { -die(form: "plural") } per la { -defence }.
 teach-free =
     { $free ->
         [one] 1 { -territory } è libero
