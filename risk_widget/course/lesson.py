@@ -453,7 +453,7 @@ class Lesson(Scored):
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").hint("pairs").message
-        '**A nudge.** Line the dice up, highest first.'
+        '**A nudge.** Line up the dice, highest first.'
         """
         self._turn_to(step)
         words, is_new = self._current.hint()
