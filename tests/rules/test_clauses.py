@@ -151,14 +151,14 @@ def test_marks_say_how_the_texts_have_it(clause: str, edition: str, mark: str) -
 @pytest.mark.parametrize(
     ("clause", "edition", "other"),
     [
-        ("attack.announce", "german", "the defender waits for the attacker's roll"),
-        ("cards.traded", "nordic", "nobody may look at them again"),
+        ("attack.announce", "german", "the defender decides after the attacker's roll"),
+        ("cards.traded", "nordic", "no one may look at them again"),
         ("cards.traded", "german", "face down"),
-        ("cards.traded", "italian", "nobody may look at them again"),
-        ("capture.occupy", "italian", "free to move in fewer"),
-        ("capture.cards", "german", "sets may be traded all the same"),
-        ("move.tired", "german", "had not attacked, may move on"),
-        ("win.capital-falls", "nordic", "falls from whoever holds it"),
+        ("cards.traded", "italian", "no one may look at them again"),
+        ("capture.occupy", "italian", "may move in fewer"),
+        ("capture.cards", "german", "may trade anyway"),
+        ("move.tired", "german", "without having attacked may move on"),
+        ("win.capital-falls", "nordic", "falls whenever any holder loses it"),
     ],
 )
 def test_a_reading_tells_what_else_the_print_can_mean(
