@@ -135,7 +135,11 @@ def test_a_damaged_guess_is_not_read() -> None:
         ('battle = { source = "brazil", target = "peru" }', "", "battle"),
         ('battle = { source = "brazil", target = "peru" }', 'battle = { source = "x" }', "target"),
         ('target = "peru" }\nhigh', 'target = "perru" }\nhigh', "'perru'"),
-        ('question = "In how many of 100 such battles do you take Peru?"', "", "question is needed"),
+        (
+            'question = "In how many of 100 such battles do you take Peru?"',
+            "",
+            "question is needed",
+        ),
     ],
 )
 def test_a_file_that_is_wrong_is_told_where(old: str, new: str, told: str) -> None:

@@ -54,7 +54,7 @@ def test_a_far_guess_is_told_how_far_and_may_be_tried_with_other_armies(root: Lo
     owner = "red" if fell else "blue"
     expect(root.locator('[data-territory="peru"]')).to_have_attribute("data-owner", owner)
     pupil.press("again")
-    expect(root.locator(".rw-lesson")).to_contain_text("There are 8 armies in Brazil: 7 of them can")
+    expect(root.locator(".rw-lesson")).to_contain_text("8 armies in Brazil: 7 of them can")
     expect(root.locator('[data-answer="percent"] output')).to_have_text("?")
 
 
