@@ -50,6 +50,12 @@
         [plural] mappe
     }
     .gender = f
+-seat =
+    { $form ->
+       *[singular] posto
+        [plural] posti
+    }
+    .gender = m
 -player =
     { $form ->
        *[singular] giocatore
@@ -104,6 +110,12 @@
         [plural] attaccanti
     }
     .gender = m
+-defence =
+    { $form ->
+       *[singular] difesa
+        [plural] difese
+    }
+    .gender = f
 -defender =
     { $form ->
        *[singular] difensore
@@ -120,6 +132,12 @@
     { $form ->
        *[singular] battaglia
         [plural] battaglie
+    }
+    .gender = f
+-capture =
+    { $form ->
+       *[singular] conquista
+        [plural] conquiste
     }
     .gender = f
 -movement =
@@ -144,6 +162,12 @@
     { $form ->
        *[singular] jolly
         [plural] jolly
+    }
+    .gender = m
+-trade =
+    { $form ->
+       *[singular] scambio
+        [plural] scambi
     }
     .gender = m
 -mission =
@@ -188,6 +212,12 @@
         [plural] mazzi
     }
     .gender = m
+-discard =
+    { $form ->
+       *[singular] pila degli scarti
+        [plural] pile degli scarti
+    }
+    .gender = f
 -symbol =
     { $form ->
        *[singular] simbolo
@@ -206,10 +236,22 @@
         [plural] mosse
     }
     .gender = f
+-hand =
+    { $form ->
+       *[singular] mano
+        [plural] mani
+    }
+    .gender = f
 -die =
     { $form ->
        *[singular] dado
         [plural] dadi
+    }
+    .gender = m
+-roll =
+    { $form ->
+       *[singular] lancio
+        [plural] lanci
     }
     .gender = m
 -odds =

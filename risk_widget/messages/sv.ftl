@@ -134,6 +134,14 @@
         [the-plural] angriparna
     }
     .gender = c
+-defence =
+    { $form ->
+       *[indefinite] försvar
+        [the] försvaret
+        [plural] försvar
+        [the-plural] försvaren
+    }
+    .gender = n
 -defender =
     { $form ->
        *[indefinite] försvarare
@@ -148,6 +156,14 @@
         [the] striden
         [plural] strider
         [the-plural] striderna
+    }
+    .gender = c
+-capture =
+    { $form ->
+       *[indefinite] erövring
+        [the] erövringen
+        [plural] erövringar
+        [the-plural] erövringarna
     }
     .gender = c
 -movement =
@@ -190,6 +206,14 @@
         [the-plural] jokrarna
     }
     .gender = c
+-trade =
+    { $form ->
+       *[indefinite] byte
+        [the] bytet
+        [plural] byten
+        [the-plural] bytena
+    }
+    .gender = n
 -mission =
     { $form ->
        *[indefinite] uppgift
@@ -246,6 +270,14 @@
         [the-plural] korthögarna
     }
     .gender = c
+-discard =
+    { $form ->
+       *[indefinite] kasthög
+        [the] kasthögen
+        [plural] kasthögar
+        [the-plural] kasthögarna
+    }
+    .gender = c
 -symbol =
     { $form ->
        *[indefinite] symbol
@@ -286,6 +318,14 @@
         [the-plural] kasten
     }
     .gender = n
+-odds =
+    { $form ->
+       *[indefinite] chans
+        [the] chansen
+        [plural] chanser
+        [the-plural] chanserna
+    }
+    .gender = c
 -edition =
     { $form ->
        *[indefinite] utgåva
@@ -302,6 +342,22 @@
         [the-plural] spelsätten
     }
     .gender = n
+-option =
+    { $form ->
+       *[indefinite] valmöjlighet
+        [the] valmöjligheten
+        [plural] valmöjligheter
+        [the-plural] valmöjligheterna
+    }
+    .gender = c
+-variant =
+    { $form ->
+       *[indefinite] variant
+        [the] varianten
+        [plural] varianter
+        [the-plural] varianterna
+    }
+    .gender = c
 -house-rule =
     { $form ->
        *[indefinite] husregel
@@ -326,6 +382,14 @@
         [the-plural] botarna
     }
     .gender = c
+-hint =
+    { $form ->
+       *[indefinite] tips
+        [the] tipset
+        [plural] tips
+        [the-plural] tipsen
+    }
+    .gender = n
 -lesson =
     { $form ->
        *[indefinite] lektion
@@ -334,6 +398,14 @@
         [the-plural] lektionerna
     }
     .gender = c
+-step =
+    { $form ->
+       *[indefinite] steg
+        [the] steget
+        [plural] steg
+        [the-plural] stegen
+    }
+    .gender = n
 -warm-up =
     { $form ->
        *[indefinite] uppvärmning

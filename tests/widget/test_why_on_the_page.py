@@ -143,5 +143,5 @@ def test_the_defender_sees_what_each_choice_costs(mounted: Callable[..., Bridge]
     expect(root.locator('tr[data-dice="2"] td').nth(0)).to_have_text("1.1")
     expect(root.locator('tr[data-dice="1"] td').nth(0)).to_have_text("0.7")
     hold = 1 - rw.odds(5, 3).win
-    expect(root.locator('[data-action="defend-2"]')).to_contain_text(f"{100 * hold:.0f} %")
+    expect(root.locator('[data-action="defend-2"]')).to_contain_text(f"{100 * hold:.0f}%")
     expect(root.locator('tr[data-dice="2"]')).not_to_contain_text("%")
