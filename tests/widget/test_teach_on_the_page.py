@@ -46,7 +46,7 @@ def test_it_follows_each_choice_on_the_map(mounted: Callable[..., Bridge]) -> No
     expect(move).to_contain_text("North Africa gets 2")
 
     panel.get_by_role("button", name="The rules behind it").click()
-    expect(panel).to_contain_text("A captured territory may attack onward")
+    expect(panel).to_contain_text("You may attack from a captured territory")
     # The ids of clauses stand behind "why?" alone.
     expect(panel).not_to_contain_text("capture.occupy")
     panel.locator('[data-why$="capture.occupy"]').first.click()
