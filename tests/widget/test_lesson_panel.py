@@ -225,7 +225,7 @@ def test_a_solved_step_is_done_again_with_another_board(lesson: Callable[..., Pu
     again = pupil.bar("again")
     expect(again).to_have_text("Another one like it")
     again.click()
-    expect(pupil.root.locator(".rw-lesson")).to_contain_text("are in Venezuela")
+    expect(pupil.root.locator(".rw-lesson")).to_contain_text("armies in Venezuela")
     expect(pupil.hand.territory("venezuela")).to_have_attribute("data-armies", "4")
     pupil.answer(3, "predict", "number")
     pupil.expect_status("right")
