@@ -469,7 +469,7 @@ class Lesson(Scored):
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").show_me("pairs").message
-        'The answer is “Each of us loses one”. 6 beats 4, so Blue loses one; ...'
+        "The answer is “Each of us loses one”. Your 6 beats 4, so Blue loses one; ..."
         """
         self._turn_to(step)
         result = self._current.show()
@@ -777,7 +777,7 @@ class StepView:
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").go("pairs").words()
-        "Your highest die meets Blue's highest, your second highest ..."
+        "Your highest die fights Blue's highest, and your second highest ..."
         """
         parts = [self.text]
         dice = self.dice()

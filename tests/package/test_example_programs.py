@@ -79,7 +79,7 @@ def test_an_experiment(run: Callable[..., str]) -> None:
     assert len(lows) == 3
     for (low, high), (_, share) in zip(lows, shares[1:], strict=True):
         assert int(low) <= int(share) - int(shares[0][1]) <= int(high)
-    ((low, high),) = re.findall(r"from its placebo is between ([+-]\d+)% and ([+-]\d+)%", said)
+    ((low, high),) = re.findall(r"placebo, it is between ([+-]\d+)% and ([+-]\d+)%", said)
     assert int(low) <= int(shares[2][1]) - int(shares[3][1]) <= int(high)
 
 
