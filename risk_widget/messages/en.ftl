@@ -378,7 +378,7 @@ win-conquest =
         [one] ; the 1 territory of { SEAT("third") } does not count
        *[other] ; the { $third } territories of { SEAT("third") } do not count
     }.
-win-conquest-and-mission = { win-conquest } The mission is fulfilled, too: { $mission }
+win-conquest-and-mission = { win-conquest } The mission is complete, too: { $mission }
 
 ### Engine: positions
 ## Where a game stands, in one line; and what is wrong with a position that cannot be.
@@ -553,7 +553,7 @@ on-territories =
 log-deck_reshuffled = The { $count } discarded cards are shuffled into a new deck.
 log-won = { CAPITALISED(SEAT($seat)) } wins.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } has won: no other player is left.
-log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } has won: no other player is left, and the mission is fulfilled: { $mission }{ log-read-as }
+log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } has won: no other player is left, and the mission is complete: { $mission }{ log-read-as }
 log-read-as =
     { $read_as ->
         [none] { "" }
@@ -564,7 +564,7 @@ log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won with { $capitals } ca
 # The same to the winner, who alone is at the screen.
 log-you-won = You have won.
 log-you-won-by-conquest = You have won: no other player is left.
-log-you-won-by-conquest-and-mission = You have won: no other player is left, and your mission is fulfilled: { $mission }{ log-read-as }
+log-you-won-by-conquest-and-mission = You have won: no other player is left, and your mission is complete: { $mission }{ log-read-as }
 log-you-won-by-mission = You have won with the mission: { $mission }{ log-read-as }
 log-you-won-by-capitals = You have won: you hold { $capitals } capitals, your own included.
 
@@ -2513,7 +2513,7 @@ still-missing = If you have just run this cell, anywidget is missing: install it
 
 short-goal =
     { $goal ->
-        [missions] You win by fulfilling your secret mission{ $claim ->
+        [missions] You win by completing your secret mission{ $claim ->
             [own_turn] { " " }in your own turn
            *[at_once] { "" }
         }, or by being the last player on the board.
@@ -2562,7 +2562,7 @@ so-far-near =
     }{ $each ->
         [1] { "" }
        *[other] { " " }with { $each } armies or more
-    } to go to fulfil your mission.
+    } to go to complete your mission.
 so-far-gone = { CAPITALISED(SEAT($seat)) } has no armies left.
 so-far-left =
     { CAPITALISED(SEAT($seat)) } still holds { $territories ->

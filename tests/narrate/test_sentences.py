@@ -127,7 +127,7 @@ ROLL: Any = {
         (
             {"type": "won", "seat": "red", "winner": "red", "reason": "win.domination",
              "mission": "destroy-blue"},
-            ("Red has won: no other player is left, and the mission is fulfilled: "
+            ("Red has won: no other player is left, and the mission is complete: "
             "Destroy all blue armies."),
         ),
     ],

@@ -502,8 +502,8 @@ def test_the_last_player_is_told_so(edition: str) -> None:
 @pytest.mark.parametrize(
     ("mission", "too"),
     [
-        ("destroy-blue", " The mission is fulfilled, too: Destroy all blue armies."),
-        ("territories-24", " The mission is fulfilled, too: Hold any 24 territories."),
+        ("destroy-blue", " The mission is complete, too: Destroy all blue armies."),
+        ("territories-24", " The mission is complete, too: Hold any 24 territories."),
         (None, ""),
     ],
 )

@@ -155,7 +155,7 @@ def test_a_mission_is_told_of_the_last_player_too() -> None:
     page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
     page.send({"type": "occupy", "armies": 1})
     told = why(page, "win")
-    assert "no other player is left, and the mission is fulfilled" in told["sentence"]
+    assert "no other player is left, and the mission is complete" in told["sentence"]
     assert values(told)["The mission"] == "Destroy all blue armies."
     assert told["clauses"][:3] == ["win.domination", "win.mission", "mission.destroy"]
 
