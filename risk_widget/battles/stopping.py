@@ -133,7 +133,7 @@ class StoppingOdds(Rows):
 
         >>> import risk_widget as rw
         >>> rw.lab.when_to_stop(12, 8, "nordic", keep=5).plot()
-        <Plot: To keep 5 armies, stop at 5: 92% to keep them, ...>
+        <Plot: 12 against 8: to keep 5 armies, stop at 5. The chance of keeping them is 92%...>
         """
         columns = self.to_columns()
         across = columns["stop_at"]

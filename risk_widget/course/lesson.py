@@ -400,7 +400,7 @@ class Lesson(Scored):
         >>> lesson = rw.load_lesson("04-combat")
         >>> step = lesson.go("chances")
         >>> lesson.switch("german").message
-        'This step is now played under German (Parker)...'
+        'This step is now played by the rules of German (Parker)...'
         """
         source = self._source
         if edition is not None and edition not in source.editions:

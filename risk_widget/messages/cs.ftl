@@ -1338,8 +1338,8 @@ action-name =
         [choose_capital] zvolit hlavní město
         [trade] vyměnit karty
         [attack] zaútočit
-        [defend] bránit se
-        [occupy] přesunout se do dobytého území
+        [defend] zvolit kostky k obraně
+        [occupy] přesunout armády do dobytého území
         [fortify] přesunout armády
         [end_phase] ukončit etapu
        *[other] { $action }
@@ -1393,7 +1393,7 @@ trade-stopped =
     }: po vyřazení hráče se vyměňuje, jen dokud jich je víc než { $limit }.
 trade-not-held = { CAPITALISED(SEAT($seat)) } nemá kartu, na které je { TERRITORY($card) }.
 trade-wild-not-held = { CAPITALISED(SEAT($seat)) } nemá žolíka { $card }.
-trade-same-card = Sekvenci musí tvořit tři různé karty.
+trade-same-card = Tutéž kartu nelze v jedné sekvenci uvést dvakrát.
 trade-no-set = Sekvenci musí tvořit tři karty s týmž symbolem, nebo po jedné od každého. Toto jsou { SYMBOLS($symbols, kind: "comma") }.
 trade-choose-bonus = Armády navíc ({ $armies }) přijdou na jedno území, { TERRITORIES($territories, kind: "or") }: zvolte, na které.
 bonus-given-already = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: v tomto tahu už byly rozdány.
@@ -4316,7 +4316,9 @@ news-took =
        *[no]
             dobývá { $territories } území{ $yours ->
                 [0] { "" }
-               *[other] , z toho vašich { $yours }
+                [one] , z toho { $yours } vaše
+                [few] , z toho { $yours } vaše
+               *[other] , z toho { $yours } vašich
             }
     }
 news-lost =

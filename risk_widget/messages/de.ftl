@@ -1122,7 +1122,7 @@ set-of =
 set-number = { -set } Nummer { $number } der { -game }: { $armies } { -army(form: "plural") }
 
 battle = { CAPITALISED(SEAT($attacker)) } griff { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus an und würfelte { $attack }, { SEAT($defender) } würfelte { $defence }. { CAPITALISED(LIST($pairs, kind: "semicolon")) }.
-battle-tie = { $attack } gegen { $defence } ist Gleichstand und geht an den { -defender }: { CAPITALISED(SEAT($loser)) } verliert eine { -army }
+battle-tie = Bei { $attack } gegen { $defence } herrscht Gleichstand, also gewinnt der { -defender }: { CAPITALISED(SEAT($loser)) } verliert eine { -army }
 battle-pair = { $attack } gegen { $defence }: { CAPITALISED(SEAT($loser)) } verliert eine { -army }
 battle-spare = für die { LIST($dice) } gibt es keinen { -die } zum Vergleichen
 
@@ -1131,7 +1131,7 @@ third-army-share =
     { CAPITALISED(SEAT($seat)) } hat bei der { -reinforcement } { $received ->
         [one] 1 { -army }
        *[other] { $received } { -army(form: "plural") }
-    } bekommen: { CAPITALISED(SEAT("third")) } bekommt { $received } ÷ { $part } → { $armies }, und { SEAT($other) } stellt sie auf.
+    } bekommen: { CAPITALISED(SEAT("third")) } bekommt { $received } ÷ { $part } → { $armies }; { SEAT($other) } darf diese aufstellen.
 
 win-unknown-mission = { CAPITALISED(SEAT($winner)) } hat mit einer { -mission } gewonnen, die hier nicht bekannt ist.
 win-mission = { CAPITALISED(SEAT($winner)) } hat mit dieser { -mission } gewonnen: { $mission } { $proof }
@@ -1398,8 +1398,8 @@ log-won-by-mission = { CAPITALISED(SEAT($seat)) } hat mit dieser { -mission } ge
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } hat mit { $capitals } { -capital(form: "plural-dative") } gewonnen, die eigene mitgezählt.
 # The same to the winner, who alone is at the screen.
 log-you-won = Du hast gewonnen.
-log-you-won-by-conquest = Du hast gewonnen: Kein anderer { -player } ist übrig.
-log-you-won-by-conquest-and-mission = Du hast gewonnen: Kein anderer { -player } ist übrig, und deine { -mission } ist erfüllt: { $mission }{ log-read-as }
+log-you-won-by-conquest = Du hast gewonnen: Es ist kein anderer { -player } mehr übrig.
+log-you-won-by-conquest-and-mission = Du hast gewonnen: Es ist kein anderer { -player } mehr übrig, und deine { -mission } ist erfüllt: { $mission }{ log-read-as }
 log-you-won-by-mission = Du hast mit dieser { -mission } gewonnen: { $mission }{ log-read-as }
 log-you-won-by-capitals = Du hast gewonnen: Du hältst { $capitals } { -capital(form: "plural") } besetzt, auch deine eigene.
 
@@ -1952,7 +1952,7 @@ simulation-games = { -game(form: "plural") }
 simulation-wins = gewonnen
 simulation-share-head = Anteil an allen { -game(form: "plural") }
 simulation-interval = 95{ "\u00A0" }%-Intervall
-simulation-places = Gewonnen nach dem { -seat } in der Zugreihenfolge: { LIST($wins, kind: "comma") }.
+simulation-places = Siege nach { -seat } in der Zugreihenfolge: { LIST($wins, kind: "comma") }.
 # A chance, written one way wherever one is told: it never breaks from its sign.
 display-percent = { $percent }{ "\u00A0" }%
 display-percent-least = unter{ "\u00A0" }1{ "\u00A0" }%
@@ -2235,7 +2235,7 @@ display-more-rows =
         [one] Noch eine Zeile
        *[other] Noch { $number } Zeilen
     }
-display-all-rows = Sämtliche { $number } Zeilen
+display-all-rows = Alle { $number } Zeilen
 board-caption = { $board }: { $territories } { -territory(form: "plural") }, { $borders } { -border(form: "plural") }.
 # Heads of the columns of a table, a continent in each row: its name, its bonus, how many territories
 # it has, and their names.
@@ -2407,7 +2407,7 @@ campaign-behind = bleiben im Ausgangsland
 campaign-chance = { -odds } auf die { -capture }
 campaign-left = { -army(form: "plural") } im letzten { -territory }
 campaign-step = Ziel { $number }
-campaign-no-way = kein Weg führt durch alle diese { -territory(form: "plural") }, jedes vom vorigen aus
+campaign-no-way = kein Weg führt durch alle diese { -territory(form: "plural") }, immer von einem zum nächsten
 campaign-own =
     { TERRITORY($territory, case: "nominative") } { GENDER($territory) ->
         [pl] gehören
@@ -2836,7 +2836,7 @@ progress-stars = { -star(form: "plural") } müssen eine ganze Zahl von 0 bis { $
 progress-chance = eine { -odds } muss eine Zahl von 0 bis 100 sein, nicht { $chance }
 progress-text = Namen, Antworten und Siegel müssen kurze Texte sein, nicht { $text }
 progress-number = Versuche und { -hint(form: "plural") } müssen ganze Zahlen sein, nicht { $number }
-progress-game = eine { -game } muss nennen, wann sie endete, gegen welche { -bot(form: "plural") } sie ging und ob sie gewonnen wurde, nicht { $game }
+progress-game = zu einer { -game } muss angegeben sein, wann sie endete, gegen welche { -bot(form: "plural") } sie ging und ob sie gewonnen wurde, nicht { $game }
 kept-not-written = Zurzeit wird nichts gespeichert, weil sich { $file } nicht schreiben lässt: { $why }. Was vorher darin stand, ist noch da.
 kept-put-aside = { $file } ist hier nicht lesbar. Die Datei heißt jetzt { $aside }, und eine neue ist angelegt.
 kept-newer = { $file } stammt von einer neueren Version von risk_widget und bleibt unverändert. Dein Fortschritt von hier wird daneben gespeichert, in { $beside }.
@@ -2959,8 +2959,8 @@ homework-foreign = { $file } enthält nichts von risk_widget.
 homework-no-notebook = { $file } ist weder ein Notebook noch eine Datei mit Fortschritt{ " " }und wurde deshalb nicht gelesen.
 homework-namesakes = { LIST($pupils) } haben denselben Namen angegeben. Sie zählen als verschiedene Personen, weil ihre Dateien in verschiedenen Ordnern liegen.
 homework-not-run = { $file } enthält kein Ergebnis einer { -lesson }: Das Notebook wurde nicht ausgeführt, oder die Ergebnisse wurden vor dem Speichern gelöscht.
-homework-older = { $file } wurde mit einer älteren Version von risk_widget gespeichert, die keine Arbeit im Notebook aufbewahrte. Wer damit lernt, muss es noch einmal öffnen, ausführen und speichern.
-homework-newer = { $file } wurde mit einer neueren Version von risk_widget gespeichert, als diese hier ist.
+homework-older = { $file } wurde mit einer älteren Version von risk_widget gespeichert, die noch keine Arbeit im Notebook speicherte. Das Notebook muss noch einmal geöffnet, ausgeführt und gespeichert werden.
+homework-newer = { $file } wurde mit einer neueren Version von risk_widget gespeichert als der hier installierten.
 homework-damaged =
     { $file } enthält einen Eintrag, der nicht lesbar ist{ $why ->
         [none] { "" }
@@ -3192,7 +3192,7 @@ beginners-aim =
        *[other] Bleibe als <b>letzter { -player }</b> auf dem { -board }. In deinem { -turn }:
     }
 beginners-place = 1 · { -army(form: "plural") } aufstellen
-    .about = Eine { -army } für je { $per_army } deiner { -territory(form: "plural") }, aber <b>mindestens { $least }</b>. Ein ganzer { -continent } bringt dazu die Zahl auf dem { -board }. Stelle sie in eigenen { -territory(form: "plural-dative") } auf.
+    .about = Eine { -army } für je { $per_army } deiner { -territory(form: "plural") }, aber <b>mindestens { $least }</b>. Ein ganzer { -continent } bringt zusätzlich so viele, wie auf dem { -board } steht. Stelle sie in eigenen { -territory(form: "plural-dative") } auf.
 beginners-attack = 2 · Angreifen, wenn du magst
     .about = Bis zu { $attack } { -army(form: "plural") } greifen ein Nachbarland an, jede mit einem { -die }; eine bleibt zu Hause. Der { -defender } würfelt mit bis zu { $defence }. Vergleicht die höchsten { -die }, dann die nächsten: Der niedrigere verliert eine { -army }, <b>bei Gleichstand der { -attacker }</b>. Keine { -defender(form: "plural") } mehr da? Ziehe nach. Mach weiter, solange du magst.
 beginners-move = 3 · Umgruppieren
@@ -3235,7 +3235,7 @@ site-kept = Bereit für das Spielen ohne Netz.
 site-newer = Es gibt eine neuere Version.
 site-renew = Neu laden
 site-without-network = Die Notebooks brauchen eine Internetverbindung.
-site-without-network-play = Das Spiel und die { -lesson(form: "plural") } nicht.
+site-without-network-play = Das Spiel und die { -lesson(form: "plural") } brauchen keine.
 site-failed = Python konnte hier nicht starten. Lade die Seite neu; hilft das nicht, versuche es mit einem neueren Browser.
 site-not-recorded = Die Lernplattform nimmt deine Arbeit nicht an: Zurzeit wird nichts festgehalten. Alle paar Sekunden folgt ein neuer Versuch; lass die Seite offen.
 site-no-platform = Um diese Seite herum wurde keine Lernplattform gefunden: Nichts wird festgehalten, und dein Fortschritt ist weg, wenn du gehst. Die Suche läuft weiter; vielleicht hilft es, die { -lesson } aus dem Kurs heraus neu zu öffnen.
@@ -3278,7 +3278,7 @@ refused-same-dice = Die { -die } dieser { -game } stammen aus keinem Startwert u
 refused-play-on = An dieser Stelle war die { -game } schon zu Ende, von dort kannst du nicht weiterspielen.
 refused-no-game = Noch läuft keine { -game }.
 refused-handover = { CAPITALISED(SEAT($seat)) } muss zuerst den Bildschirm übernehmen.
-refused-no-person = Gerade muss kein Mensch entscheiden.
+refused-no-person = Gerade ist kein menschlicher { -player } gefragt.
 refused-other-seat = Dieser Bildschirm wartet nicht auf diesen { -player }.
 refused-nobody-there = Es gibt keine { -card(form: "plural") } zu zeigen: Kein { -player } ist am Bildschirm.
 refused-nothing-to-cover = Es gibt nichts zu verdecken.
@@ -3290,7 +3290,7 @@ refused-replace-bot = Der { -bot } dieses { -player(form: "genitive") } ist nich
 refused-lesson = Eine { -lesson } { $lesson } gibt es nicht; es gibt { LIST($known) }.
 refused-no-lesson = Das geht nur in einer { -lesson }, und hier ist eine { -game } offen.
 refused-lesson-open = Das geht nur in einer { -game }, und hier ist eine { -lesson } offen.
-refused-progress = Das ist kein gespeicherter Fortschritt von { -lesson(form: "plural") }.
+refused-progress = Das ist kein gespeicherter Lernfortschritt.
 refused-seats = Die { -player(form: "plural") } dieser { -game } sind { LIST($seats) }.
 refused-edition = Eine { -edition } { $edition } gibt es nicht; es gibt { LIST($known) }.
 refused-board = Einen { -board } { $board } gibt es nicht; es gibt { LIST($known) }.
@@ -3598,7 +3598,7 @@ part-claim-third = { -territory(form: "plural") } besetzen
 part-place = Die ersten { -army(form: "plural") } aufstellen
     .about = Deine übrigen { -army(form: "plural") } stellst du in eigenen { -territory(form: "plural-dative") } auf, eine pro { -turn }.
 part-capital = Eine { -capital } wählen
-    .about = Jeder { -player } wählt heimlich eine { -capital }. Wer die eigene und insgesamt genug davon besetzt hält, gewinnt im eigenen { -turn }.
+    .about = Jeder { -player } wählt heimlich eine { -capital }. Wer die eigene und genug andere besetzt hält, gewinnt im eigenen { -turn }.
 part-reinforce = { -reinforcement }
     .about = Ein { -turn } beginnt mit neuen { -army(form: "plural") }: für { -territory(form: "plural") }, für ganze { -continent(form: "plural") }, für { -card(form: "plural") }.
 part-reinforce-won = Im { -attack } gewonnene { -card(form: "plural") }
@@ -4026,7 +4026,7 @@ page-say-place = Stelle eine { -army } auf; noch { $left }.
            *[no] Sie kommt sofort in das { -territory }, das du wählst.
         }
 page-say-placing-for-you = Deine { -army(form: "plural") } werden aufgestellt, jedes Mal eine…
-page-say-placing = { CAPITALISED(TERRITORY($territory, case: "in")) } wird aufgestellt, jedes Mal eine { -army }…
+page-say-placing = { CAPITALISED(TERRITORY($territory, case: "in")) } wird aufgestellt, in jedem { -turn } eine { -army }…
     .sub = Du hast noch { $left } übrig.
 page-say-chosen = Du hast { TERRITORY($territory, case: "accusative") } gewählt.
 page-say-placed = { number-of-armies } { TERRITORY($territory, case: "in") } aufgestellt.
@@ -4074,8 +4074,8 @@ page-say-attackable-too = Auch { TERRITORIES($others, case: "accusative") } kann
 page-say-attackable-too-many = Von hier aus kannst du noch { $others } andere { -territory(form: "plural") } angreifen.
 page-say-attack-again = Noch einmal angreifen?
     .third = Noch einmal angreifen?
-page-say-choose-source = Wähle ein { -territory } für den { -attack }.
-    .third = Wähle ein { -territory } für den { -attack }.
+page-say-choose-source = Wähle ein { -territory }, von dem aus du angreifst.
+    .third = Wähle ein { -territory }, von dem aus sie angreift.
     .sub =
         { $own ->
             [one] Eines
@@ -4607,7 +4607,7 @@ page-move-about = Verschiebe { -army(form: "plural") } aus einem deiner { -terri
 page-move-how-often = Wie oft darf ich umgruppieren?
 page-move-armies = { -army(form: "plural") } zum Verschieben
 page-move-keeps = { CAPITALISED(TERRITORY($territory, case: "in")) } bleiben
-page-move-gets = { CAPITALISED(TERRITORY($territory, case: "in")) } sind dann
+page-move-gets = { CAPITALISED(TERRITORY($territory, case: "in")) } stehen dann
 page-move-why = Warum höchstens { $most }?
 page-tired = Ermüdete { -army(form: "plural") }
 page-tired-why = Warum müssen sie bleiben?
@@ -4646,7 +4646,7 @@ page-over-figures =
        *[other] { CAPITALISED(SEAT($seat)) } in Zahlen
     }
     .own = Deine { -game } in Zahlen
-page-over-players = Die Zahlen aller
+page-over-players = Die Zahlen aller { -player(form: "plural") }
 page-over-missions = Die { -mission(form: "plural") } aller
 page-review = Analyse
 page-review-open = { -game } analysieren
@@ -5193,9 +5193,9 @@ page-lesson-choose-one = Wähle auf dem { -board }.
 page-lesson-choose-several = Wähle auf dem { -board }, eines nach dem anderen.
 page-lesson-remove = { TERRITORY($territory) }: entfernen
 page-lesson-ask-choice = Wie lautet deine Antwort?
-    .sub = Wähle eine, dann prüfe.
+    .sub = Wähle eine, dann drücke auf „Prüfen“.
 page-lesson-ask-number = Wie lautet deine Antwort?
-    .sub = Gib eine Zahl ein, dann prüfe.
+    .sub = Gib eine Zahl ein, dann drücke auf „Prüfen“.
 page-lesson-ask-percent = Wie wahrscheinlich ist es?
     .sub = Stelle deine Schätzung ein; dann wird gewürfelt.
 page-lesson-percent = Deine Schätzung
@@ -5208,9 +5208,9 @@ page-guess-taken = Erobert: übrige { -attacker }
 page-lesson-ask-territory = Wähle ein { -territory } auf dem { -board }.
     .sub = Dann prüfe.
 page-lesson-ask-continent = Wähle einen { -continent }.
-    .sub = Jede Stelle darauf zählt. Dann prüfe.
+    .sub = Klicke irgendwo darauf, dann auf „Prüfen“.
 page-lesson-ask-territories = Wähle { -territory(form: "plural") } auf dem { -board }.
-    .sub = Eines nach dem anderen, dann prüfe.
+    .sub = Eines nach dem anderen, dann drücke auf „Prüfen“.
 page-lesson-picked = { $picked } von { $picks } gewählt.
 page-lesson-ready = Bereit zum Prüfen.
 page-lesson-not-yet = Noch nicht richtig.

@@ -599,7 +599,7 @@ value-announced =
         [after] The attacker before rolling, the defender after seeing the attacker's roll.
        *[before] Both before anyone rolls, the attacker first.
     }
-value-optional = Or, as an option: { UNCAPITALISED($value) }
+value-optional = Optional: { UNCAPITALISED($value) }
 value-with-options = { $value } { LIST($options, kind: "space") }
 value-single-pieces = Single armies.
 value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
@@ -790,7 +790,7 @@ edition-needed = the edition '{ $edition }' is not one of { LIST($known, kind: "
 unknown-clause = there is no clause '{ $word }'{ did-you-mean }
 
 column-edition = Edition
-column-value = Its rule
+column-value = Rule
 column-where = Where
 column-note = Note
 column-clause = Clause
@@ -857,7 +857,7 @@ text-territories =
         [one] 1 territory
        *[other] { $territories } territories
     }, but the text has { $entries }.
-text-no-seat-value = '{ $part }' has no value after the player.
+text-no-seat-value = '{ $part }' must be a player, a colon and a value.
 text-seat-twice = The player { $letter } occurs twice.
 text-no-phase = There is no phase '{ $word }'{ did-you-mean }.
 text-phase-alone = Nothing may follow the phase { $phase }.
@@ -908,7 +908,7 @@ record-other-format = The record has format { $format }, but only format { $read
 record-no-start = The header lacks start, the position in which the game begins.
 record-other-header = The header says { LIST($header, kind: "comma") }, but the position at the start says { LIST($start, kind: "comma") }.
 record-viewer = The viewer must be one of { LIST($known, kind: "comma") }.
-record-hides = This record was written for one player or a spectator. It leaves out what they may not see, so the game can't be replayed from it. Save the record with everything in it.
+record-hides = This record was written for one player or a spectator. It leaves out what they may not see, so the game can't be replayed from it. Save the complete record instead.
 record-no-deck = A new deck is shuffled here, but the record does not give the order of its cards.
 record-names = Only { LIST($seats, kind: "comma") } can have names.
 record-not-closed = The log is not closed: { $quotes } is missing at its end.
@@ -1117,7 +1117,7 @@ column-plays = how it plays
 # Ten rungs, from the weakest on; each beats the one below in some two games of three.
 bot-newcomer = Newcomer, 1 of 10
     .name = Newcomer
-    .summary = Has just learned the rules: overlooks much, spreads its armies, forgets its cards.
+    .summary = Has just learned the rules: misses a lot, spreads its armies too thin and forgets its cards.
 bot-beginner = Beginner, 2 of 10
     .name = Beginner
     .summary = Stops too soon, and chases continents that cannot be held.
@@ -1475,7 +1475,7 @@ match-shown =
         [limit] Not settled: { $bot } wins { $share } of the games against { $other } ({ $low } to { $high }, with { $confidence } confidence). Stopped at the limit, after { $pairs } pairs, { $games } games.
        *[interrupted] Interrupted: { $bot } wins { $share } of the games against { $other } ({ $low } to { $high }, with { $confidence } confidence), after { $pairs } pairs, { $games } games.
     }
-match-note = Each pair is two games with the same seed and the seats exchanged. The intervals allow for stopping each match as soon as it was settled; those of the ratings do not.
+match-note = Each pair is two games with the same seed and the seats swapped. The intervals allow for the fact that each match stopped as soon as it was settled; those of the ratings do not.
 experiment-shown =
     { $what ->
         [wins] wins of the first bot
@@ -1573,7 +1573,7 @@ sources-left = armies on the last territory if won
 sources-more = { $number } more
 sources-none = { SEAT($seat) } has no territory with at least two armies that borders { LIST($targets, kind: "or") }
 stopping-shown =
-    To keep { $keep } armies, stop at { $stop }: { $kept } to keep them, { $win } to take the territory ({ $attackers } against { $defenders }){ dice-of }
+    { $attackers } against { $defenders }: to keep { $keep } armies, stop at { $stop }. The chance of keeping them is { $kept }; of taking the territory, { $win }{ dice-of }
 stopping-at = stop at (armies)
 stopping-taken = territory taken
 stopping-kept = armies kept
@@ -1896,7 +1896,7 @@ hint-nudge = A nudge.
 hint-rule = The rule.
 hint-move = The move.
 hint-answer = The answer.
-switch-played = This step is now played under { $edition }.
+switch-played = This step is now played by the rules of { $edition }.
 switch-unknown = This step can be played under { LIST($editions, kind: "comma") }, not { $edition }.
 difference-without = This edition does not have this rule.
 marks = { LIST($parts, kind: "semicolon") }
@@ -1990,12 +1990,12 @@ position-lesson = A position
 position-summary = What would you play here? The answer is the expert's, who knows only what this player may know.
 position-title = Round { $round }
 position-text =
-    This is a game in progress. { CAPITALISED(SEAT($seat)) } must decide now{ $phase ->
-        [reinforce] , with armies to place
-        [attack] , and may attack
-        [fortify] , and may still move armies
-        [defend] , being attacked
-       *[other] { "" }
+    This is a game in progress. { CAPITALISED(SEAT($seat)) } { $phase ->
+        [reinforce] has armies to place and must decide now
+        [attack] may attack and must decide now
+        [fortify] may still move armies and must decide now
+        [defend] is under attack and must decide now
+       *[other] must decide now
     }. You see what { SEAT($seat) } may see.
 position-question = What would you play?
 position-otherwise = The expert would play something else.
@@ -2094,7 +2094,7 @@ homework-wrong-by =
        *[other] { $times } times
     })
 homework-none-missed = Nobody missed anything.
-homework-proof = Each record has a seal, a checksum by which most changes are noticed. It is no proof: anyone who wants to can make one.
+homework-proof = Each record has a seal, a checksum that reveals most changes. It isn't proof: anyone can make a seal.
 homework-unreadable = { $file } can't be read: it is not a notebook, or it is damaged.
 homework-too-large = { $file } is too large to be homework.
 homework-empty = { $file } is empty.
@@ -2102,7 +2102,7 @@ homework-foreign = { $file } contains nothing from risk_widget.
 homework-no-notebook = { $file } is neither a notebook nor a progress file, so it was not read.
 homework-namesakes = { LIST($pupils) } gave the same name. They count as different pupils, because their files are in different folders.
 homework-not-run = { $file } has no output from a lesson: it was not run, or its output was cleared before it was saved.
-homework-older = { $file } was saved by an older version of risk_widget, which kept no work in notebooks. The pupil must open, run and save it again.
+homework-older = { $file } was saved by an older version of risk_widget, which did not save work in notebooks. Ask the pupil to open it, run it and save it again.
 homework-newer = { $file } was saved by a newer version of risk_widget than this one.
 homework-damaged = { $file } holds a record that can't be read{ $why ->
         [none] {""}
@@ -2439,14 +2439,14 @@ refused-moment =
     } so far; there is no move { $move }.
 refused-nothing-to-decide = The game is over: there is nothing left to decide.
 refused-cards-covered = You can ask about cards only while they are shown.
-refused-no-income = No armies have been received in this turn.
+refused-no-income = No armies have been received this turn.
 refused-no-roll = There is no such roll in this game.
 refused-no-winner = Nobody has won.
 refused-for-the-host = Only the host of this table can do that.
 refused-looking-on = You are watching this game: you have no seat in it.
 refused-not-your-seat = That is another player's decision.
 refused-host-in-lesson = The host is looking at a lesson. The game goes on afterwards.
-refused-vote = A vote must take { $least } to { $most } seconds.
+refused-vote = A vote must last from { $least } to { $most } seconds.
 refused-shown = The answer has been shown. The next question comes soon.
 refused-asked-for = That is what this question asks for. Answer it first.
 refused-class-answers = In a class, the pupils answer on their own screens.
@@ -2507,7 +2507,7 @@ still =
     }.
 still-play = { $game } Run the cell to play.
 # For whoever has just run the cell, and sees this in place of the game.
-still-missing = If you have just run this cell, anywidget is missing: install it where Jupyter runs, then reload the page.
+still-missing = If you have just run this cell and still see this, anywidget isn't installed. Install it where Jupyter runs, then reload the page.
 
 ## The rules in short: a turn in a minute.
 
@@ -2735,7 +2735,7 @@ part-claim-third = Claiming territories
 part-place = Placing the first armies
     .about = You place the armies you have left on your own territories, one each time it is your turn.
 part-capital = Choosing a capital
-    .about = Every player chooses a capital in secret. A player who holds their own capital and enough others wins in their own turn.
+    .about = Every player chooses a capital in secret. You win in your own turn if you hold your own capital and enough others.
 part-reinforce = Reinforcement
     .about = A turn begins with new armies for territories, whole continents and cards.
 part-reinforce-won = Cards won in combat
@@ -2752,7 +2752,7 @@ part-defend-third = Defending for { SEAT("third") }
     .about = This army belongs to nobody. It is attacked, and you choose how many dice it rolls.
 part-occupy = Moving in
     .about = The last defender is gone. The territory is yours, and you must move armies in.
-part-occupy-third = Moving in for { SEAT("third") }
+part-occupy-third = Moving { SEAT("third") } in
     .about = The last defender is gone. The territory now belongs to that army, and you must move armies in.
 part-fortify = Movement
     .about = Before your turn ends, you may move armies between your neighbouring territories.
@@ -3602,12 +3602,12 @@ page-roll-loss =
     }{ $sign } −1
 page-roll-sound = Sound on?
 page-roll-why = Why these losses?
-page-roll-because = Each pair costs one army: the higher die wins it.
+page-roll-because = Each pair of dice costs one army: the lower die loses it.
     .tie =
-        Each pair costs one army: the higher die wins it, and a tie such as { $attack } = { $defence } is won by the { $winner ->
+        Each pair of dice costs one army: the lower die loses it. In a tie such as { $attack } = { $defence }, the { $winner ->
             [attack] attacker
            *[defence] defender
-        }.
+        } wins.
 
 page-defence = Your choice
 page-defence-dice = Dice
@@ -3672,7 +3672,7 @@ page-over-figures =
        *[other] { CAPITALISED(SEAT($seat)) } in figures
     }
     .own = Your game in figures
-page-over-players = Everybody's figures
+page-over-players = All players' figures
 page-over-missions = Everybody's mission
 page-review = Review
 page-review-open = Review the game
@@ -3722,7 +3722,7 @@ page-review-way =
         [yes] { "" }
        *[no] , { $dice } by the dice
     }.
-page-review-meaning = Compared with the average of as many dice: above 0 they helped, below 0 they hurt. The chances assume that everyone plays about as well as the expert.
+page-review-meaning = Compared with the average for the same number of dice: above 0, the dice helped; below 0, they hurt. The chances assume that everyone plays about as well as the expert.
 page-mistakes = My mistakes
     .about =
         { $due ->
@@ -3757,7 +3757,7 @@ page-fair = Dice and luck
 page-fair-every = Every roll, and the seed
 page-fair-luck = Armies spared
 page-fair-won = Territories won
-page-fair-meaning = Compared with the average of as many dice: above 0 they helped, below 0 they hurt.
+page-fair-meaning = Compared with the average for the same number of dice: above 0, the dice helped; below 0, they hurt.
 page-fair-round = Round
 page-fair-battle = Battle
 page-fair-attack = Attack
@@ -4214,7 +4214,7 @@ page-lesson-remove = { TERRITORY($territory) }: remove
 page-lesson-ask-choice = What is your answer?
     .sub = Choose one, then check.
 page-lesson-ask-number = What is your answer?
-    .sub = Give a number, then check.
+    .sub = Enter a number, then check.
 page-lesson-ask-percent = How likely is it?
     .sub = Set your guess; then the dice are rolled.
 page-lesson-percent = Your guess

@@ -1347,10 +1347,7 @@ position-won-by = { $edition }, { $mode }: si vince con { LIST($ways, kind: "or"
 position-winner-out = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco, quindi non può aver vinto.
 position-battle-dice = { $armies } { -army(form: "plural") } non possono attaccare con { $dice } { -die(form: "plural") }.
 position-battle-roll =
-    { $dice ->
-        [0] Non è stato lanciato nessun { -die }
-       *[other] I { -die(form: "plural") } lanciati sono { $dice }
-    }, non { $rolled }.
+        I { -die(form: "plural") } lanciati sono { $dice }, non { $rolled }.
 position-die = Un { -die } deve mostrare da 1 a 6, non { $die }.
 position-tired-attackers = Le { -army(form: "plural") } che attaccano { TERRITORY($territory, case: "from") } sono { $armies }: almeno altrettante devono essere stanche.
 position-cannot-attack = In questo { -turn } non si può attaccare { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }.
@@ -1921,7 +1918,7 @@ hint-nothing-left = Smetti di attaccare: nessun { -attack } ha buone { -odds }. 
 hint-place = Schiera { $armies } { TERRITORY($territory, case: "in") }{ hint-plan }.
 hint-place-rest = Poi schiera { LIST($parts) }.
 hint-place-third = Schiera { $armies } { TERRITORY($territory, case: "in") }: così lì saranno { $total }, contro { $others } { SEAT($seat, case: "of") } lì accanto.
-hint-occupy = Sposta { $armies } { TERRITORY($territory, case: "in") } e lasciane { $left } { TERRITORY($behind, case: "in") }{ hint-plan }.
+hint-occupy = Spostane { $armies } { TERRITORY($territory, case: "in") } e lasciane { $left } { TERRITORY($behind, case: "in") }{ hint-plan }.
 hint-fortify =
     Sposta { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }{ $same ->
         [yes] { "" }
@@ -1948,7 +1945,7 @@ hint-defend =
         [one] { $dice } { -die }
        *[other] { $dice } { -die(form: "plural") }
     }: in media perdi { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") }, e l’{ -attacker } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-hint-end = Vai avanti: qui non puoi fare altro che migliori la tua { -odds } di vincere la { -game } ({ $before }).
+hint-end = Vai avanti: nulla di ciò che puoi ancora fare qui aumenterebbe la tua { -odds } di vincere la { -game } ({ $before }).
 hint-wins = Se va tutto bene ({ $odds }), si ottiene: { LIST($won) }.
 hint-wins-territories =
     { $territories ->
@@ -2002,7 +1999,7 @@ odds-shown =
     }: { $win } di { -odds } di conquistare il { -territory }; in media { $lost } perse e { $beaten } eliminate{ dice-of }
 odds-no-army = in un { -territory } ci deve essere almeno un’{ -army }, non { $armies }
 odds-shown-taken = conquistato: { $chance }
-odds-shown-held = difeso: { $chance }
+odds-shown-held = non conquistato: { $chance }
 odds-shown-attackers = { -attacker(form: "plural") } rimasti
 odds-shown-defenders = { -defender(form: "plural") } rimasti
 fast-compiling-bar = Compilazione
@@ -2392,7 +2389,7 @@ tournament-elo = Elo ± errore
 tournament-games = { -game(form: "plural") }
 tournament-won = vinte
 tournament-unfinished = non finite
-tournament-note = Elo secondo il modello di Bradley e Terry, con il suo errore standard; 0 è la media di questi { -bot }. Le ultime colonne danno, delle { -game(form: "plural") } che qualcuno ha vinto, la quota vinta contro ciascun altro { -bot }; entrambe le formazioni contano allo stesso modo.
+tournament-note = Elo secondo il modello di Bradley e Terry, con il suo errore standard; 0 è la media di questi { -bot }. Le ultime colonne danno la quota di { -game(form: "plural") } vinte contro ciascun altro { -bot }, contando solo quelle con un vincitore; entrambe le formazioni contano allo stesso modo.
 tournament-nobody = non ha vinto nessuno
 tournament-tables = Tavolo per tavolo
 tournament-match = { -bot } e i loro { -seat(form: "plural") }
@@ -2461,7 +2458,7 @@ ladder-range =
         [low] al massimo { $high }
         [high] almeno { $low }
        *[none] da { $low } a { $high }
-    } con fiducia 95%
+    }, con un livello di confidenza del 95%
 ladder-rung = gradino
 ladder-slower = { $bot } non è compilato: una sua { -game } dura all’incirca quanto { $times } veloci
 score-shown = { $share } di { $games } { -game(form: "plural") } (da { $low } a { $high })
@@ -2788,7 +2785,7 @@ mistakes-nothing-stands-out =
     { $games ->
         [one] Dopo una { -game }
        *[other] Dopo { $games } { -game(form: "plural") }
-    } nessun tipo di decisione spicca: nessuno ti costa più di quanto sia normale sul gradino { $rung }, oltre a ciò che si può spiegare con il caso. Altre { -game(form: "plural") } mostreranno di più.
+    } nessun tipo di decisione spicca: nessuno ti costa più del normale per il gradino { $rung }, se non per effetto del caso. Altre { -game(form: "plural") } mostreranno di più.
 
 
 ## Challenges, which are played against bots.
@@ -2895,7 +2892,7 @@ my-level =
                 [one] ne serve un’altra
                *[other] ne servono altre { $needed }
             }.
-       *[other] Il tuo livello è circa il gradino { $rung } di 10, { $bot } ({ level-range }).
+       *[other] Il tuo livello è circa il gradino { $rung } su 10, { $bot } ({ level-range }).
     }
 level-sure =
     { $sureness ->
@@ -2906,7 +2903,7 @@ level-sure =
 level-range =
     { $narrow ->
         [yes] fiducia { $confidence }
-       *[no] da { $low } a { $high } con fiducia { $confidence }
+       *[no] da { $low } a { $high } con un livello di confidenza del { $confidence }
     }, { level-sure } dopo { $games ->
         [one] { $games } { -game }
        *[other] { $games } { -game(form: "plural") }
@@ -3191,8 +3188,8 @@ puzzle-do-leave =
         [one] { $armies } va
        *[other] { $armies } vanno
     } { TERRITORY($target, case: "in") }
-puzzle-fact-attack = La { -capture } { TERRITORY($target, case: "of") } ({ $defenders }) { TERRITORY($source, case: "from") } ({ $attackers }) ha { $chance } di riuscita.
-puzzle-fact-until = La { -capture } { TERRITORY($target, case: "of") } prima di allora ha { $chance } di riuscita.
+puzzle-fact-attack = La { -odds } di conquistare { TERRITORY($target, case: "article") } ({ $defenders }) { TERRITORY($source, case: "from") } ({ $attackers }) è { $chance }.
+puzzle-fact-until = La { -odds } di conquistare prima { TERRITORY($target, case: "article") } è { $chance }.
 puzzle-fact-finish = Da lì la { -odds } di completare { CONTINENT($continent, case: "article") } in questo { -turn } è { $chance }: ogni { -turn } { number-of-armies } in più.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat, case: "article")) } perde così { CONTINENT($continent, case: "article") }, che ogni { -turn } porta { number-of-armies }.
 puzzle-fact-guards = Protegge { CONTINENT($continent, case: "article") }, che ogni { -turn } porta { number-of-armies }.
@@ -3213,7 +3210,7 @@ puzzle-fact-quiet = Nessun nemico confina con { TERRITORY($territory, case: "art
 puzzle-fact-set =
     Il { -set } porta { $armies } { -army(form: "plural") }{ $bonus ->
         [0] { "" }
-       *[other] , e altre { $bonus } per un tuo { -territory } che mostra
+       *[other] , e altre { $bonus } perché una { -card } mostra un tuo { -territory }
     }; il prossimo { -set }, di chiunque sia, ne porta { $next }.
 puzzle-fact-together = Con questo { -set } schieri { $armies } { -army(form: "plural") } in questo { -turn }.
 puzzle-fact-dearer =
@@ -3229,7 +3226,7 @@ puzzle-fact-cards =
 puzzle-fact-way = Difensori: { LIST($numbers, kind: "comma") }, quindi { $total } in tutto; in media restano { $left } { -army(form: "plural") }.
 puzzle-hint-place = Da ciascuno di quei { -territory(form: "plural") }, che cosa puoi conquistare in questo { -turn }? E chi può prendertelo dopo?
 puzzle-hint-stop = Conta che cosa guadagni se va bene, e che cosa resta scoperto se va male.
-puzzle-hint-way = Conta i { -defender(form: "plural") } su ogni strada, e un’{ -army } che resta indietro a ogni passaggio.
+puzzle-hint-way = Su ogni strada conta i { -defender(form: "plural") }, più un’{ -army } che resta indietro a ogni passaggio.
 puzzle-hint-trade = Quanto varrà il { -set } nel prossimo { -turn }, e chi scambia prima di te?
 puzzle-hint-break = Metti a confronto ciò che perde ogni { -turn } chi lo controlla e la tua { -odds } di passare.
 puzzle-hint-leave = Quale lato del { -border } può ancora essere attaccato, e da quante { -army(form: "plural") }?
@@ -3627,10 +3624,10 @@ level-news =
                 [one] un’altra { -game }
                *[other] altre { $needed } { -game(form: "plural") }
             }.
-        [first] Ora il tuo livello è noto: circa il gradino { $rung } di 10, { $bot } ({ level-range }).
-        [up] Il tuo livello sale al gradino { $rung } di 10, { $bot } ({ level-range }).
-        [down] Il tuo livello scende al gradino { $rung } di 10, { $bot } ({ level-range }).
-       *[same] Il tuo livello resta al gradino { $rung } di 10, { $bot } ({ level-range }).
+        [first] Ora il tuo livello è noto: circa il gradino { $rung } su 10, { $bot } ({ level-range }).
+        [up] Il tuo livello sale al gradino { $rung } su 10, { $bot } ({ level-range }).
+        [down] Il tuo livello scende al gradino { $rung } su 10, { $bot } ({ level-range }).
+       *[same] Il tuo livello resta al gradino { $rung } su 10, { $bot } ({ level-range }).
     }
 level-uncounted =
     Questa { -game } non conta per il tuo livello: { $why ->
@@ -3692,7 +3689,7 @@ why-won-by = Vittoria per
 why-mission = L’{ -mission }
 why-at-end = Alla fine
 why-capital = Capitale { SEAT($seat, case: "of") }
-why-capital-held = { TERRITORY($territory) }, sotto controllo
+why-capital-held = { TERRITORY($territory) } (in suo possesso)
 why-territories = Territori controllati
 
 ## Teach me: the parts of the game, and what is to be done in each of them.
@@ -3938,12 +3935,12 @@ page-bot =
 page-my-level =
     { $sureness ->
         [none] Al mio livello (all’inizio facile)
-       *[other] Al mio livello ({ $rung } di 10)
+       *[other] Al mio livello ({ $rung } su 10)
     }
     .about =
         { $sureness ->
             [none] Al mio livello: { -bot } facili per tre { -game(form: "plural") }, poi { -bot } forti quanto te.
-           *[other] Al mio livello: { -bot } forti quanto te, circa gradino { $rung } di 10, { level-sure } (da { $low } a { $high }). Se l’ordine dei { -turn(form: "plural") } è sorteggiato, puoi aspettarti di vincere metà delle { -game(form: "plural") } contro uno di loro, e un terzo contro due.
+           *[other] Al mio livello: { -bot } forti quanto te, circa al gradino { $rung } su 10, { level-sure } (da { $low } a { $high }). Se l’ordine dei { -turn(form: "plural") } è sorteggiato, puoi aspettarti di vincere metà delle { -game(form: "plural") } contro uno di loro, e un terzo contro due.
         }
 page-armies = { number-of-armies }
 page-dice =
@@ -4662,9 +4659,9 @@ page-roll-loss =
     }{ $sign } −1
 page-roll-sound = Attivare i suoni?
 page-roll-why = Perché queste perdite?
-page-roll-because = Ogni coppia costa un’{ -army }: la vince il { -die } più alto.
+page-roll-because = Ogni coppia costa un’{ -army } a chi ha il { -die } più basso.
     .tie =
-        Ogni coppia costa un’{ -army }: la vince il { -die } più alto, e con una parità come { $attack } = { $defence } vince { $winner ->
+        Ogni coppia costa un’{ -army } a chi ha il { -die } più basso, e con una parità come { $attack } = { $defence } vince { $winner ->
             [attack] l’{ -attacker }
            *[defence] il { -defender }
         }.
@@ -4730,7 +4727,7 @@ page-over-figures =
        *[other] { CAPITALISED(SEAT($seat)) } in cifre
     }
     .own = La tua { -game } in cifre
-page-over-players = Le cifre di tutti
+page-over-players = Le cifre di tutti i { -player(form: "plural") }
 page-over-missions = Gli { -mission(form: "plural") } di tutti
 page-review = Analisi
 page-review-open = Analizza la { -game }
@@ -4881,7 +4878,7 @@ page-first-mission = Una { -game } breve
 page-first-rivals =
     { $sureness ->
         [none] Due { -bot } facili giocano contro di te.
-       *[other] Due { -bot } al tuo livello giocano contro di te: circa gradino { $rung } di 10, { level-sure } (da { $low } a { $high }).
+       *[other] Due { -bot } al tuo livello giocano contro di te: circa al gradino { $rung } su 10, { level-sure } (da { $low } a { $high }).
     }
 page-first-play = Gioca
 page-first-new = Gioca una nuova { -game }
@@ -5100,7 +5097,7 @@ page-dialog-save = Prima salvala…
 page-dialog-end = La { -game } si ferma qui, e non vince nessuno. Puoi ancora guardare il { -board }.
     .title = Chiudere questa { -game }?
     .yes = Chiudi la { -game }
-page-dialog-replace = Così finisce la { -game } in corso, ora nel { -round } { $round }.
+page-dialog-replace = Così finisce la { -game } in corso, ora al { -round } { $round }.
     .title = Iniziare una nuova { -game }?
     .yes = Inizia la nuova { -game }
 page-rules = Regole
@@ -5326,7 +5323,7 @@ page-challenge-move =
     }
 page-challenge-watch = Guarda come si gioca
     .ask = Un { -bot } prudente gioca la { -challenge } dall’inizio, con altri { -die(form: "plural") }. La tua { -game } finisce qui, e puoi ancora tentare la { -challenge }.
-    .no = Continua
+    .no = Continua a giocare
 page-challenge-watched = Ora tocca a te.
 page-challenge-play = Giocala tu
 page-challenge-stars = Stelle: { $earned } su { $of }

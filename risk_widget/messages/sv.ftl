@@ -1126,7 +1126,7 @@ value-first-seat =
 value-territories =
     { $way ->
         [deal] Alla delas ut, det första till den första { -player(form: "the") }.
-       *[claim] Med början hos startspelaren besätter { -player(form: "the-plural") } i tur och ordning var sitt lediga { -territory }.
+       *[claim] Med början hos startspelaren besätter { -player(form: "the-plural") } i tur och ordning ett ledigt { -territory } var.
     }
 value-territories-for-two =
     Med två { -player } { $way ->
@@ -1490,7 +1490,7 @@ hint-occupy = Flytta in { $armies } { TERRITORY($territory, case: "in") } och l�
 hint-fortify =
     Flytta { $armies } från { TERRITORY($source) } till { TERRITORY($target) }{ $same ->
         [yes] { "" }
-       *[no] . Din { -odds } att vinna { -game(form: "the") } går från { $before } till { $after }
+       *[no] . Din { -odds } att vinna { -game(form: "the") } ändras från { $before } till { $after }
     }.
 hint-trade = Byt in det här { -set(form: "the") } mot { $armies } { -army(form: "plural") }.
 hint-claim =
@@ -1543,7 +1543,7 @@ hint-nudge-continent =
     }?
 hint-nudge-attack = Se efter vad { TERRITORY($source) } kan ta.
 hint-nudge-fortify = Gör { -army(form: "the-plural") } { TERRITORY($source, case: "in") } någon nytta där?
-hint-nudge-occupy = Vilket behöver { -army(form: "the-plural") } mest, { TERRITORY($source) } eller { TERRITORY($target) }?
+hint-nudge-occupy = Vilket { -territory } behöver { -army(form: "the-plural") } mest, { TERRITORY($source) } eller { TERRITORY($target) }?
 hint-nudge-trade = Titta på dina kort.
 hint-nudge-defend = Jämför vad du förlorar med en { -die } och med två.
 hint-nudge-stop = Finns det något anfall kvar som är värt risken?
@@ -1973,7 +1973,7 @@ match-shown =
         [limit] Inte avgjort: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet). Stoppat vid gränsen, efter { $pairs } par, { $games } { -game(form: "plural") }.
        *[interrupted] Avbrutet: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet), efter { $pairs } par, { $games } { -game(form: "plural") }.
     }
-match-note = Varje par är två { -game(form: "plural") } med samma slumptalsfrö och ombytta platser. Intervallen tar hänsyn till att varje match stoppades så snart den var avgjord; rankningens intervall gör det inte.
+match-note = Varje par är två { -game(form: "plural") } med samma slumptalsfrö och ombytta sidor. Intervallen tar hänsyn till att varje match stoppades så snart den var avgjord; ratingtalens intervall gör det inte.
 experiment-shown =
     { $what ->
         [wins] vinster för den första { -bot(form: "the") }
@@ -2318,7 +2318,7 @@ mistakes-nothing-stands-out =
     { $games ->
         [one] Efter ett { -game }
        *[other] Efter { $games } { -game(form: "plural") }
-    } sticker ingen sorts beslut ut: ingen kostar dig så mycket mer än vanligt på nivå { $rung } att det inte kan vara slump. Fler { -game(form: "plural") } visar mer.
+    } sticker ingen sorts beslut ut: ingen kostar dig mer än vad som är vanligt på nivå { $rung }, utöver vad slumpen kan förklara. Fler { -game(form: "plural") } visar mer.
 ## Challenges, which are played against bots.
 
 challenge-turn = Tur { $turn } av { $turns }.
@@ -2393,7 +2393,7 @@ marked-silent = står inte i { LIST($editions, kind: "comma") }
 answer-on-board = Svara på det här { -step(form: "the") } på { -board(form: "the") }. { $example }
 answer-roll-by-roll = I det här { -step(form: "the") } gör du ett anfall i taget. { $example }
 answer-no-moves = Listan med { -move } är tom. { $example }
-answer-example = I kod ser ett { -move } ut som `{ $move }`.
+answer-example = I kod skrivs ett { -move } så här: `{ $move }`.
 answer-percentage = Svaret måste vara en { -odds } från 0 till 100, inte { $answer }.
 answer-number = Svaret måste vara ett heltal, inte { $answer }.
 answer-choice = Svaret måste vara något av { LIST($values, kind: "comma") }, inte { $answer }{ did-you-mean }.
@@ -2694,7 +2694,7 @@ puzzle-do-storm-until =
        *[other] { $stop } { -army(form: "plural") }
     } kvar
 puzzle-do-way = { LIST($names, kind: "then") }
-puzzle-do-trade = Byt in det, mot { $armies } { -army(form: "plural") }
+puzzle-do-trade = Byt in det mot { $armies } { -army(form: "plural") }
 puzzle-do-wait = Behåll { -card(form: "the-plural") } den här { -turn(form: "the") }
 puzzle-do-put = { LIST($parts) }
 puzzle-do-move = Flytta { LIST($parts, kind: "then") }
@@ -3204,7 +3204,7 @@ part-reinforce = Förstärkning
     .about = En tur börjar med nya { -army(form: "plural") } för { -territory(form: "plural") }, hela { -continent(form: "plural") } och kort.
 part-reinforce-won = Kort som vunnits i strid
     .about = Du får { -card(form: "the-plural") } från den { -player } du har slagit ut, och byter in { -set } innan { -combat(form: "the") } fortsätter.
-part-reinforce-third = Förstärkning för { SEAT("third") }
+part-reinforce-third = Förstärkning till { SEAT("third") }
     .about = Den här { -army(form: "the") } tillhör ingen. Den får också nya { -army(form: "plural") }, och det är du som sätter ut dem.
 part-attack = Strid
     .about = Anfall så ofta du vill, eller inte alls.
@@ -3301,7 +3301,7 @@ teach-attacks = Du kan anfalla från { teach-number-of-territories }, och { $tar
 teach-strongest =
     Det starkaste { -attack(form: "the") } går från { TERRITORY($source) } med { $armies } mot { TERRITORY($target) } med { $against }{ $chance ->
         [none] { "" }
-       *[other] ; fortsätter det till slutet lyckas det i { $chance } av fallen
+       *[other] ; drivs det till slutet lyckas det i { $chance } av fallen
     }.
 teach-captured = Du har erövrat ett { -territory }, så du får ett kort den här { -turn(form: "the") }.
 teach-capture-brings-card = Erövra ett { -territory } den här { -turn(form: "the") }, så får du ett kort.
@@ -4129,7 +4129,7 @@ page-over-figures =
        *[other] { CAPITALISED(SEAT($seat)) } i siffror
     }
     .own = Ditt { -game } i siffror
-page-over-players = Allas siffror
+page-over-players = Alla spelares siffror
 page-over-missions = Allas { -mission(form: "plural") }
 page-review = Genomgång
 page-review-open = Gå igenom { -game(form: "the") }
@@ -4240,7 +4240,7 @@ page-handover-ready =
         [yes] välj min { -capital }
        *[no] börja min tur
     }
-page-handover-secrets = Det som bara du får se skickas till den här sidan när du trycker på knappen.
+page-handover-secrets = Det som bara du får se skickas till den här sidan först när du trycker på knappen.
 page-log = Logg
     .label = Logg; välj en rad för att se det ögonblicket
 page-log-unfold = Detaljer

@@ -160,7 +160,7 @@ def test_a_tournament_stops_each_match_when_it_is_settled() -> None:
     assert sum(m.games for m in result.matches) == sum(b.games for b in result.blocks)
     assert not result.stopped
     assert "cautious is better than random" in repr(result)
-    assert "the seats exchanged" in result._repr_html_()
+    assert "the seats swapped" in result._repr_html_()
     assert len(result.plot().axes[0].get_yticklabels()) == 2
     low, share, high = result.share("cautious", "random")
     assert 0.5 < low < share < high

@@ -129,7 +129,7 @@ def test_the_rules_begin_with_a_turn_in_a_minute(mounted: Callable[..., Bridge])
     first = root.locator(".rw-dialog section").first
     expect(first.get_by_role("heading")).to_have_text("A turn in a minute")
     expect(first.get_by_role("listitem")).to_have_count(4)
-    expect(first.get_by_text("You win by fulfilling your secret mission")).to_be_visible()
+    expect(first.get_by_text("You win by completing your secret mission")).to_be_visible()
 
 
 def test_rivals_at_ones_level_are_chosen_with_how_sure_that_is(

@@ -165,7 +165,7 @@ def test_what_the_third_army_captures_is_its_own() -> None:
     assert "costs the allied army 0.34" in lines["attack.compare"]
     game.apply(attack)
     guide = asked(table(game, red="cautious"), {"type": "occupy", "armies": 3})
-    assert guide["title"] == "Moving in for the allied army"
+    assert guide["title"] == "Moving the allied army in"
     assert "yours" not in guide["about"]
     assert "cards.earn" not in [rule["id"] for rule in guide["rules"]]
     # Japan is far; of the neighbours only the third army's own are left.
