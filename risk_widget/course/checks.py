@@ -1,9 +1,9 @@
 """Checks and values: the small expressions in lesson files, such as ``armies("peru") >= 3``.
 
-A text is parsed once, when its file is read, into a tree of which only a few kinds of node are
-allowed. It is evaluated for the outcome of an attempt by the functions below: each takes the
-outcome and the constants that stand in the text. Their annotations say what these may be. What
-returns a ``bool`` is a check; anything else is a value, to be compared.
+A text is parsed once, when its file is read, into a tree of a few allowed kinds of node.
+It is evaluated for the outcome of an attempt by the functions below: each takes the outcome
+and the constants in the text. Their annotations say which constants are allowed. A function
+that returns a ``bool`` is a check; any other is a value, to be compared.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ class Outcome:
         game: the game as it stands now.
         you: the learner's seat.
         actions: the learner's actions in this step, the last one included.
-        events: what came of them, and of the others' actions.
+        events: the results of the learner's actions, and of the others' actions.
         refused: the clause under which the last action was refused, or None.
-        answer: the learner's answer: a number, a word or ids; None where an action was taken.
+        answer: the learner's answer: a number, a word or ids; None if an action was taken.
         turns: in a challenge, the turns that the learner has begun.
     """
 
@@ -109,17 +109,17 @@ def may_end(o: Outcome) -> bool:
 
 
 def did(o: Outcome, kind: ActionKind, **fields: object) -> bool:
-    """Whether the learner took such an action; a list matches any of its values."""
+    """Whether the learner took an action of this kind; a list matches any of its values."""
     return any(_fits(kind, _fields_of(action), fields) for action in o.actions)
 
 
 def happened(o: Outcome, kind: EventKind, **fields: object) -> bool:
-    """Whether such an event followed; a list matches any of its values."""
+    """Whether an event of this kind followed; a list matches any of its values."""
     return any(_fits(kind, event.to_full_dict(), fields) for event in o.events)
 
 
 def refused_by(o: Outcome, *clauses: Clause) -> bool:
-    """Whether the last action was refused, under one of these clauses or, if none, under any."""
+    """Whether the last action was refused, under one of these clauses or, if none is given, any."""
     return o.refused is not None and (not clauses or o.refused in clauses)
 
 
@@ -147,62 +147,62 @@ def points_next_to(o: Outcome, territory: Territory) -> bool:
 
 
 def armies(o: Outcome, territory: Territory) -> int:
-    """The armies on a territory."""
+    """Return the number of armies on a territory."""
     return o.game.armies(territory)
 
 
 def held(o: Outcome, seat: Owner) -> int:
-    """The number of territories that a seat holds."""
+    """Count the territories that a seat holds."""
     return sum(o.game.owner(place) == seat for place in o.game.board.ids)
 
 
 def total(o: Outcome, seat: Owner) -> int:
-    """The armies that a seat has on the board."""
+    """Count the armies that a seat has on the board."""
     return sum(o.game.armies(place) for place in o.game.board.ids if o.game.owner(place) == seat)
 
 
 def in_hand(o: Outcome, seat: Seat) -> int:
-    """The armies that a seat still has to place in set-up."""
+    """Return the number of armies that a seat still has to place in set-up."""
     return int(o.game.state.in_hand[o.game.config.seat_number(seat)])
 
 
 def cards(o: Outcome, seat: Seat) -> int:
-    """The number of cards that a seat holds."""
+    """Return the number of cards that a seat holds."""
     return o.game.state.hand_size[o.game.config.seat_number(seat)]
 
 
 def deck(o: Outcome) -> int:
-    """The number of cards in the deck."""
+    """Return the number of cards in the deck."""
     return o.game.state.deck_count
 
 
 def missions(o: Outcome) -> int:
-    """The number of mission cards that this edition deals from with these seats."""
+    """Count the mission cards that this edition deals from with these seats."""
     return len(o.game.config.wanted)
 
 
 def income(o: Outcome) -> int:
-    """The armies that the player on turn has received in this turn."""
+    """Return the armies that the player on turn has received in this turn."""
     return o.game.explain_reinforcements().total
 
 
 def to_place(o: Outcome) -> int | None:
-    """The armies still to be placed."""
+    """Return the armies still to be placed."""
     return o.game.to_place
 
 
 def phase(o: Outcome) -> str:
-    """The part of the game, such as "attack"."""
+    """Return the part of the game, such as "attack"."""
     return o.game.phase
 
 
 def turn(o: Outcome) -> str | None:
-    """The seat on turn."""
+    """Return the seat on turn."""
     return o.game.turn
 
 
 def winner(o: Outcome) -> object:
-    """The seat that has won, or None."""
+    """Return the seat that has won, or None."""
     return o.game.winner
 
 
@@ -210,7 +210,7 @@ Choice: TypeAlias = Literal["attack", "fortify", "defend", "occupy", "place"]
 
 
 def most(o: Outcome, kind: Choice, source: Territory = "", target: Territory = "") -> int:
-    """The largest number that may be chosen now: dice, or armies to attack with, move or place."""
+    """Return the largest number to choose now: dice, or armies to attack with, move or place."""
     ranges: JsonView = o.game.legal_ranges()
     offered = ranges.get(kind)
     if not offered:
@@ -223,59 +223,59 @@ def most(o: Outcome, kind: Choice, source: Territory = "", target: Territory = "
 
 
 def dice_choices(o: Outcome, armies: int) -> int:
-    """The number of dice options for an attacker with a given number of armies."""
+    """Count the dice options for an attacker with a given number of armies."""
     return len(o.game.legal_ranges().get("attack_dice", {}).get(str(armies), ()))
 
 
 def capitals_needed(o: Outcome) -> int:
-    """The number of capitals that wins this game."""
+    """Return the number of capitals that wins this game."""
     return o.game.config.rules.capitals_needed.get(o.game.config.players, 0)
 
 
 def size(o: Outcome, continent: Continent = "") -> int:
-    """The number of territories in a continent, or on the whole board."""
+    """Count the territories in a continent, or on the whole board."""
     board = o.game.board
     return len(board.continent(continent).territories if continent else board.ids)
 
 
 def bonus(o: Outcome, continent: Continent) -> int:
-    """The bonus armies for holding a whole continent."""
+    """Return the bonus armies for holding a whole continent."""
     return o.game.board.continent(continent).bonus
 
 
 def neighbours(o: Outcome, territory: Territory) -> int:
-    """The number of territories that border a territory."""
+    """Count the territories that border a territory."""
     return len(o.game.board.neighbours[o.game.board.index[territory]])
 
 
 def starting_armies(o: Outcome) -> int:
-    """The armies of each player at the start."""
+    """Return the number of armies of each player at the start."""
     return o.game.config.starting_armies()
 
 
 def chance(o: Outcome, attackers: int, defenders: int) -> int:
-    """The chance, in whole percent, to win a battle fought to the end; one attacker stays back."""
+    """Return the chance, in percent, of winning a battle to the end; one attacker stays back."""
     return whole_percent(o.game.odds(attackers=attackers, defenders=defenders).win)
 
 
 def roll(o: Outcome, attack: int, defence: int, loses: int = 0) -> int:
-    """The chance, in percent, that a roll of some number of dice costs the attacker some armies."""
+    """Return the chance, in percent, that a roll of these dice costs the attacker some armies."""
     table = roll_table(attack, defence, ties=o.game.dice.ties)
     return whole_percent(float(sum(p for losses, p in table.items() if losses[0] == loses)))
 
 
 def moves(o: Outcome) -> int:
-    """The number of actions the learner has taken in this step."""
+    """Count the actions the learner has taken in this step."""
     return len(o.actions)
 
 
 def turns(o: Outcome) -> int:
-    """The number of turns the learner has begun in a challenge, counting from 1."""
+    """Return the number of turns the learner has begun in a challenge, counting from 1."""
     return o.turns
 
 
 def lost(o: Outcome, seat: Owner) -> int:
-    """The armies a seat has lost in this step's battles."""
+    """Count the armies a seat has lost in this step's battles."""
     return sum(
         roll[f"{side}_losses"]
         for roll in _rolls(o)
@@ -285,22 +285,22 @@ def lost(o: Outcome, seat: Owner) -> int:
 
 
 def dice(o: Outcome, side: Literal["attack", "defence"]) -> int:
-    """The number of dice a side rolled last."""
+    """Return the number of dice a side rolled last."""
     return next((len(roll[side]) for roll in reversed(_rolls(o))), 0)
 
 
 def traded_for(o: Outcome) -> int:
-    """The armies received for sets traded in this step, without bonus armies."""
+    """Count the armies received for sets traded in this step, without bonus armies."""
     return sum(event.data["armies"] for event in o.events if event.type == "traded")
 
 
 def third_owed(o: Outcome) -> int:
-    """The armies that have become due to the third army in this step."""
+    """Count the armies that have become due to the third army in this step."""
     return sum(event.data["armies"] for event in o.events if event.type == "third_owed")
 
 
 def chosen(o: Outcome) -> int:
-    """The number of different places named in the answer."""
+    """Count the different places named in the answer."""
     return len({*_several(o.answer)})
 
 
@@ -328,7 +328,7 @@ def _one_of(value: object, wanted: object) -> bool:
 
 
 def _several(value: object) -> list[Any]:
-    """A value as a list, unchanged if it already is one."""
+    """Return a value as a list, unchanged if it already is one."""
     if value is None:
         return []
     return list(value) if isinstance(value, (list, tuple)) else [value]
@@ -362,7 +362,7 @@ class Expression:
     tree: ast.expr
 
     def __call__(self, outcome: Outcome) -> Any:
-        """True or False, or the value, for this outcome."""
+        """Evaluate the expression for this outcome."""
         return _result(self.tree, outcome)
 
     def __repr__(self) -> str:
@@ -370,14 +370,14 @@ class Expression:
 
 
 def parse_check(text: str, names: Names | None = None) -> Expression:
-    """Parse a text into a check.
+    """Parse a text into a check, such as ``armies("peru") >= 3``.
 
     Args:
         text: as in a lesson file.
-        names: the names that are known, by their kinds; without them no name is looked up.
+        names: the known names, by kind; without them no name is looked up.
 
     Raises:
-        ExpressionError: what is wrong with it.
+        ExpressionError: the text is not a valid check; the message says why.
     """
     tree = _parsed(text)
     if not _is_check(tree, names):
@@ -390,7 +390,7 @@ def parse_value(text: str | int, names: Names | None = None) -> Expression:
     """Parse a text that stands for a number or a word; a plain number stands for itself.
 
     Raises:
-        ExpressionError: what is wrong with it.
+        ExpressionError: the text is not a valid value; the message says why.
     """
     tree = _parsed(str(text))
     if _is_check(tree, names):
@@ -441,13 +441,13 @@ def _arguments(call: ast.Call) -> tuple[list[object], JsonObject]:
 
 
 _LONGEST: Final = 2000
-"""Characters of an expression."""
+"""The most characters that an expression may have."""
 _DEEPEST: Final = 40
-"""Expressions within each other."""
+"""The most levels of nested expressions."""
 
 
 def _depth(tree: ast.expr) -> int:
-    """How many expressions lie within each other."""
+    """Count the levels of nested expressions."""
     depth, level = 0, [tree]
     while level:
         depth += 1
@@ -474,7 +474,7 @@ def _parsed(text: str) -> ast.expr:
             why = "write == for ="
         message = f"{shown(text)} cannot be read: {why}"
         raise ExpressionError(message) from error
-    except (RecursionError, MemoryError, ValueError) as error:  # too deep, half a character, a null
+    except (RecursionError, MemoryError, ValueError) as error:  # too deep, a lone surrogate, a null
         message = f"{shown(text)} cannot be read"
         raise ExpressionError(message) from error
     if _depth(tree) > _DEEPEST:
@@ -557,7 +557,7 @@ def _check_call(name: str, call: ast.Call, names: Names | None) -> None:
 
 
 def _wrong_arguments(name: str, bound: JsonObject, names: Names | None) -> Iterator[str]:
-    """The problems with a function's arguments."""
+    """Yield the problems with a function's arguments."""
     hints = _hints(name, extras=names is not None)
     given = {each: value for each, value in bound.items() if each not in ("o", "fields")}
     fields: JsonView = bound.get("fields", {})
@@ -591,7 +591,7 @@ def _hints(name: str, *, extras: bool) -> JsonObject:
 
 
 def _form(name: str) -> str:
-    """The form of a call, such as ``armies(territory)``."""
+    """Format how a function is called, such as ``armies(territory)``."""
     _, *parameters = inspect.signature(FUNCTIONS[name]).parameters
     return f"{name}({', '.join(parameters)})"
 
@@ -603,11 +603,11 @@ _SINGLE: Final = re.compile(r"\{[^{}]*\}")
 
 
 class Text(str):
-    """A text of a lesson whose expressions, such as ``{{held("red")}}``, are evaluated.
+    """A lesson's text with expressions, such as ``{{held("red")}}``, that can be evaluated.
 
     Args:
         text: as in the file.
-        parts: the text, with its expressions; by default there are none.
+        parts: the pieces of the text and its expressions; by default the text alone.
     """
 
     __slots__ = ("parts",)
@@ -620,7 +620,7 @@ class Text(str):
         return made
 
     def filled(self, outcome: Outcome) -> str:
-        """The text with its expressions evaluated for this outcome."""
+        """Return the text with its expressions evaluated for this outcome."""
         return "".join(part if isinstance(part, str) else str(part(outcome)) for part in self.parts)
 
 

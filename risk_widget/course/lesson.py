@@ -66,9 +66,9 @@ A = TypeVar("A", bound=_Observable)
 
 
 class LessonObservers:
-    """The observers of a lesson, notified once a call is done rather than during play and judging.
+    """The observers of a lesson, notified after a call is done, not during play and judging.
 
-    A lesson puts up another game whenever a step begins: the one that is on the board is watched.
+    Each step puts a new game on the board; only the game on the board is watched.
     """
 
     def __init__(self) -> None:
@@ -122,7 +122,7 @@ class LessonObservers:
 
 
 def announced(method: Callable[Concatenate[A, P], T]) -> Callable[Concatenate[A, P], T]:
-    """Mark a method that changes a lesson: the observers are notified, and progress is shared."""
+    """Make a method that changes a lesson notify the observers and share the progress."""
 
     @wraps(method)
     def call(self: A, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -142,8 +142,8 @@ def attempt_at(step: Step, new_seed: Callable[[], str] = lambda: "check") -> Att
 VIEW_VERSION = 1
 
 _DICE: Final = "ahn"
-"""The seed of the tries. With it a careful player wins every challenge of the course at the
-first try, and most begin with ordinary rolls: nobody first meets one with dice that only lose."""
+"""Part of the seed of each try. With it a careful player wins every challenge of the course at
+the first try, and most begin with ordinary rolls, so that no learner starts with hopeless dice."""
 
 
 class Lesson(Scored):
@@ -156,9 +156,9 @@ class Lesson(Scored):
 
     Args:
         source: the lesson's data.
-        progress: where solved steps are noted; by default in that of the session.
+        progress: where solved steps are recorded; by default in the session's progress.
         edition: the edition to teach, in every step that has it; by default the lesson's own.
-        seed: which variation of each step to teach; 0 is the lesson as its file has it.
+        seed: which variation of each step to teach; 0 is the lesson as written in its file.
 
     Raises:
         ValueError: there is no such edition.
@@ -172,13 +172,13 @@ class Lesson(Scored):
         seed: int = 0,
     ) -> None:
         if edition is not None:
-            load_edition(edition)  # a lesson without it says so in its steps
+            load_edition(edition)  # raises ValueError if it does not exist
         self._opened = source
         self.observers = LessonObservers()
         self._book = progress_of(progress)
         self._wanted = edition  # the edition to teach where a step has it
-        self._tries = Counter[str]()  # by step, how often its dice have been new
-        self._seed, self._seeds = seed, dict[str, int]()  # of all steps, and of those done again
+        self._tries = Counter[str]()  # how often each step has had new dice
+        self._seed, self._seeds = seed, dict[str, int]()  # of all steps, and of those varied again
         self._at = 0
         self._begin(0)
 
@@ -206,12 +206,12 @@ class Lesson(Scored):
 
     @property
     def at_hand(self) -> Step:
-        """The current step as its file has it, with all that its learner is not told."""
+        """The current step as written in its file, including what the learner does not see."""
         return self._step
 
     @property
     def game(self) -> Game:
-        """The game on the board now; a new one whenever the step begins again."""
+        """The game on the board; a new one whenever the step begins again."""
         return self._attempt.play.game
 
     @property
@@ -239,8 +239,8 @@ class Lesson(Scored):
     ) -> Callable[[], None]:
         """Call an observer after every change of the lesson or its game.
 
-        It works as ``Game.watch`` does. Nobody is told of what is played while an answer is
-        judged, only of what has come of it.
+        It works as ``Game.watch`` does. Observers are not notified of play while an answer is
+        judged, only of the result.
 
         >>> import risk_widget as rw
         >>> lesson = rw.load_lesson("04-combat")
@@ -250,7 +250,7 @@ class Lesson(Scored):
         >>> stop()
 
         Returns:
-            What ends the watching; it may be called more than once.
+            A function that ends the watching; it may be called more than once.
 
         Raises:
             ValueError: the lesson is watched with another lock already.
@@ -272,7 +272,7 @@ class Lesson(Scored):
         return self._seeds.get(self._source.id, self._first_seed())
 
     def _first_seed(self) -> int:
-        """The seed of the current step before it has been repeated."""
+        """Return the seed of the current step before it has been repeated."""
         return self._seed
 
     @property
@@ -292,13 +292,13 @@ class Lesson(Scored):
         self._feedback: Feedback | None = None
 
     def _new_seed(self) -> str:
-        """The seed of a step's dice: different in each try, but the same in every lesson."""
+        """Build a seed for the step's dice: different in each try, but the same in every lesson."""
         step = self._source.id
         self._tries[step] += 1
         return f"{self.id}/{step}/{_DICE}{self._entry.attempts + self._tries[step]}"
 
     def for_learner(self, progress: Progress) -> Lesson:
-        """The lesson at the same step, with the same numbers there, begun by another learner.
+        """Begin the lesson at the same step, with the same numbers, for another learner.
 
         >>> import risk_widget as rw
         >>> lesson, ada = rw.load_lesson("04-combat"), rw.lessons.Progress()
@@ -393,7 +393,7 @@ class Lesson(Scored):
     def switch(self, edition: str | None = None) -> Feedback:
         """Play this and the following steps under another edition, wherever they have it.
 
-        None goes back to the lesson's own. The step begins again; the result tells how the
+        None returns to the lesson's own. The step begins again; the result says how the
         step's editions differ.
 
         >>> import risk_widget as rw
@@ -416,9 +416,9 @@ class Lesson(Scored):
         return self._say(Feedback("switched", "\n\n".join(parts)))
 
     def want(self, edition: str | None) -> None:
-        """Teach by another edition, wherever a step has it, starting from the current step.
+        """Choose the edition to teach wherever a step has it, starting from the current step.
 
-        None goes back to the lesson's own.
+        None returns to the lesson's own.
 
         >>> import risk_widget as rw
         >>> lesson = rw.load_lesson("04-combat")
@@ -435,7 +435,7 @@ class Lesson(Scored):
         self.retry()
 
     def difference(self) -> list[JsonObject]:
-        """The differences between the step's editions as rows of data (see ``differences``).
+        """List the differences between the step's editions as rows of data (see ``differences``).
 
         >>> import risk_widget as rw
         >>> lesson = rw.load_lesson("04-combat")
@@ -449,7 +449,7 @@ class Lesson(Scored):
 
     @announced
     def hint(self, step: str | int | None = None) -> Feedback:
-        """The next hint: a nudge, then the rule, then the action.
+        """Give the next hint: first a nudge, then the rule, then the action.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").hint("pairs").message
@@ -465,7 +465,7 @@ class Lesson(Scored):
     def show_me(self, step: str | int | None = None) -> Feedback:
         """Play the solution. The step then counts as shown, unless it was solved before.
 
-        A lesson is not done by watching its challenge: that has not been won yet.
+        A challenge that was only watched still has to be won before the lesson is done.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").show_me("pairs").message
@@ -492,16 +492,16 @@ class Lesson(Scored):
         Args:
             answer: an action as data or tuple, a list of them, a number, a choice, or the ids or
                 names of places; ``...`` and None stand for nothing.
-            step: go to this step first (id or number), unless it is at hand already.
+            step: go to this step first (id or number), unless it is the current one.
 
         Returns:
-            What to tell the learner. Whatever was handed in, nothing is raised.
+            The feedback for the learner. No answer, however odd, raises an error.
 
         Raises:
             LessonError: the lesson has no such step.
         """
         self._turn_to(step)
-        answer = read(object, answer)  # without the wrappers of numpy
+        answer = read(object, answer)  # removes numpy's wrappers
         if answer is None or answer is ...:
             asked = str(self._step.question or say("feedback-move"))
             return self._say(Feedback("unanswered", asked, hint=self._first_hint()))
@@ -512,7 +512,7 @@ class Lesson(Scored):
             result = self._current.judge(answer)
         except UnclearError as error:
             return self._say(Feedback("unclear", str(error), hint=self._first_hint()))
-        if not (was_done and result.guess):  # a chance that has been told is not guessed any more
+        if not (was_done and result.guess):  # once the chance has been shown, an answer is no guess
             self._note(result, answer)
         return self._say(result)
 
@@ -537,7 +537,7 @@ class Lesson(Scored):
         self._seal()
 
     def _said(self, answer: object, *, solved: bool) -> str:
-        """An answer as JSON; of what was done on the board, all that has led to the solution."""
+        """Format an answer as JSON; for play on the board, the actions that led to the solution."""
         actions = self._attempt.play.actions
         kept = kind_of(self._step).kept_answer(answer, actions, solved=solved)
         if kept is None:
@@ -549,7 +549,7 @@ class Lesson(Scored):
         return text if len(text) <= MOST_SAID else ""
 
     def _seal(self) -> None:
-        """Seal what has been done in the step."""
+        """Seal the record of the step."""
         self._entry.put_seal(self.id, self._source.id)
 
     @property
@@ -578,7 +578,7 @@ class Lesson(Scored):
         return self.step.board()
 
     def view(self) -> JsonObject:
-        """Everything a panel shows, as plain JSON data.
+        """Collect everything a panel shows, as plain JSON data.
 
         >>> import risk_widget as rw
         >>> view = rw.load_lesson("04-combat").view()
@@ -618,7 +618,7 @@ class Lesson(Scored):
         }
 
     def _following(self) -> tuple[str, str, str | None] | None:
-        """The id and title of the package's next lesson, and the edition to open it in, if any."""
+        """Return the next lesson's id and title, and the edition to open it in, if any."""
         after = following(self.id)
         chosen = None if self._wanted == self.source.edition else self._wanted
         return after and (*after, chosen)
@@ -660,8 +660,8 @@ def load_lesson(
     Args:
         name: the id, its beginning, or a file: its path, its text, bytes, or open.
         edition: the edition to teach, in every step that has it; by default the lesson's own.
-        progress: where solved steps are noted; by default in that of the session.
-        seed: which variation of each step to teach; 0 is the lesson as its file has it.
+        progress: where solved steps are recorded; by default in the session's progress.
+        seed: which variation of each step to teach; 0 is the lesson as written in its file.
 
     Raises:
         LessonError: no such lesson (with the nearest id), or a file that is wrong.
@@ -679,9 +679,9 @@ class StepView:
     ('pairs', 'predict', 'Who loses what?')
 
     Args:
-        attempt: the learner's attempt at it.
-        editions: those that it can be switched to.
-        wanted: the edition that was asked for, which need not be among them.
+        attempt: the learner's attempt at the step.
+        editions: the editions that the step can be switched to.
+        wanted: the edition that was asked for, which need not be one of ``editions``.
     """
 
     def __init__(
@@ -708,7 +708,7 @@ class StepView:
         return self._step.kind
 
     def input(self) -> str:
-        """The kind of answer: "action", "number", "percent", "choice", or a kind of place.
+        """Return the kind of answer: "action", "number", "percent", "choice", or a kind of place.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").go("pairs").input()
@@ -717,7 +717,7 @@ class StepView:
         return self._kind.input(self._step)
 
     def dice(self) -> dict[str, list[int]] | None:
-        """The dice that a prediction is about, rolled and not yet compared; otherwise None.
+        """Return the rolled dice that a prediction is about, not yet compared; otherwise None.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").go("pairs").dice()
@@ -730,7 +730,7 @@ class StepView:
         return None
 
     def position(self) -> JsonObject:
-        """The position as the learner sees it, without anything that would give an answer away.
+        """Return the position as the learner sees it, without anything that gives the answer away.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").go("pairs").position()["territories"]["brazil"]
@@ -740,7 +740,7 @@ class StepView:
         return {**seen, **dict.fromkeys(self._hidden)}
 
     def to_dict(self) -> JsonObject:
-        """The step as JSON data.
+        """Return the step as JSON data.
 
         >>> import risk_widget as rw
         >>> step = rw.load_lesson("04-combat").go("pairs").to_dict()
@@ -773,7 +773,7 @@ class StepView:
         }
 
     def words(self) -> str:
-        """The text, dice, own cards, question and choices in the markup of lesson texts.
+        """Format the text, dice, own cards, question and choices in the markup of lesson texts.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").go("pairs").words()
@@ -797,7 +797,7 @@ class StepView:
         return "\n\n".join(parts)
 
     def _defence(self) -> list[str]:
-        """The costs of each number of dice in the defence awaiting the learner, if there is one."""
+        """Describe the expected losses of each number of dice if the learner has to defend."""
         game = self._game
         battle = game.observe(None)["battle"]
         choices = game.legal_ranges().get("defend")
@@ -813,7 +813,7 @@ class StepView:
         return said
 
     def board(self) -> StepPicture:
-        """The board as a picture for a notebook, with nobody on it where that is the question.
+        """Draw the board for a notebook, without owners and armies if the question asks for them.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").go("pairs").board()
@@ -826,9 +826,9 @@ class StepView:
         return StepPicture(self._game, step.highlight, words, covered=covered)
 
     def _card(self, card: str) -> Message:
-        """A card as code, with its symbol: "`brazil` (artillery)".
+        """Format a card as code, with its symbol: "`brazil` (artillery)".
 
-        Where no card is part of the answer, no code has to be known: "Brazil (artillery)".
+        Without the code if cards are no part of the answer: "Brazil (artillery)".
         """
         if self.input() != "action":
             return Message("step-card-read", {"card": card})
@@ -838,7 +838,7 @@ class StepView:
         return Message("step-card", {"card": card, "symbol": symbol})
 
     def badge(self) -> str:
-        """The edition that the step is played under, with its colour.
+        """Return the edition of the step with its colour.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").go("pairs").badge()

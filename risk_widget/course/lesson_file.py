@@ -1,7 +1,7 @@
 """The lesson files: their steps, their texts, and translations of those texts.
 
-In the file of another language steps and choices are found by their ids, so their order may change;
-hints, mistakes and what the learner is able to do are counted from 1 on.
+In the file of another language steps and choices are found by their ids, so their order may
+change; hints, mistakes and what the learner is able to do are numbered from 1.
 """
 
 from __future__ import annotations
@@ -66,14 +66,14 @@ _OF_A_STEP: Final = ("title", "text", "question", "praise", "otherwise")
 
 
 class LessonError(ValueError):
-    """A lesson that cannot be used; lists each problem on its own line, with the file and place."""
+    """A lesson that cannot be used; each problem has a line with the file and place."""
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.args))
 
 
 def lesson_slots(data: JsonView) -> Iterator[Slot]:
-    """The places of the texts in a lesson file's data."""
+    """Yield the places of the texts in a lesson file's data."""
     yield from _named_texts(data, (), _OF_THE_LESSON)
     yield from _numbered(data, (), "able")
     for step in _tables(data.get("steps")):
@@ -104,7 +104,7 @@ def _of_step(step: JsonView, path: TextPath) -> Iterator[Slot]:
 
 
 def _of_variations(vary: JsonView, path: TextPath) -> Iterator[Slot]:
-    """The phrases that vary, by list and number, including those in rows, by name."""
+    """Yield the phrases that vary, by list and number, including those in rows, by name."""
     for name, values in vary.items():
         for number, value in enumerate(values if isinstance(values, list) else (), start=1):
             place = (*path, name, str(number))
@@ -117,7 +117,7 @@ def _of_variations(vary: JsonView, path: TextPath) -> Iterator[Slot]:
 
 
 def _is_phrase(value: object) -> bool:
-    """Whether this is wording for a learner rather than an id or a check."""
+    """Whether a value is wording for a learner rather than an id or a check."""
     return isinstance(value, str) and _PHRASE.fullmatch(value) is not None
 
 
@@ -145,12 +145,12 @@ EditionId: TypeAlias = Annotated[str, Known("edition", edition_ids)]
 
 
 class StepSource:
-    """A step as written in its lesson file; ``under`` returns it for one of its editions.
+    """A step as written in its lesson file; ``under`` returns the step for one of its editions.
 
     Args:
-        steps: the step as its file has it, by edition; its own one first.
+        steps: the step as written in its file, by edition; its own edition first.
         variations: what a seed changes in it.
-        vary: gives the step for an edition and a seed. Raises `LessonError`.
+        vary: returns the step for an edition and a seed. Raises `LessonError`.
     """
 
     def __init__(
@@ -167,10 +167,10 @@ class StepSource:
         self.most_stars = kind_of(first).most_stars(first)
 
     def under(self, edition: str | None = None, seed: int = 0) -> Step:
-        """The step under an edition (None for its own), filled in from a seed.
+        """Return the step under an edition (None for its own), filled in from a seed.
 
         Raises:
-            LessonError: the step has no such edition; or the file is wrong where this seed picks.
+            LessonError: the step has no such edition; or this seed's values make the step invalid.
         """
         edition = self.editions[0] if edition is None else edition
         if edition not in self._steps:
@@ -185,16 +185,16 @@ class StepSource:
         return self._varied[edition, picked]
 
     def after(self, seed: int) -> int:
-        """The next seed that makes the step different; the same seed if it does not vary."""
+        """Return the next seed that makes the step different; the same seed if it does not vary."""
         return seed if self.variations is None else self.variations.after(seed)
 
     def unlike_first(self, seed: int) -> int:
-        """This seed, or the next one if this would give the step as written in its file."""
+        """Return this seed, or the next one if this would give the step as written in its file."""
         is_first = self.variations is not None and not any(self.variations.picked(seed))
         return self.after(seed) if is_first else seed
 
     def seeds(self) -> list[int]:
-        """A seed for each variation of the step, starting with 0."""
+        """List a seed for each variation of the step, starting with 0."""
         return [0] if self.variations is None else list(self.variations.seeds())
 
 
@@ -215,7 +215,7 @@ class _StepTable:
             self._variations = Variations(raw["vary"], key)
             used = names_used(self._fields)
             for name in self._variations.names:
-                # Another language may do without one that only English texts say.
+                # A translation may leave out a name that only the English texts use.
                 if name not in used and self._language == ENGLISH:
                     raise SchemaError([Problem("is said by no field of the step", ("vary", name))])
         own = raw.get("edition", self._lesson.get("edition"))
@@ -245,7 +245,7 @@ class _StepTable:
         return StepSource(steps, self._variations, self.vary)
 
     def vary(self, edition: str, seed: int) -> Step:
-        """Read the step anew, filled in from a seed. Raises `LessonError`."""
+        """Read the step again, filled in from a seed. Raises `LessonError`."""
         try:
             return self.step(edition, seed)
         except SchemaError as error:
@@ -254,7 +254,7 @@ class _StepTable:
             raise LessonError(*(f"{self._file}: {line}" for line in lines)) from error
 
     def step(self, edition: str, seed: int = 0) -> Step:
-        """The step under an edition, filled in from a seed. Raises `SchemaError`."""
+        """Build the step under an edition, filled in from a seed. Raises `SchemaError`."""
         variations = self._variations
         values = {} if variations is None else variations.values(variations.picked(seed))
         filled = Filling(values, self._names, self._language).filled(self._fields)
@@ -272,15 +272,15 @@ class _StepTable:
 
 
 def _named(editions: str) -> list[str]:
-    """The editions named by a table of changes: one id, or several separated by commas."""
+    """List the editions named by a table of changes: one id, or several separated by commas."""
     return [edition.strip() for edition in editions.split(",")]
 
 
 def difference(step: StepSource) -> list[JsonObject]:
-    """A row for each of the step's clauses on which its editions differ.
+    """List the step's clauses on which its editions differ, a row for each.
 
     Each row is {"clause", "text", "editions": [{"id", "title", "value", "mark"}]}; ``value`` is a
-    sentence, made from the values that the edition is played by.
+    sentence, made from the values that the edition is played with.
     """
     rows = []
     for clause in step.under().teaches:
@@ -309,7 +309,7 @@ class SourceFile(Protocol):
     """The file of a lesson, or a stand-in for one."""
 
     def source(self) -> LessonSource:
-        """The lesson in the current language."""
+        """Return the lesson in the current language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,10 +319,10 @@ class LessonSource:
     Attributes:
         able: what the learner can do afterwards, one sentence each.
         minutes: how long it takes.
-        advice: words to take along at the end, or "".
-        file: the file that it was read from, and those of other languages beside it.
-        aside: it is about games that not everybody plays: a warm-up asks of it only what has been
-            met.
+        advice: the closing advice, or "".
+        file: the file that the lesson was read from, which also finds its translations.
+        aside: whether it is about games that not everybody plays: a warm-up then asks only steps
+            that have been met.
     """
 
     id: str
@@ -337,7 +337,7 @@ class LessonSource:
     aside: bool = False
 
     def index(self, step: str | int) -> int:
-        """The index of a step, given its id or its number from 1. Raises `LessonError`."""
+        """Find the index of a step, given its id or its number from 1. Raises `LessonError`."""
         ids = [each.id for each in self.steps]
         if not isinstance(step, str):
             try:
@@ -353,19 +353,19 @@ class LessonSource:
         return ids.index(str(step))
 
     def now(self) -> LessonSource:
-        """The same lesson in the current language."""
+        """Return the same lesson in the current language."""
         return self.file.source()
 
 
 def no_step(lesson: str, step: str, known: Iterable[str]) -> LessonError:
-    """The error for a step that does not exist in the lesson."""
+    """Build the error for a step that does not exist in the lesson."""
     ids = list(known)
     steps = f"its steps: {', '.join(ids)}"
     return LessonError(f"the lesson {lesson} has no step {_meant(step, ids)}; {steps}")
 
 
 def _meant(word: str, known: Iterable[str]) -> str:
-    """An unknown word, with the nearest known one if there is any."""
+    """Quote an unknown word, with the nearest known one if there is any."""
     short = word[:60]
     return f"{short!r}{did_you_mean(short, known)}"
 
@@ -400,13 +400,13 @@ class LessonFile:
     """A lesson's file; its parsed contents are cached for each language separately.
 
     Args:
-        text: what is in the file.
-        name: what errors call it.
-        original: where it is, so that other languages are found beside it: within the package, or
+        text: the content of the file.
+        name: the file's name in error messages.
+        original: where it is, so that its translations are found next to it: in the package, or
             anywhere as a path; None for a text without a place.
 
     Raises:
-        LessonError: it is no TOML.
+        LessonError: the text is not valid TOML.
     """
 
     def __init__(self, text: str, name: str, original: str | Path | None = None) -> None:
@@ -420,16 +420,16 @@ class LessonFile:
         self._read: dict[str, tuple[Mapping[TextPath, object], LessonSource]] = {}
 
     def source(self, language: str | None = None) -> LessonSource:
-        """The lesson in a language.
+        """Return the lesson in a language.
 
         If the texts of a language make the lesson unusable, for example by an unknown name in an
         expression, the result is the English lesson.
 
         Args:
-            language: instead of the one that is chosen.
+            language: use this language instead of the current one.
 
         Raises:
-            LessonError: everything that is wrong with it in English.
+            LessonError: all problems with the English lesson.
         """
         spoken = language_or_english(language)
         texts: Mapping[TextPath, object] = {}
@@ -449,20 +449,20 @@ class LessonFile:
             return self.source(ENGLISH)
 
     def filled(self, texts: Mapping[TextPath, object], language: str) -> LessonSource:
-        """The lesson with a language's texts filled in. Raises `LessonError`."""
+        """Build the lesson with a language's texts filled in. Raises `LessonError`."""
         data = deepcopy(self.data)
         fill(lesson_slots(data), texts)
         return self._lesson(data, file_beside(self.name, language), language)
 
     def _lesson(self, data: JsonView, name: str, language: str) -> LessonSource:
-        """Make a lesson from data; ``name`` is what errors call its file."""
+        """Make a lesson from data; ``name`` is the file's name in error messages."""
         problems: list[Problem] = []
         try:
             table = read(_LessonTable, data)
         except SchemaError as error:
             problems += error.problems
         steps: list[StepSource] = []
-        # Where what the steps take over is of the wrong kind, they are not read.
+        # If the fields that steps inherit are invalid, the steps are not read.
         inherited = any(problem.path and problem.path[0] in _INHERITED for problem in problems)
         for at, raw in enumerate([] if inherited else _tables(data.get("steps"))):
             where = "steps", item(called(raw, at))
@@ -496,18 +496,18 @@ class LessonFile:
 
 
 def _placed(problem: Problem, step: JsonView, where: tuple[str, str]) -> Problem:
-    """A problem with a step, at its place in the file: what the step takes over is elsewhere."""
+    """Place a step's problem in the file: at the step, or at the lesson's own ``given``."""
     taken = problem.path[:1] == ("given",) and "given" not in step
     return Problem(problem.text, problem.path) if taken else problem.within(*where)
 
 
 def _is_repeated(problem: Problem, shared: set[str]) -> bool:
-    """Whether a step only repeats what is wrong with the position that all steps take over."""
+    """Whether a step only repeats a problem with the position that all steps inherit."""
     return problem.path[2:] == ("given",) and problem.text in shared
 
 
 def lesson_ids() -> tuple[str, ...]:
-    """The ids of the lessons that come with the package, in order.
+    """List the ids of the lessons that come with the package, in order.
 
     >>> import risk_widget as rw
     >>> rw.lessons.lesson_ids()[:3]
@@ -520,7 +520,7 @@ def lesson_ids() -> tuple[str, ...]:
 
 
 def following(lesson: str) -> tuple[str, str] | None:
-    """The id and title of the package's lesson after this one; None after the last."""
+    """Return the id and title of the package's next lesson; None after the last."""
     ids = lesson_ids()
     if lesson not in ids or lesson == ids[-1]:
         return None
@@ -531,8 +531,8 @@ def following(lesson: str) -> tuple[str, str] | None:
 def load_source(lesson: Source) -> LessonSource:
     """Load a lesson in the current language, by its id or from a ``.toml`` file.
 
-    The file may be a path, its text, bytes, or open. The beginning of an id is enough where only
-    one lesson begins so: "05" is "05-capture".
+    The file may be a path, its text, bytes, or open. The beginning of an id is enough if only
+    one lesson begins that way: "05" is "05-capture".
 
     Raises:
         LessonError: no such lesson (with the nearest id), or a file that is wrong; the message
@@ -560,7 +560,7 @@ def load_source(lesson: Source) -> LessonSource:
 
 @cache
 def lesson_file(lesson: str) -> LessonFile:
-    """The file of a lesson that comes with the package."""
+    """Return the file of a lesson that comes with the package."""
     name = f"{lesson}.toml"
     where = files("risk_widget").joinpath("course", "data", name)
     return LessonFile(where.read_text(encoding="utf-8"), name, f"course/data/{name}")

@@ -63,20 +63,20 @@ __all__ = [
 log = logging.getLogger(__name__)
 
 Status: TypeAlias = Literal["open", "shown", "tried", "solved"]
-"""A step is open, has been shown, is a chance guessed but far off, or has been solved."""
+"""The status of a step: untouched, shown, tried (a chance guessed, but far off) or solved."""
 Count: TypeAlias = Annotated[int, Within(0), Wording("progress-number")]
 _Share: TypeAlias = Annotated[int, Within(0, 100)] | Annotated[float, Within(0, 100)]
 Percent: TypeAlias = Annotated[_Share | None, Wording("progress-chance")]
 MOST_SAID: Final = 300
-"""Longest answer that is noted, in characters of JSON."""
+"""The longest answer that is recorded, in characters of JSON."""
 _A_TEXT: Final = Wording("progress-text")
 Said: TypeAlias = Annotated[str, Length(0, MOST_SAID), _A_TEXT]
 MOST_NAME: Final = 40
-"""Longest name of a learner, in characters."""
+"""The longest name of a learner, in characters."""
 Name: TypeAlias = Annotated[Annotated[str, Length(0, MOST_NAME)] | None, _A_TEXT]
 
 RESTS: Final = 60 * 60
-"""For how many seconds a step that was answered rightly is asked in no warm-up."""
+"""The seconds for which a warm-up does not ask a step again after a right answer."""
 
 
 class ProgressError(MessageError):
@@ -88,14 +88,14 @@ class ProgressError(MessageError):
 
 
 def tidy_name(name: str) -> str:
-    """A learner's name as `clean_name` has it. Raises ``TypeError`` if it is no text."""
+    """Clean up a learner's name with `clean_name`. Raises ``TypeError`` if it is not a string."""
     if not isinstance(name, str):
         raise TypeError(f"name must be a text, not {shown(name)}")
     return clean_name(name, MOST_NAME)
 
 
 def seconds_now() -> int:
-    """The time, in seconds, as it is noted in progress."""
+    """Return the current time in whole seconds since 1970, as recorded in progress."""
     return int(time.time())
 
 
@@ -107,45 +107,45 @@ class StepProgress:
     attempts: Count = 0
     hints: Count = 0
     stars: Annotated[int, Within(0, MOST_STARS), Wording("progress-stars")] = 0
-    """of a challenge, the most that have been earned"""
+    """the most stars earned in a challenge"""
     said: Percent = None
-    """of a chance, the last guess, in percent"""
+    """the last guess at a chance, in percent"""
     exact: Percent = None
-    """of a chance, what it is, in percent"""
+    """the exact chance that was guessed at, in percent"""
     asked: Count = 0
-    """how often it was asked in a warm-up"""
+    """how often a warm-up has asked the step"""
     recalled: Count = 0
-    """how often in turn it was known there"""
+    """how often in a row the answer was known in warm-ups"""
     known_at: Count | None = None
-    """when it was last answered rightly, in seconds since 1970"""
+    """the time of the last right answer, in seconds since 1970"""
     tries: Count = 0
-    """how many answers it took to solve it, the right one among them; 0 until then"""
+    """the number of answers up to and including the right one; 0 until the step is solved"""
     told: Annotated[bool, _A_TEXT] = False
-    """whether its answer had been told by then: shown, or given by the last hint"""
+    """whether the answer had been shown, or given by the last hint, before the step was solved"""
     seed: Count = 0
-    """of the variation that was solved"""
+    """the seed of the variation that was solved"""
     edition: Said = ""
-    """by whose rules it was solved"""
+    """the edition under which the step was solved"""
     answer: Said = ""
-    """what solved it, as JSON; "" where it is too long, or was played with true dice"""
+    """the right answer, as JSON; "" if it is too long, or was played with true dice"""
     missed: Said = ""
     """the first wrong answer, as JSON"""
     seal: Annotated[str, Length(0, MOST_LETTERS), _A_TEXT] = ""
-    """on what was done, see `homework`; older versions made none"""
+    """the seal on the entry, see `homework`; older versions made none"""
 
     def note_known(self) -> None:
-        """Note that it was answered rightly just now."""
+        """Record that the step has just been answered correctly."""
         self.known_at = seconds_now()
 
     @property
     def rests(self) -> bool:
-        """Whether it was answered rightly so lately that asking again would be mere repetition."""
+        """Whether the last right answer is so recent that asking again would be mere repetition."""
         self.put_right(seconds_now())
-        # Another computer's clock may be ahead of this one, so the future counts as lately, too.
+        # Another computer's clock may be ahead of this one, so the future counts as recent.
         return self.known_at is not None and seconds_now() - self.known_at < RESTS
 
     def put_right(self, now: int) -> None:
-        """Correct a time that a wrong clock has noted."""
+        """Correct a time recorded by a clock that was ahead."""
         if self.known_at is not None:
             self.known_at = not_ahead(self.known_at, now)
 
@@ -156,13 +156,13 @@ class StepProgress:
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nothing has been tried in it."""
+        """Whether the step has neither been answered nor had a hint."""
         return self.status == "open" and not (self.attempts or self.hints)
 
     def note_answer(self, said: str, *, seed: int, edition: str, ok: bool) -> None:
-        """Note an answer that has been judged, before the status says so.
+        """Record a judged answer; call this before the status is set to solved.
 
-        What comes after the step has been solved is practice, and changes nothing here.
+        Answers after the step has been solved are practice and change nothing here.
         """
         if self.status == "solved":
             return
@@ -174,7 +174,7 @@ class StepProgress:
         self.seed, self.edition, self.answer = seed, edition, said
 
     def put_seal(self, lesson: str, step: str) -> None:
-        """Seal what has been done in a step."""
+        """Seal the record of a step."""
         self.seal = seal(self.facts(lesson, step), self.seal)
 
     def is_sealed(self, lesson: str, step: str) -> bool:
@@ -182,11 +182,11 @@ class StepProgress:
         return is_sealed(self.facts(lesson, step), self.seal)
 
     def facts(self, lesson: str, step: str) -> list[object]:
-        """The facts under the seal."""
+        """List the facts that the seal covers."""
         return [lesson, step, *(getattr(self, name) for name in _SEALED)]
 
     def add(self, other: StepProgress, lesson: str, step: str) -> None:
-        """Take over whatever another entry for the same step has more of."""
+        """Merge another entry for the same step into this one, keeping the further progress."""
         entries = [(e.seal, e.facts(lesson, step)) for e in (self, other)]
         sound = all(is_sealed(facts, sealed) for sealed, facts in entries)
         self._add(other)
@@ -196,7 +196,7 @@ class StepProgress:
             self.seal = max(kept)
         elif sound:
             self.put_seal(lesson, step)
-        else:  # an unsound one stays so, and what nobody sealed is not sealed here
+        else:  # keep a broken seal broken, and leave unsealed what was unsealed
             self.seal = min(sealed for sealed, _ in entries)
 
     def _add(self, other: StepProgress) -> None:
@@ -225,7 +225,7 @@ class StepProgress:
 _SOLVING: Final = ("tries", "told", "seed", "edition", "answer")
 """Fields of the answer that solved a step."""
 _SEALED: Final = ("status", "attempts", "hints", "stars", "missed", *_SOLVING)
-"""The fields under a seal. Warm-ups go on changing the rest."""
+"""The fields that the seal covers. Warm-ups go on changing the others."""
 
 
 class PuzzleResult(TypedDict):
@@ -236,7 +236,7 @@ class PuzzleResult(TypedDict):
 
 
 class PuzzleResults:
-    """The results of puzzles, by their ids."""
+    """The results of puzzles, by puzzle id."""
 
     def __init__(self) -> None:
         self._results: dict[str, PuzzleResult] = {}
@@ -248,14 +248,14 @@ class PuzzleResults:
         entry["right"] = entry["right"] or right
 
     def add(self, other: PuzzleResults) -> None:
-        """Take over answers that are known elsewhere."""
+        """Merge other results into these, keeping the better result of each puzzle."""
         for puzzle, found in other._results.items():
             entry = self._results.setdefault(puzzle, {"tries": 0, "right": False})
             entry["tries"] = max(entry["tries"], found["tries"])
             entry["right"] = entry["right"] or found["right"]
 
     def of(self, puzzle: str) -> PuzzleResult | None:
-        """``{"tries": …, "right": …}`` for a puzzle that was answered."""
+        """Return ``{"tries": …, "right": …}`` for an answered puzzle, or None."""
         return self._results.get(puzzle)
 
     @property
@@ -269,7 +269,7 @@ class PuzzleResults:
         return sum(entry["right"] for entry in self._results.values())
 
     def to_dict(self) -> JsonObject:
-        """Everything as JSON data: ``{id: {"tries": …, "right": …}}``."""
+        """Return all results as JSON data: ``{id: {"tries": …, "right": …}}``."""
         return {puzzle: {**entry} for puzzle, entry in self._results.items()}
 
     @classmethod
@@ -289,7 +289,7 @@ _PARTS: Final = (
 
 
 class Progress:
-    """The progress in all lessons, by lesson and step, in the puzzles, and what games have left.
+    """The progress in all lessons, by lesson and step, in puzzles, and in games against bots.
 
     >>> import risk_widget as rw
     >>> progress = rw.lessons.Progress()
@@ -299,10 +299,10 @@ class Progress:
 
     Attributes:
         puzzles: how puzzles were answered.
-        own: mistakes of one's own, and what games gave away.
+        own: the learner's own mistakes in games, and the chances that games gave away.
         played: how games against bots ended.
-        name: the learner's, for work that is handed in; "" if it was left out, None if nobody has
-            asked yet.
+        name: the learner's, for work that is handed in; "" if it was left out, None if it has not
+            been asked for yet.
     """
 
     def __init__(self) -> None:
@@ -322,11 +322,11 @@ class Progress:
 
     @property
     def lessons(self) -> dict[str, dict[str, StepProgress]]:
-        """The entries of the steps that somebody has met, by lesson and step; not to be changed."""
+        """The entries of the steps that have been started, by lesson and step; read only."""
         return self._lessons
 
     def step(self, lesson: str, step: str) -> StepProgress:
-        """The entry of a step, which may be changed.
+        """Return the entry of a step for changing, creating it if needed.
 
         >>> import risk_widget as rw
         >>> progress = rw.lessons.Progress()
@@ -336,7 +336,7 @@ class Progress:
         return self._lessons.setdefault(_id(lesson), {}).setdefault(_id(step), StepProgress())
 
     def peek(self, lesson: str, step: str) -> StepProgress:
-        """The entry of a step for reading only; creates none for a step nobody has met.
+        """Return the entry of a step for reading only; create none for a step not yet started.
 
         >>> import risk_widget as rw
         >>> progress = rw.lessons.Progress()
@@ -368,7 +368,7 @@ class Progress:
         self._lessons.pop(_id(lesson), None)
 
     def guesses(self, lesson: str | None = None) -> list[tuple[float, float]]:
-        """Each guess at a chance with the exact chance, in percent, for one lesson or all.
+        """List each guess at a chance with the exact chance, in percent, for one lesson or all.
 
         >>> import risk_widget as rw
         >>> progress = rw.lessons.Progress()
@@ -386,7 +386,7 @@ class Progress:
         ]
 
     def to_dict(self) -> JsonObject:
-        """Everything as JSON data.
+        """Return everything as JSON data.
 
         >>> import risk_widget as rw
         >>> rw.lessons.Progress().to_dict()
@@ -406,7 +406,7 @@ class Progress:
         }
 
     def homework(self, sources: Iterable[LessonSource] = ()) -> JsonObject:
-        """The part of it that a notebook hands in, with descriptions of lessons of one's own.
+        """Return the part that a notebook hands in, with descriptions of the learner's own lessons.
 
         >>> import risk_widget as rw
         >>> progress = rw.lessons.Progress()
@@ -423,8 +423,8 @@ class Progress:
     def read(self, data: object, name: str | None = None) -> None:
         """Replace everything with data written by ``to_dict``.
 
-        Files from before lessons, puzzles and games were kept together do not have all of them;
-        what is missing is left as it is.
+        Files written before lessons, puzzles and games were stored together lack some of them;
+        whatever is missing in the file stays as it was.
 
         >>> import risk_widget as rw
         >>> progress = rw.lessons.Progress()
@@ -433,7 +433,7 @@ class Progress:
         'Ada'
 
         Raises:
-            ProgressError: it is not such data; then nothing changes.
+            ProgressError: the data is not progress; then nothing changes.
         """
         if not isinstance(data, dict) or not _is_ours(data):
             raise ProgressError("progress-none", name=name)
@@ -461,7 +461,7 @@ class Progress:
         self._put_right()
 
     def _put_right(self) -> None:
-        """Correct the times that a wrong clock has noted."""
+        """Correct the times recorded by a clock that was ahead."""
         now = seconds_now()
         for steps in self._lessons.values():
             for entry in steps.values():
@@ -470,7 +470,7 @@ class Progress:
         self.played.put_right(now)
 
     def add(self, other: Progress) -> None:
-        """Take over all entries that are further on elsewhere.
+        """Merge other progress into this one, keeping whatever is further along.
 
         >>> import risk_widget as rw
         >>> here, there = rw.lessons.Progress(), rw.lessons.Progress()
@@ -492,7 +492,7 @@ class Progress:
         """Write everything to a file (JSON).
 
         Raises:
-            OSError: it cannot be written; what it was before is still there.
+            OSError: the file cannot be written; an existing file is unchanged.
 
         >>> import risk_widget as rw
         >>> from pathlib import Path
@@ -503,7 +503,7 @@ class Progress:
         write_whole(path_of(path, "path"), _text(self), private=False)
 
     def load(self, path: Source) -> None:
-        """Read what ``save`` has written: a path, the text in the file, bytes, or an open file.
+        """Read a file written by ``save``: a path, the text in the file, bytes, or an open file.
 
         >>> import risk_widget as rw
         >>> there, here = rw.lessons.Progress(), rw.lessons.Progress()
@@ -514,7 +514,7 @@ class Progress:
         'Ada'
 
         Raises:
-            ProgressError: it cannot be read; then nothing changes.
+            ProgressError: the file cannot be read; then nothing changes.
         """
         name = str(path) if isinstance(path, (str, os.PathLike)) else "progress"
         try:
@@ -532,7 +532,7 @@ class Progress:
 
 
 def _id(name: str) -> str:
-    """The id of a lesson or a step. Raises ``TypeError`` if it is no text."""
+    """Return the id of a lesson or a step. Raises ``TypeError`` if it is not a string."""
     if isinstance(name, str):
         return name
     raise TypeError(f"a lesson and its steps have ids, which are text, not {shown(name)}")
@@ -549,7 +549,7 @@ def _in_words(problem: Problem) -> Message | str:
 
 
 def _is_ours(data: JsonView) -> bool:
-    """Whether the data claim to be progress, or hold only puzzles, as they used to be stored."""
+    """Whether the data claim to be progress, or hold only puzzles, as older files did."""
     return data.get("format") == _FORMAT or ("format" not in data and "puzzles" in data)
 
 
@@ -558,11 +558,11 @@ class LessonProgress:
 
     Args:
         source: the lesson.
-        book: where its progress is noted.
-        kept: what is saved and loaded, where that is another book.
+        book: where the lesson's progress is recorded.
+        kept: the book to save and load, if that is another one.
 
     Attributes:
-        kept: the whole progress, in lessons and puzzles, which is saved and loaded.
+        kept: the whole progress, in lessons and puzzles, to save and load.
     """
 
     def __init__(self, source: LessonSource, book: Progress, kept: Progress | None = None) -> None:
@@ -571,18 +571,18 @@ class LessonProgress:
 
     @property
     def steps(self) -> dict[str, str]:
-        """Map each step id to "open", "shown", "tried" or "solved"."""
+        """The status of each step by id: "open", "shown", "tried" or "solved"."""
         return {step: entry.status for step, entry in self.entries.items()}
 
     @property
     def entries(self) -> dict[str, StepProgress]:
-        """Map each step id to its status, attempts and hints."""
+        """The entry of each step by id: its status, attempts and hints."""
         lesson = self._source.id
         return {step.id: self._book.peek(lesson, step.id) for step in self._source.steps}
 
     @property
     def stars(self) -> dict[str, tuple[int, int]]:
-        """Map each challenge id to the most stars earned and the number available."""
+        """The most stars earned and the number available for each challenge, by id."""
         challenges = {step.id: step.most_stars for step in self._source.steps if step.most_stars}
         return {step: (self.entries[step].stars, most) for step, most in challenges.items()}
 
@@ -598,17 +598,17 @@ class LessonProgress:
 
     @property
     def left(self) -> tuple[str, ...]:
-        """The steps that are not done; what was only watched of a challenge has not been won."""
+        """The steps not yet done; a challenge that was only shown still has to be won."""
         watched = [step for step in self.stars if self.steps[step] == "shown"]
         return tuple(s for s, status in self.steps.items() if status == "open" or s in watched)
 
     @property
     def gone_through(self) -> bool:
-        """Whether no step is open: even of its challenge something has been seen."""
+        """Whether no step is open; a challenge that was only shown counts, too."""
         return "open" not in self.steps.values()
 
     def to_dict(self) -> JsonObject:
-        """The whole progress, in lessons and puzzles, as JSON data."""
+        """Return the whole progress, in lessons and puzzles, as JSON data."""
         return self.kept.to_dict()
 
     @property
@@ -621,11 +621,11 @@ class LessonProgress:
         self.kept.name = name
 
     def homework(self) -> JsonObject:
-        """The whole progress as a notebook that is handed in holds it."""
+        """Return the whole progress in the form that a notebook hands in."""
         return self.kept.homework([self._source])
 
     def read(self, data: object) -> None:
-        """Replace the whole progress with such data. Raises ``ProgressError``."""
+        """Replace the whole progress with data of `to_dict`. Raises ``ProgressError``."""
         self.kept.read(data)
 
     def save(self, path: str | Path) -> None:
@@ -649,7 +649,7 @@ class LessonProgress:
     __repr__ = __str__
 
     def _repr_mimebundle_(self, **_: object) -> JsonObject:
-        """The display, and the data that a notebook hands in (see `homework`)."""
+        """Return the display, and the data that a notebook hands in (see `homework`)."""
         work = self.homework()
         return {"text/plain": str(self), "text/html": self._repr_html_(), MIME: work}
 
@@ -663,29 +663,29 @@ _SESSION = Progress()
 
 
 class SharedFile:
-    """A file with the progress of all notebooks of a folder.
+    """The file in which all notebooks of a folder share their progress.
 
     Attributes:
-        in_use: whether the session's progress is shared by it: somebody is at a page.
+        in_use: whether the session's progress is shared in the file: a page is open.
     """
 
     def __init__(self) -> None:
         self.in_use = False
-        # The content of a file as it was read or written last, and of one that stays as it is.
+        # The content of each file as last read or written, and of files from newer versions.
         self._known: dict[Path, bytes] = {}
         self._newer: dict[Path, bytes] = {}
 
     def take_in(self, progress: Progress) -> None:
-        """Add what other notebooks have written to the file; what cannot be read is left there."""
+        """Add what other notebooks have written; a file that cannot be read is left alone."""
         for path in _shared_paths():
             with suppress(OSError, ValueError, RecursionError):
                 self._take_in(path, progress)
 
     def write(self, progress: Progress) -> None:
-        """Bring the file up to date, if it can be written.
+        """Update the file, if it can be written.
 
-        A file that cannot be read is put aside before, so that nothing in it is lost. One that a
-        newer version has written stays as it is, and the progress is kept in a file next to it.
+        A file that cannot be read is first renamed, so that nothing in it is lost. A file from a
+        newer version stays as it is, and the progress is saved in a file next to it.
         """
         paths = _shared_paths()
         if not paths:
@@ -703,10 +703,10 @@ class SharedFile:
             tell_once("kept-not-written", file=paths[0], why=error.strerror or error)
 
     def _own_path(self, paths: Sequence[Path], progress: Progress) -> Path:
-        """The file that this version may write, once its content has been added to the progress.
+        """Find the file that this version may write, and add its content to the progress.
 
         Raises:
-            OSError: a file cannot be put aside, or all of them are of newer versions.
+            OSError: a file cannot be renamed, or all files are from newer versions.
         """
         for path in paths:
             try:
@@ -751,9 +751,9 @@ def _bytes(progress: Progress) -> bytes:
 
 
 def _shared_paths() -> list[Path]:
-    """The shared file, and the one next to it that is written if a newer version has written that.
+    """Return the shared file, and the file next to it for when a newer version wrote the first.
 
-    Empty where nothing is to be kept.
+    Empty if nothing is to be saved.
     """
     folder = data_folder()
     if folder is None:
@@ -770,16 +770,16 @@ _SHARED: Final = SharedFile()
 
 
 def begin_sharing() -> None:
-    """Share the session's progress from now on: somebody has a page open.
+    """Share the session's progress from now on, because a page is open.
 
-    Before that nothing is read or written, since a grader who runs notebooks of one folder, one
-    after the other, must not find in each what was solved in the others.
+    Before that nothing is read or written: a grader who runs a folder's notebooks one after
+    the other must not find in each what was solved in the others.
     """
     _SHARED.in_use = True
 
 
 def session_progress() -> Progress:
-    """This Python session's progress, shared by all lessons unless told otherwise.
+    """Return this Python session's progress, which all lessons share by default.
 
     >>> import risk_widget as rw
     >>> feedback = rw.load_lesson("04-combat").show_me("pairs")
@@ -792,20 +792,20 @@ def session_progress() -> Progress:
 
 
 def share(progress: Progress) -> None:
-    """Let the other notebooks of the folder know of progress, if it is the session's."""
+    """Write progress to the file shared by the folder's notebooks, if it is the session's."""
     if _SHARED.in_use and progress is _SESSION:
         _SHARED.write(progress)
 
 
 def session_text() -> str:
-    """The session's progress as JSON, to be kept elsewhere."""
+    """Return the session's progress as JSON, to be saved elsewhere."""
     return _text(session_progress())
 
 
 def take_up(text: str) -> bool:
-    """Add progress kept elsewhere to the session's. Returns whether any of it was new.
+    """Add progress saved elsewhere to the session's. Returns whether any of it was new.
 
-    What cannot be read is passed over, see `what_bars`.
+    Progress that cannot be read is ignored, see `what_bars`.
     """
     other = _read(text) if text else "unread"
     if isinstance(other, str):
@@ -817,7 +817,7 @@ def take_up(text: str) -> bool:
 
 
 def what_bars(text: str) -> Literal["unread", "newer"] | None:
-    """Why progress kept elsewhere cannot be taken up: it is damaged, or of a newer version."""
+    """Return why saved progress cannot be read: it is damaged, or of a newer version; or None."""
     other = _read(text) if text else None
     return other if isinstance(other, str) else None
 
@@ -835,7 +835,7 @@ def _read(text: str) -> Progress | Literal["unread", "newer"]:
 
 
 def _has_more(found: JsonView) -> bool:
-    """Whether progress that can be read has something in it that only a newer version knows."""
+    """Whether readable progress also contains something that only a newer version knows."""
     parts: JsonView = {part: found.get(part) or {} for part in _PARTS}
     tables: list[tuple[type, JsonView]] = [
         (StepProgress, steps) for steps in parts["lessons"].values()
@@ -854,7 +854,7 @@ _TABLES: Final = {
 
 
 def progress_of(progress: Progress | None) -> Progress:
-    """The progress that was passed; by default that of the session."""
+    """Return the given progress, or the session's if it is None."""
     if progress is None:
         return session_progress()
     if not isinstance(progress, Progress):
@@ -863,7 +863,7 @@ def progress_of(progress: Progress | None) -> Progress:
 
 
 def first_open(progress: Progress) -> LessonSource | None:
-    """The first lesson with a step neither solved nor shown; None if there is none."""
+    """Find the first lesson with an open step, or None."""
     for name in lesson_ids():
         source = load_source(name)
         if not LessonProgress(source, progress).gone_through:
