@@ -1,1 +1,1 @@
-"""How data from outside is read: its shape, its spelling, its encoding, the names in it."""
+"""The reading of data from outside: its structure, spelling, encoding and names."""

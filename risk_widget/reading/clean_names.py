@@ -1,7 +1,7 @@
-"""The one rule for names that people type, and for texts from elsewhere that are to be shown.
+"""The cleaning of names that people type, and of other text that is shown.
 
-A name is on one line, in composed letters (NFC), without signs that nobody sees: such signs could
-turn around the sentence in which the name stands, or make two names look like one.
+A name is on one line, in composed letters (NFC), without invisible characters: they could
+reverse the sentence in which the name stands, or make two names look like one.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from risk_widget.reading.spelling import shown
 __all__ = ["MOST_LETTERS", "clean_name", "isolated", "printable", "same_name"]
 
 MOST_LETTERS: Final = 40
-"""Longest name, in characters."""
+"""The longest name, in characters."""
 _JOINERS: Final = "\u200c\u200d"
-"""Parts of words in some languages, and of pictures; at the ends of a name they are nothing."""
+"""Invisible joiners, which some scripts and emoji need inside a word; dropped at a name's ends."""
 _BLANK: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
-"""Letters without ink."""
+"""Letters that look blank."""
 _UNSEEN: Final = ("Cc", "Cf")
 _FSI, _PDI = "\u2068", "\u2069"
 _FROM_THE_RIGHT: Final = ("R", "AL")
 
 
 def printable(text: str) -> str:
-    r"""A text with a question mark for each half of a surrogate, which no file can hold.
+    r"""Replace each half of a surrogate, which no file can hold, with a question mark.
 
     >>> from risk_widget.reading.clean_names import printable
     >>> printable("M\udcfcller")
@@ -35,7 +35,7 @@ def printable(text: str) -> str:
 
 
 def clean_name(name: str, most: int = MOST_LETTERS) -> str:
-    r"""A name that a person typed, as it is kept, compared and shown; "" if nothing is seen of it.
+    r"""Clean up a name that a person typed, to save, compare and show it; "" if nothing is visible.
 
     >>> from risk_widget.reading.clean_names import clean_name
     >>> clean_name("  Zoe\u0308 \u202e")
@@ -43,10 +43,10 @@ def clean_name(name: str, most: int = MOST_LETTERS) -> str:
 
     Args:
         name: what was typed.
-        most: the most characters that are left.
+        most: the most characters to keep.
 
     Raises:
-        TypeError: it is no text.
+        TypeError: the name is not a string.
     """
     if not isinstance(name, str):
         raise TypeError(f"a name must be text, not {shown(name)}")
@@ -60,17 +60,17 @@ def clean_name(name: str, most: int = MOST_LETTERS) -> str:
 
 
 def _tidy(text: str) -> str:
-    """A text with single spaces, and nothing unseen at its ends."""
+    """Reduce a text to single spaces, and strip invisible characters from its ends."""
     return " ".join(" ".join(text.split()).strip(f"{_JOINERS} ").split())
 
 
 def same_name(name: str) -> str:
-    """A form of a name that is equal for all ways to write it."""
+    """Return a form of a name that is equal for all ways to write it."""
     return unicodedata.normalize("NFC", clean_name(name, len(name)).casefold())
 
 
 def isolated(name: str) -> str:
-    """A name as it stands in a sentence: what is written from the right leaves the rest as it is.
+    """Isolate a right-to-left name, so that it does not reorder the sentence around it.
 
     >>> from risk_widget.reading.clean_names import isolated
     >>> isolated("Ada")

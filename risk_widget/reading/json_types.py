@@ -6,6 +6,6 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 JsonObject: TypeAlias = dict[str, Any]
-"""An object that was made, or read, as JSON data."""
+"""An object made or read as JSON data."""
 JsonView: TypeAlias = Mapping[str, Any]
 """An object that is only read."""

@@ -1,19 +1,19 @@
-"""Reading values from outside as the types that annotations describe.
+"""The reading of values from outside as the types that annotations describe.
 
-`read` takes data of a file, a page or a caller and gives a value of the kind that is wanted, made
-of plain Python values, or raises a `SchemaError` with everything that is wrong. `whole`, `word` and
-their like do the same for one argument of a function.
+`read` takes data of a file, a page or a caller and returns a value of the wanted kind, made of
+plain Python values, or raises a `SchemaError` with all problems. `whole`, `word` and similar
+functions do the same for one argument of a function.
 
 A kind is what an annotation says: `int`, `float`, `str`, `bool`, `None`, `Any`, ``Literal[...]``,
 lists, tuples, mappings, unions, dataclasses, NamedTuples and TypedDicts. ``list`` gives a list,
-``Sequence`` and ``tuple[X, ...]`` a tuple; ``dict`` gives a dict, ``Mapping`` one that cannot be
-changed. Records are closed: a key that no field has is a problem. A union of records is told apart
-by the first field that is a ``Literal`` in all of them. ``Annotated`` adds what more has to hold:
-`Within`, `Length`, `Known`, `Such`, `Checked`; `Made`, `Key` and `Wording` tell more of a value.
-What the annotations of a record name has to be there at run time.
+``Sequence`` and ``tuple[X, ...]`` a tuple; ``dict`` gives a dict, ``Mapping`` a read-only
+one. Records are closed: a key that no field has is a problem. A union of records is told apart
+by the first field that is a ``Literal`` in all of them. ``Annotated`` adds further conditions:
+`Within`, `Length`, `Known`, `Such`, `Checked`; `Made`, `Key` and `Wording` say how to read it.
+All names in the annotations of a record must exist at run time.
 
-A dataclass may raise a `SchemaError`, or any `ValueError`, in ``__post_init__``: its problems are
-among the others, at the place of the record.
+A dataclass may raise a `SchemaError`, or any `ValueError`, in ``__post_init__``: its problems
+are reported with the others, at the place of the record.
 """
 
 from __future__ import annotations
@@ -87,21 +87,21 @@ Fault: TypeAlias = Literal["kind", "range", "length", "name", "missing", "key", 
 or too long, an unknown name, a missing key, an unknown key, a rule that is broken."""
 
 _FEW: Final = 12
-"""The most known names that are listed; of more, only the nearest is named."""
+"""The most known names that are listed; if there are more, only the nearest is named."""
 _HUGE: Final = 2**64
-"""No larger fraction is looked at: one of a few characters could fill the memory."""
+"""Fractions above this are refused, since one of a few characters could fill the memory."""
 
 
 class Problem(NamedTuple):
     """One problem with a value.
 
     Attributes:
-        text: what is wrong, as the rest of a sentence that begins with the place.
-        path: the way to the value: keys, and items in brackets, by their ids or from 0 on.
-        fault: which kind of problem it is.
+        text: the problem, as the rest of a sentence that begins with the place.
+        path: the way to the value: keys, and items in brackets, by their ids or counting from 0.
+        fault: the kind of problem.
         value: the value, or the key that is missing or unknown.
-        allowed: the names that are known, or the least and the most.
-        wording: that of the outermost `Wording` around the value.
+        allowed: the known names, or the least and the most.
+        wording: the wording of the outermost `Wording` around the value.
     """
 
     text: str
@@ -113,11 +113,11 @@ class Problem(NamedTuple):
 
     @property
     def place(self) -> str:
-        """The place of the value, as in ``steps[3].solution``; "" for the whole."""
+        """The place of the value, such as ``steps[3].solution``; "" for the whole."""
         return "".join(part if part[:1] == "[" else f".{part}" for part in self.path).lstrip(".")
 
     def within(self, *path: str) -> Problem:
-        """The same problem, seen from a value that contains this one."""
+        """Return the same problem, with the path from a value that contains this one."""
         return self._replace(path=(*path, *self.path))
 
     def __str__(self) -> str:
@@ -125,7 +125,7 @@ class Problem(NamedTuple):
 
 
 class SchemaError(ValueError):
-    """A value of the wrong kind; ``problems`` has everything that is wrong with it."""
+    """A value of the wrong kind; ``problems`` lists everything wrong with it."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = list(problems)
@@ -133,21 +133,21 @@ class SchemaError(ValueError):
 
     @property
     def has_unknown_keys(self) -> bool:
-        """Whether there is a key that no field has, as in what a newer version has written."""
+        """Whether any key is unknown, as in data that a newer version has written."""
         return any(problem.fault == "key" for problem in self.problems)
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.problems))
 
     def under(self, head: str) -> str:
-        """All problems after an introduction, each on a line of its own if there are several."""
+        """Format all problems after an introduction, each on its own line if there are several."""
         if len(self.problems) == 1:
             return f"{head}: {self}"
         return "".join([f"{head}:", *(f"\n  - {problem}" for problem in self.problems)])
 
 
 def item(place: object) -> str:
-    """The part of a path that names an item of a list or a table."""
+    """Format the part of a path that names an item of a list or a table."""
     return f"[{shown(place)}]"
 
 
@@ -173,12 +173,12 @@ class Length:
 
 @dataclass(frozen=True)
 class Known:
-    """A name that must be known.
+    """A name that must be among known names.
 
     Attributes:
-        what: what it names, as in "territory".
-        names: the known ones, or a function that gives them; by default those that `read` is given
-            for ``what``.
+        what: the kind of thing named, such as "territory".
+        names: the known names, or a function that returns them; by default the names that `read`
+            gets for ``what``.
     """
 
     what: str
@@ -187,7 +187,7 @@ class Known:
 
 @dataclass(frozen=True)
 class Such:
-    """A value that passes a test; ``wanted`` describes it, as in "text in one line"."""
+    """A value that passes a test; ``wanted`` describes the value, such as "text in one line"."""
 
     wanted: str
     passes: Callable[[Any], object]
@@ -195,17 +195,17 @@ class Such:
 
 @dataclass(frozen=True)
 class Checked:
-    """A value in which ``find`` finds no problem, once its parts are valid."""
+    """A value in which ``find`` finds no problem, run once its parts are valid."""
 
     find: Callable[[object], Iterable[Problem]]
 
 
 @dataclass(frozen=True)
 class Made:
-    """A value of the annotated class, or data of the kind ``of`` from which ``make`` makes one.
+    """A value of the annotated class, or data of the kind ``of`` that ``make`` turns into one.
 
     Attributes:
-        named: whether ``make`` is given the known names, too.
+        named: whether ``make`` also takes the known names.
     """
 
     of: object
@@ -222,7 +222,7 @@ class Key:
 
 @dataclass(frozen=True)
 class Wording:
-    """A catalog's name for the value wanted: all its problems become one, which carries this."""
+    """A catalog's name for the wanted value: all its problems become one that carries this name."""
 
     wording: object
 
@@ -231,7 +231,7 @@ _Limit: TypeAlias = Within | Length | Known | Such
 
 
 def _broken(limit: _Limit, value: object, wanted: str, names: Names) -> Problem | None:
-    """The problem of a value of the right kind that breaks a limit; None if it does not."""
+    """Return the problem of a value of the right kind that breaks a limit; None if it does not."""
     if isinstance(limit, Such):
         return None if limit.passes(value) else Problem(_not(value, wanted), (), "rule", value)
     if isinstance(limit, Known):
@@ -263,7 +263,7 @@ def _not(value: object, wanted: str) -> str:
 
 
 def _limited(limit: _Limit, wanted: str) -> str:
-    """A description of the value wanted within a limit."""
+    """Describe the wanted value with its limit."""
     if isinstance(limit, Within):
         span = _span(limit.least, limit.most)
         why = f" ({limit.why})" if limit.why else ""
@@ -282,7 +282,7 @@ def _span(least: float | None, most: float | None) -> str:
 
 
 def _hint(value: object, known: Iterable[object], listed: str = "") -> str:
-    """A hint for an unknown name: the nearest known name, or all of them if they are few."""
+    """Format a hint for an unknown name: the nearest known name, or all of them if they are few."""
     names = [name for name in known if isinstance(name, str)]
     if near := did_you_mean(value, names):
         return near
@@ -306,14 +306,14 @@ def read(kind: object, value: object, place: str = "", *, names: Names = ...) ->
 def read(
     kind: object, value: object, place: str = "", *, names: Names = MappingProxyType({})
 ) -> object:
-    """Read a value as this kind.
+    """Read a value as the type that an annotation describes.
 
     Args:
-        kind: what an annotation could be.
+        kind: anything that an annotation may be.
         value: the data.
-        place: what errors call the data.
-        names: the names that are known, for each `Known` of the kind that has none itself; None
-            where they cannot be told, and any will do.
+        place: the name of the data in error messages.
+        names: the known names, for each `Known` of the kind that has none itself; None if the
+            names are unknown, so that any will do.
 
     Raises:
         SchemaError: the value is not of the kind.
@@ -322,7 +322,7 @@ def read(
 
 
 def read_tables(kind: type[T], data: object) -> dict[str, T]:
-    """Read records by name, leaving aside keys of later versions. Raises `SchemaError`."""
+    """Read records by name, ignoring keys of later versions. Raises `SchemaError`."""
     known = get_type_hints(kind)
     found = read(dict[str, dict[str, object]], data)
     plain = {
@@ -346,7 +346,7 @@ def number(
 
 
 def seconds(value: object, name: str) -> float:
-    """Read an argument as a limit of time, which cannot be 0. Raises `SchemaError`."""
+    """Read an argument as a time limit in seconds, above 0. Raises `SchemaError`."""
     found = number(value, name)
     if found <= 0:
         raise SchemaError([Problem(f"must be a number above 0, not {shown(value)}", (name,))])
@@ -364,10 +364,10 @@ def flag(value: object, name: str) -> bool:
 
 
 def several(value: object, name: str) -> list[Any]:
-    """Read an argument as values in an order: a list, a range, an array, a Series.
+    """Read an argument as a sequence of values: a list, a range, an array, a Series.
 
     Raises:
-        SchemaError: text, a single value, or a set or a table.
+        SchemaError: the argument is text, a single value, a set or a table.
     """
     plain = _plain(value)
     unordered = isinstance(plain, (str, bytes, Mapping, Set))
@@ -380,7 +380,7 @@ def several(value: object, name: str) -> list[Any]:
 
 
 def is_several(value: object) -> bool:
-    """Whether an argument that may be one value or several is several, such as a list."""
+    """Whether an argument that may be one value or several holds several, such as a list."""
     return isinstance(_plain(value), Iterable)
 
 
@@ -392,13 +392,13 @@ def whole_seed(value: object, least: int | None = None, name: str = "seed") -> i
 
 
 def read_seed(value: object, name: str = "seed") -> int | str:
-    """Read a seed: a whole number or text. The digits of a number are that number.
+    """Read a seed: a whole number or text. A text of digits is read as the number.
 
-    So 7, ``numpy.int64(7)``, 7.0 and "7" are one seed. A generator of random numbers is none: its
-    text says nothing about what it gives next.
+    So 7, ``numpy.int64(7)``, 7.0 and "7" are the same seed. A random number generator is no
+    seed: its text says nothing about the numbers it draws next.
 
     Raises:
-        SchemaError: anything else.
+        SchemaError: the value is anything else.
     """
     plain = _plain(value)
     if isinstance(plain, str):
@@ -418,13 +418,13 @@ def read_seed(value: object, name: str = "seed") -> int | str:
 
 
 _MOST_DIGITS: Final = 4000
-"""Longer numbers are not read by Python."""
+"""The most digits that are read as a number; Python refuses longer ones."""
 
 
 def _read(
     reader: _AnyReader, value: object, place: str, names: Names = MappingProxyType({})
 ) -> Any:
-    """Read a value, whose type only the reader knows."""
+    """Read a value with a reader; raise `SchemaError` if there are problems."""
     reading = _Reading(names)
     result = reading.take(reader, value)
     if reading.problems:
@@ -435,7 +435,7 @@ def _read(
 
 @dataclass(slots=True)
 class _Reading:
-    """The problems found while reading a value, to which each place adds its own position."""
+    """The problems found so far while reading a value, each with its path from that value."""
 
     names: Names
     problems: list[Problem] = field(default_factory=list)
@@ -444,7 +444,7 @@ class _Reading:
         """Read a value; the result is worthless if there are new problems."""
         plain, before = _plain(value), len(self.problems)
         if isinstance(plain, list) and not reader.fits(plain) and hasattr(value, "to_dict"):
-            plain = value.to_dict()  # a Series, where a table is meant
+            plain = value.to_dict()  # a Series, though a table is expected
         value = plain
         result: object = None
         if reader.fits(value):
@@ -459,7 +459,7 @@ class _Reading:
     def part(
         self, reader: _AnyReader, value: object, key: object, *, entry: bool = False
     ) -> object:
-        """Read a part of a value: that of a key, or an entry of a list or a table."""
+        """Read a part of a value: the value of a key, or an entry of a list or a table."""
         before = len(self.problems)
         result = self.take(reader, value)
         if len(self.problems) > before:
@@ -468,7 +468,7 @@ class _Reading:
         return result
 
     def made(self, make: Callable[..., object], *data: object) -> object:
-        """Make a value from valid data, noting any problem."""
+        """Make a value from valid data, recording any problem."""
         try:
             return make(*data)
         except SchemaError as error:
@@ -488,7 +488,7 @@ _PLAIN: Final = {int, str, bool, dict, list, tuple, float, NoneType}
 
 
 def _plain(value: object) -> object:
-    """The value without the wrappers of numpy, pandas and the like."""
+    """Unwrap a value of numpy, pandas or a similar library."""
     if type(value) in _PLAIN or isinstance(value, type):
         return value
     unwrap = getattr(value, "tolist", None)
@@ -496,7 +496,7 @@ def _plain(value: object) -> object:
 
 
 def called(value: object, place: object) -> object:
-    """The name that a path has for an item of a list: its id, or its place."""
+    """Return the name of a list item in a path: its id, or else its place."""
     name = value.get("id") if isinstance(value, dict) else None
     return name if isinstance(name, str) and name else place
 
@@ -505,7 +505,7 @@ def called(value: object, place: object) -> object:
 
 
 class _Reader(Generic[V]):
-    """A reader for one kind of value, of values of the type V; this one takes anything as it is."""
+    """A reader for one kind of value, of the type V; this base class accepts anything unchanged."""
 
     wanted: str = "anything"
     wording: object = None
@@ -516,7 +516,7 @@ class _Reader(Generic[V]):
         return True
 
     def read(self, value: V, reading: _Reading) -> object:
-        """Read a value that fits, noting any problems in it."""
+        """Read a value that fits, recording any problems in it."""
         del reading
         return value
 
@@ -527,7 +527,7 @@ _Entries: TypeAlias = Mapping[object, object]
 
 
 class _Plain(_Reader[object]):
-    """Reads the result of ``convert``, which is None for anything that does not fit."""
+    """A reader of the result of ``convert``, which returns None for a value that does not fit."""
 
     def __init__(self, wanted: str, convert: Callable[[object], object]) -> None:
         self.wanted = wanted
@@ -560,7 +560,7 @@ def _whole(value: object) -> int | None:
     try:
         if _is_number(value) and -_HUGE < value < _HUGE and value == int(value):
             return int(value)
-    except ArithmeticError:  # a Decimal need not be a number
+    except ArithmeticError:  # such as a Decimal that is NaN
         pass
     return None
 
@@ -584,14 +584,14 @@ _FLAG: Final = _Plain("true or false", lambda value: value if isinstance(value, 
 
 
 class _Choice(_Reader[object]):
-    """Reads one of several values, mostly words."""
+    """A reader of one of several values, mostly words."""
 
     def __init__(self, allowed: tuple[object, ...]) -> None:
         self.allowed = allowed
 
     @cached_property
     def wanted(self) -> str:  # type: ignore[override]
-        """The words for what is wanted; made when first needed, as most values are right."""
+        """The wording of the wanted values; made only when needed, as most values are right."""
         return _listed(map(shown, self.allowed), "or")
 
     def fits(self, value: object) -> TypeGuard[object]:
@@ -607,7 +607,7 @@ class _Choice(_Reader[object]):
 
 
 class _List(_Reader[_Items]):
-    """Reads a list of any length with values of one kind."""
+    """A reader of lists of any length, with values of one kind."""
 
     wanted = "a list"
 
@@ -624,7 +624,7 @@ class _List(_Reader[_Items]):
 
 
 class _Row(_Reader[_Items]):
-    """Reads a list of fixed length, with a kind of its own for each value."""
+    """A reader of lists of fixed length, with a kind of its own for each value."""
 
     def __init__(self, inside: Sequence[_AnyReader]) -> None:
         self._inside = inside
@@ -644,7 +644,7 @@ class _Row(_Reader[_Items]):
 
 
 class _Table(_Reader[_Entries]):
-    """Reads a table with keys of one kind and values of one kind."""
+    """A reader of tables with keys of one kind and values of one kind."""
 
     wanted = "a table"
 
@@ -669,7 +669,7 @@ class _Table(_Reader[_Entries]):
         return self._make(found)
 
     def _number(self, name: object) -> object:
-        """The number that a key stands for: in files all keys are texts."""
+        """Return the number that a key stands for, as all keys in files are strings."""
         if not isinstance(name, str) or self._key.fits(name):
             return name
         digits = name.isascii() and name.isdecimal() and len(name) < 10
@@ -691,7 +691,7 @@ class _Field(NamedTuple):
 
 
 class _Record(_Reader[object]):
-    """Reads a dataclass, a NamedTuple or a TypedDict from a table."""
+    """A reader of a dataclass, a NamedTuple or a TypedDict from a table."""
 
     wanted = "a table"
 
@@ -701,7 +701,7 @@ class _Record(_Reader[object]):
 
     @cached_property
     def fields(self) -> dict[str, _Field]:
-        """The fields by their keys; made when first needed, as they may name the record itself."""
+        """The fields by their keys; made only when needed, as they may name the record itself."""
         hints = get_type_hints(self.kind, None, _ABSTRACT, include_extras=True)
         return {
             next((each.name for each in _metadata(hints[name]) if isinstance(each, Key)), name): (
@@ -734,7 +734,7 @@ class _Record(_Reader[object]):
 
 
 def _required(kind: Any, hints: Mapping[str, object]) -> dict[str, bool]:
-    """The names of a record's fields, and whether each is required."""
+    """Map the names of a record's fields to whether each is required."""
     if dataclasses.is_dataclass(kind):
         return {
             each.name: each.default is MISSING and each.default_factory is MISSING
@@ -748,7 +748,7 @@ def _required(kind: Any, hints: Mapping[str, object]) -> dict[str, bool]:
 
 
 class _Union(_Reader[object]):
-    """Reads the first of several kinds that a value is meant to be."""
+    """A reader that uses the first of several kinds that fits the value."""
 
     def __init__(self, readers: Sequence[_AnyReader]) -> None:
         self._readers = readers
@@ -762,7 +762,7 @@ class _Union(_Reader[object]):
 
 
 class _Tagged(_Reader[_Entries]):
-    """Reads one of several records, told apart by a word in them."""
+    """A reader of one of several records, told apart by a word in each."""
 
     wanted = "a table"
 
@@ -783,7 +783,7 @@ class _Tagged(_Reader[_Entries]):
 
 
 class _Maker(_Reader[object]):
-    """Reads data of one kind, and makes a value of another kind from it."""
+    """A reader of data of one kind from which it makes a value of another kind."""
 
     def __init__(self, kind: type, made: Made) -> None:
         self._kind = kind
@@ -804,7 +804,7 @@ class _Maker(_Reader[object]):
 
 
 class _Limited(_Reader[V]):
-    """Reads a kind with further conditions."""
+    """A reader of one kind with further conditions."""
 
     def __init__(self, inside: _Reader[V], rules: Sequence[object]) -> None:
         self._inside = inside
@@ -857,7 +857,7 @@ _TABLES: Final[Mapping[object, Callable[[dict[object, object]], object]]] = {
 
 @lru_cache(maxsize=1024)
 def _reader(kind: object) -> _AnyReader:
-    """The reader of a kind, made only once."""
+    """Return the reader of a kind, made only once."""
     origin, inside = get_origin(kind) or kind, get_args(kind)
     if origin in _SIMPLE:
         return _SIMPLE[origin]
@@ -888,13 +888,13 @@ def _reader(kind: object) -> _AnyReader:
 
 
 def _metadata(hint: object) -> tuple[object, ...]:
-    """The metadata that ``Annotated`` adds to the kind of a field."""
+    """Return the metadata that ``Annotated`` adds to the kind of a field."""
     inner = get_args(hint)[0] if get_origin(hint) in (NotRequired, Required) else hint
     return getattr(inner, "__metadata__", ())
 
 
 def _union(readers: list[_AnyReader]) -> _AnyReader:
-    """A reader for any one of several kinds."""
+    """Make a reader for any one of several kinds."""
     records = [reader for reader in readers if isinstance(reader, _Record)]
     if len(records) < 2:
         return _Union(readers)

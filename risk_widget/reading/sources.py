@@ -1,7 +1,7 @@
-"""Texts from anywhere: a string, bytes, a file; and the data in those written in TOML.
+"""The reading of text from anywhere: a string, bytes, a file; and of data in TOML.
 
-Texts come out of mails and of other systems: with a mark of their byte order, in UTF-16, with
-quotation marks and spaces that a mail program has made pretty.
+Text copied from mails and other systems may have a byte order mark, be in UTF-16, or have
+typographic quotation marks and spaces that a mail program has put in.
 """
 
 from __future__ import annotations
@@ -48,16 +48,16 @@ class Readable(Protocol):
     """An open file, of text or of bytes."""
 
     def read(self) -> str | bytes:
-        """Read everything that is left."""
+        """Read the rest of the file."""
 
 
 Source: TypeAlias = "str | bytes | os.PathLike[str] | Readable"
-"""A text, its bytes, its path, or an open file. A string of one line that is the path of a file
+"""A text, its bytes, its path, or an open file. A string of one line that is a file's path
 stands for the file."""
 
 _MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8"),
-    (codecs.BOM_UTF32_LE, "utf-32-le"),  # before UTF-16, whose mark it begins with
+    (codecs.BOM_UTF32_LE, "utf-32-le"),  # before UTF-16, whose mark is the beginning of this one
     (codecs.BOM_UTF32_BE, "utf-32-be"),
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
@@ -71,7 +71,7 @@ _PRETTY: Final = str.maketrans(
         **dict.fromkeys("\u2018\u2019\u201a\u201b\u2032\u2039\u203a\uff07", "'"),
         **dict.fromkeys("\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\uff02", '"'),
         **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"),
-        # Signs without a width, and those that only say in which direction one writes.
+        # Invisible characters, and those that only set the direction of writing.
         **dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\u00ad\u180e\u200e\u200f\u061c"),
         **dict.fromkeys(map(chr, (*range(0x202A, 0x202F), *range(0x2061, 0x206A)))),
     }
@@ -85,16 +85,16 @@ def is_source(value: object) -> TypeGuard[Source]:
 
 
 def text_of(source: Source, name: str = "text") -> str:
-    """The text given by an argument, or in the file that it names.
+    """Return the text in an argument, or in the file that it names.
 
     Args:
         source: the argument.
-        name: what errors call it.
+        name: the argument's name in error messages.
 
     Raises:
-        FileNotFoundError: a path, or a string that looks like one, leads to no file.
-        ValueError: bytes that are no text.
-        TypeError: anything else.
+        FileNotFoundError: a path, or a string that looks like one, names no file.
+        ValueError: the bytes are not text.
+        TypeError: the argument is anything else.
     """
     if isinstance(source, str):
         return _text_or_file(_unmarked(str.__str__(source)), name)
@@ -105,7 +105,7 @@ def text_of(source: Source, name: str = "text") -> str:
     if hasattr(source, "read"):
         try:
             content: object = source.read()
-        except (OSError, ValueError) as error:  # it is closed, or open for writing
+        except (OSError, ValueError) as error:  # the file is closed, or open for writing
             raise ValueError(f"{name} cannot be read: {error}") from error
         if isinstance(content, bytes):
             return decoded(content, name)
@@ -116,7 +116,7 @@ def text_of(source: Source, name: str = "text") -> str:
 
 
 class Content(NamedTuple):
-    """A text, what errors call it, and its file if it has one."""
+    """A text, its name in error messages, and its file if it has one."""
 
     text: str
     name: str
@@ -124,18 +124,18 @@ class Content(NamedTuple):
 
 
 def content_of(source: object, name: str, suffix: str | None = None) -> Content | None:
-    """The text in an argument, or in the file that it names; None for a word, such as an id.
+    """Return the text in an argument, or in the file that it names; None for a word such as an id.
 
     Args:
-        source: a path, text, bytes or an open file, or a word. A text of one line leads to a file
-            if it ends like one, and is the text itself if it begins with a brace.
-        name: what errors call the argument.
-        suffix: how the names of such files end; None where every word leads to a file.
+        source: a path, text, bytes or an open file, or a word. A text of one line names a file if
+            it ends like a file name, and is the text itself if it begins with a brace.
+        name: the argument's name in error messages.
+        suffix: the ending of such files' names; None if every word names a file.
 
     Raises:
-        OSError: a path leads to no file.
-        ValueError: bytes that are no text.
-        TypeError: anything else.
+        OSError: a path names no file.
+        ValueError: the bytes are not text.
+        TypeError: the argument is anything else.
     """
     if isinstance(source, (str, os.PathLike)):
         text = _unmarked(str.__str__(source)) if isinstance(source, str) else None
@@ -156,10 +156,10 @@ def content_of(source: object, name: str, suffix: str | None = None) -> Content 
 
 
 def path_of(named: object, name: str) -> Path:
-    """The path in an argument.
+    """Return the path in an argument.
 
     Raises:
-        TypeError: it is no text, and no path either.
+        TypeError: the argument is neither a string nor a path.
         ValueError: no file can have such a name.
     """
     if isinstance(named, (str, os.PathLike)):
@@ -174,21 +174,21 @@ def _is_possible(path: Path) -> bool:
     try:
         name = os.fsencode(path)
         return b"\0" not in name and len(name) <= _LONGEST
-    except ValueError:  # half a sign
+    except ValueError:  # a lone surrogate
         return False
 
 
 _LONGEST: Final = 4096
-"""The longest path that a system knows, in bytes."""
+"""The longest path that a system allows, in bytes."""
 MOST_BYTES: Final = 2**28
-"""The longest file that is read; none that is meant for this package comes near."""
+"""The largest file that is read, far above any file meant for this package."""
 
 
 def file_content(path: Path) -> bytes:
-    """All bytes of a file: of nothing that never ends, such as a device, or a pipe.
+    """Read all bytes of a file, but not of a device or a pipe, which may never end.
 
     Raises:
-        OSError: it cannot be read.
+        OSError: the file cannot be read.
     """
     if not _is_possible(path):
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), shown(str(path)))
@@ -201,21 +201,21 @@ def file_content(path: Path) -> bytes:
 
 
 def _path(named: str | os.PathLike[str]) -> Path:
-    """A path as a person names it: ``~`` is a home, unless there is a file of that name."""
+    """Return a path as typed: ``~`` is the home folder, unless a file has that name."""
     try:
         path = Path(named)
-    except (TypeError, ValueError) as error:  # of somebody's own kind of path
+    except (TypeError, ValueError) as error:  # another library's kind of path
         raise TypeError(f"a path must be text, not {shown(named)}") from error
     if not str(path).startswith("~"):
         return path
     try:
         return path if path.exists() else path.expanduser()
-    except (OSError, RuntimeError, ValueError):  # no such home, or no name that a file could have
+    except (OSError, RuntimeError, ValueError):  # no such home, or an impossible file name
         return path
 
 
 def _unmarked(text: str) -> str:
-    """A text without the mark of its byte order, which some readers leave in it."""
+    """Remove the byte order mark, which some readers leave in a text."""
     return text.removeprefix("\ufeff")
 
 
@@ -226,7 +226,7 @@ def _text_or_file(text: str, name: str) -> str:
     path = Path(line)
     try:
         there = path.is_file()
-    except (OSError, ValueError):  # no name that a file could have
+    except (OSError, ValueError):  # an impossible file name
         there = False
     if there or _FILE_NAME.fullmatch(line):
         return decoded(_bytes_of(path, name), line)
@@ -244,14 +244,14 @@ def _bytes_of(path: Path, name: str) -> bytes:
 
 
 def decoded(content: bytes, name: str = "text") -> str:
-    """Bytes decoded as text: in UTF-8, or as their byte order mark or their zeros suggest.
+    """Decode bytes as UTF-8, or as their byte order mark or their zeros suggest.
 
     Raises:
-        ValueError: they are in none of these.
+        ValueError: the bytes fit none of these encodings.
     """
     mark, encoding = next((each for each in _MARKS if content.startswith(each[0])), (b"", "utf-8"))
     content = content.removeprefix(mark)
-    if not mark and b"\x00" in content[:64]:  # every other byte, in texts of plain letters
+    if not mark and b"\x00" in content[:64]:  # UTF-16: every other byte of plain letters is zero
         encoding = "utf-16-le" if content[1:2] == b"\x00" else "utf-16-be"
     try:
         return content.decode(encoding)
@@ -275,7 +275,7 @@ _CLOSING: Final = {
     **dict.fromkeys("\u201c\u201d\u201e\u201f", "\u201c\u201d"),
     **dict.fromkeys("\u2018\u2019\u201a\u201b", "\u2018\u2019"),
 }
-"""The quotation marks around a text, with those that may end it."""
+"""The opening quotation marks, each with the marks that may close it."""
 _NAMED: Final = re.compile(r"\s*[\w.]+\s*[=:(]\s*(?=[\"'`])")
 _TAGS: Final = re.compile(
     r"</?(?:code|pre|blockquote|tt|samp|kbd|p|span|div|br)\b[^<>]*>", re.IGNORECASE
@@ -283,10 +283,10 @@ _TAGS: Final = re.compile(
 
 
 def unwrapped(text: str) -> str:
-    """A text as it was before a mail, a chat or a program was put around it.
+    """Remove what a mail, a chat or a program has put around a text.
 
-    Marks before each line, such as those of a quotation, go, and so do indents, the fences of code
-    and all outside them, and quotation marks around the whole. Each line keeps its number.
+    Removed are quotation marks before each line (such as ``>``), indents, code fences with all
+    text outside them, and quotation marks around the whole. Each line keeps its number.
     """
     lines = _BREAK.split(_TAGS.sub("", text.removeprefix("\ufeff")))
     lines = _unfenced(_unquoted(lines))
@@ -295,7 +295,7 @@ def unwrapped(text: str) -> str:
 
 
 def readings(text: str) -> list[str]:
-    """A text as it is, and as it may have been before it was sent: each of these counts first."""
+    """List the possible readings of a text: as it is, and as it may have been before sending."""
     plain = plain_marks(text)
     found = [text, *map(unwrapped, (text, plain, plain_marks(unescape(text))))]
     if (code := _literal(text)) is not None:
@@ -304,7 +304,7 @@ def readings(text: str) -> list[str]:
 
 
 def _literal(text: str) -> str | None:
-    """The text that a program's text in quotation marks stands for; None if it is none."""
+    """Return the value of a text that is a string literal of a program; None if it is not."""
     named = _NAMED.match(text)
     text = text[named.end() if named else 0 :].strip()
     if text[:1] not in {"'", '"'}:
@@ -317,9 +317,9 @@ def _literal(text: str) -> str | None:
 
 
 def _unquoted(lines: list[str]) -> list[str]:
-    """Lines without the marks of quotations, as many as all of them have; others are emptied.
+    """Remove as many marks of quotation as all quoted lines have; empty the other lines.
 
-    What was written above and below a quotation has no marks, and is no part of it.
+    Lines above and below a quotation have no marks, and are no part of it.
     """
     while True:
         marked = [_QUOTED.match(line) for line in lines]
@@ -331,25 +331,25 @@ def _unquoted(lines: list[str]) -> list[str]:
 
 
 def _unfenced(lines: list[str]) -> list[str]:
-    """The lines within the first fence, if there is one; the others are emptied."""
+    """Empty the lines outside the first fence, if there is one."""
     fences = [(n, match) for n, line in enumerate(lines) if (match := _FENCE.match(line))]
     if not fences:
         return lines
     (first, opening), *more = fences
-    if lines[first][opening.end() :].strip():  # in one line
+    if lines[first][opening.end() :].strip():  # fenced within one line
         return lines
     sign = opening[1]
     ends = (n for n, match in more if match[1].startswith(sign) and not match[2].strip())
     last = next(ends, len(lines))
     within = [line if first < n < last else "" for n, line in enumerate(lines)]
-    if last == len(lines):  # what ends it may stand behind the last line
+    if last == len(lines):  # the closing fence may stand at the end of the last line
         written = max((n for n, line in enumerate(within) if line.strip()), default=first)
         within[written] = within[written].rstrip().removesuffix(sign)
     return within
 
 
 def _within_quotes(text: str) -> str:
-    """A text without the quotation marks around the whole of it, and without a name before them."""
+    """Remove the quotation marks around the whole of a text, and a name before them."""
     while True:
         named = _NAMED.match(text)
         bare = text[named.end() :].strip() if named else text.strip()
@@ -361,12 +361,12 @@ def _within_quotes(text: str) -> str:
 
 
 def plain_marks(text: str) -> str:
-    """A text with plain spaces, quotation marks and hyphens instead of typographic ones."""
+    """Replace typographic spaces, quotation marks and hyphens with plain ones."""
     return text.translate(_PRETTY)
 
 
 def pretty_mark(text: str, line: int) -> str:
-    """The end of a sentence about a wrong line: a typographic mark in it; "" if there is none."""
+    """Return a sentence's end that names a wrong line's typographic mark; "" if there is none."""
     wrong = text.splitlines()[line - 1 : line]
     for at, mark in enumerate(wrong[0] if wrong else ""):
         if ord(mark) in _PRETTY:
@@ -389,29 +389,29 @@ _Place = tuple[str | int, ...]
 
 
 def load_toml(text: str) -> JsonObject:
-    """The data of a text in TOML.
+    """Parse a text in TOML.
 
     Raises:
-        ValueError: it is none; the sentence has line and column, and names a typographic mark
-            there.
+        ValueError: the text is not valid TOML; the message has line and column, and names a
+            typographic mark there.
     """
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         at = _AT.search(str(error))
         raise ValueError(f"{error}{pretty_mark(text, int(at[1])) if at else ''}") from error
-    except RecursionError as error:  # lists in lists in lists
+    except RecursionError as error:  # lists nested too deeply
         raise ValueError("its lists go too deep") from error
 
 
 def with_lines(problems: Iterable[Problem], text: str, data: JsonObject) -> list[Problem]:
-    """The problems with the data of a text, each with the line of its place at the end."""
+    """Add to each problem with a text's data the line of its place."""
     lines = dict(_lines(text))
     return [_with_line(problem, lines, data) for problem in problems]
 
 
 def _with_line(problem: Problem, lines: dict[_Place, int], data: object) -> Problem:
-    """A problem with the line of its place, or else of the part that contains it."""
+    """Add to a problem the line of its place, or else of the part that contains it."""
     place: _Place = ()
     line = None
     for part in (*problem.path, *([str(problem.value)] if problem.fault == "key" else [])):
@@ -424,7 +424,7 @@ def _with_line(problem: Problem, lines: dict[_Place, int], data: object) -> Prob
 
 
 def _step(data: object, part: str) -> tuple[str | int, object] | None:
-    """The key or number in a part of a path, and the value there."""
+    """Find the key or number that a part of a path names, and the value there."""
     if isinstance(data, list):
         for number, each in enumerate(data):
             if part == item(called(each, number)):
@@ -437,10 +437,10 @@ def _step(data: object, part: str) -> tuple[str | int, object] | None:
 
 
 def _lines(text: str) -> Iterator[tuple[_Place, int]]:
-    """The place of each table and key, and the number of its line."""
+    """Yield the place of each table and key, with its line number."""
     counts: dict[_Place, int] = {}
     table: _Place = ()
-    within = ""  # the quotation marks of a text over several lines
+    within = ""  # the quotation marks that opened a multi-line text
     for number, line in enumerate(text.splitlines(), start=1):
         if not within:
             if header := _HEADER.match(line):
@@ -457,7 +457,7 @@ def _lines(text: str) -> Iterator[tuple[_Place, int]]:
 
 
 def _under(counts: dict[_Place, int], table: _Place, names: str) -> _Place:
-    """The place of a table by its dotted name, in the last entry of each list of tables."""
+    """Return the place of a table by its dotted name, in the last entry of each list of tables."""
     *above, last = _parts(names)
     for name in above:
         table = (*table, name)

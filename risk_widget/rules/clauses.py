@@ -41,7 +41,7 @@ __all__ = [
 
 
 ORIGINAL: Final = "rules/clauses.toml"
-"""The file, within the package; other languages have theirs beside it."""
+"""The file of the clauses within the package; its translations are next to it."""
 
 
 class UnknownClause(MessageError):  # noqa: N818 - says what is wrong
@@ -53,8 +53,8 @@ class Clause:
     """One clause.
 
     Attributes:
-        words: what it says in general, in every edition that has it.
-        prints: how each printed edition's text has it, by the edition's id; editions without the
+        words: the general wording, the same in every edition that has the clause.
+        prints: how each printed edition states it, by the edition's id; editions without the
             clause are missing.
     """
 
@@ -69,13 +69,13 @@ class Clause:
 
     @property
     def marks(self) -> Mapping[str, Mark]:
-        """Edition id -> printed, silent or reading."""
+        """The mark of each edition by its id: printed, silent or reading."""
         return {edition: found.mark for edition, found in self.prints.items()}
 
 
 @cache
 def clauses() -> Mapping[str, Clause]:
-    """Every clause by its id, in the order of the rules."""
+    """Load every clause by its id, in the order of the rules."""
     data = clause_data()
     with_words(clause_slots(data), ORIGINAL)
     return MappingProxyType(
@@ -89,15 +89,15 @@ def clauses() -> Mapping[str, Clause]:
 
 
 def clause_data() -> JsonObject:
-    """The contents of the file, as data."""
+    """Load the contents of the file as data."""
     where = files("risk_widget").joinpath(*ORIGINAL.split("/"))
     return tomllib.loads(where.read_text(encoding="utf-8"))
 
 
 def clause_slots(data: JsonView) -> Iterator[Slot]:
-    """The texts in that data: the wording of clauses, and the pages and notes of their print.
+    """Yield the texts in that data: the wording of clauses, and the pages and notes of their print.
 
-    Headings and numbers of a text are told as printed; only pages have words of ours.
+    A ``where`` is translated only if it names pages; headings and numbers stay as printed.
     """
     for clause, entry in data.items():
         yield Slot((clause, "text"), entry, "text")
@@ -112,7 +112,7 @@ _PAGES: Final = re.compile(r"pp?\. ")
 
 
 def find_clause(clause: str) -> Clause:
-    """The clause with this id. Raises ``UnknownClause`` with the nearest known one."""
+    """Return the clause with this id. Raises ``UnknownClause`` with the nearest known one."""
     clause = clause if type(clause) is str else read(str, clause, "clause")
     found = clauses().get(clause)
     if found is None:
@@ -123,8 +123,8 @@ def find_clause(clause: str) -> Clause:
 def is_changed(clause: str, edition: EditionLike) -> bool:
     """Whether the edition is a variant that changes this clause.
 
-    That is by a field of its own, or by another's that its words are made of too: the number of
-    red dice is that of the armies that may attack.
+    A clause changes with its own field, or with another field that its wording uses: the number
+    of red dice equals the number of armies that may attack.
     """
     if not edition.changes:
         return False
@@ -136,7 +136,7 @@ def is_changed(clause: str, edition: EditionLike) -> bool:
 
 
 def _print_of(clause: str, edition: EditionLike) -> PrintedClause:
-    """The print of a clause in an edition: from its own entry, or from the marks of its values."""
+    """Return the print of a clause in an edition, if need be from the marks of its values."""
     printed = edition.prints.get(clause) or find_clause(clause).prints.get(edition.base)
     if printed is not None:
         return printed
@@ -146,10 +146,10 @@ def _print_of(clause: str, edition: EditionLike) -> PrintedClause:
 
 
 def mark_of(clause: str, edition: EditionLike, mode: str | None = None) -> Mark | None:
-    """The mark of a clause in an edition; None for an id that is not a clause.
+    """Return the mark of a clause in an edition; None for an id that is not a clause.
 
-    With a ``mode`` that has a value of its own for the clause, how that value is known. A clause
-    that a variant changes is a rule of the house; one that the edition does not have counts as a
+    If ``mode`` has a value of its own for the clause, the mark is that value's. A clause
+    that a variant changes is a house rule; one that the edition does not have counts as a
     reading; one that the file of an edition does not name is silent.
     """
     if clause not in clauses():
@@ -171,7 +171,7 @@ def clause_row(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> JsonObject | None:
-    """A clause's row for an edition, as in `clause_card`; None if the edition lacks it."""
+    """Build a clause's row for an edition, as in `clause_card`; None if the edition lacks it."""
     if not has_clause(clause, edition, mode):
         return None
     printed = _print_of(clause, edition)
@@ -207,7 +207,7 @@ def _with_third(mode: Mode) -> bool:
 
 
 def _with_card(*clauses: str) -> Callable[[Mode], bool]:
-    """A test for modes that play missions with a card under one of these clauses."""
+    """Build a test for modes that play missions with a card under one of these clauses."""
 
     def has_card(mode: Mode) -> bool:
         named = {mission_cards()[mission].clause for mission in mode.rules.missions}
@@ -236,7 +236,7 @@ _ONLY: Final[Mapping[str, Callable[[Mode], bool]]] = {
     "mission.destroyed-by-other": _with_card("mission.destroy"),
     "mission.list": _by_missions,
 }
-"""Clauses that only some modes have; all have the others."""
+"""The clauses that only some modes have; all modes have the others."""
 
 
 def has_clause(clause: str, edition: EditionLike, mode: str | None = None) -> bool:
@@ -250,7 +250,7 @@ def _modes(clause: str, edition: EditionLike, mode: str | None) -> list[Mode]:
     return [m for m in wanted if only is None or only(m)]
 
 
-# ---- what they make of it --------------------------------------------------------------------
+# ---- the values of clauses -------------------------------------------------------------------
 
 
 class Value(NamedTuple):
@@ -266,9 +266,9 @@ def value_of(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> str:
-    """The edition's value for the clause: whole sentences, or "" if its text says it all.
+    """Return the edition's value for the clause: whole sentences, or "" if its text says it all.
 
-    Without a ``mode`` modes that differ are kept apart; ``options`` are those of a game.
+    Without a ``mode``, modes that differ are listed separately; ``options`` are those of a game.
     """
     message = value_message(clause, edition, mode, options)
     return "" if message is None else render(message)
@@ -280,7 +280,7 @@ def value_message(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Message | None:
-    """The edition's value for the clause as a message, or None."""
+    """Return the edition's value for the clause as a message, or None."""
     modes = _modes(clause, edition, mode)
     if clause == "setup.armies":
         return _starting_armies(modes)
@@ -303,14 +303,14 @@ def value_message(
 
 
 def _chosen(modes: Sequence[Mode], edition: EditionLike, options: Mapping[str, str]) -> list[Mode]:
-    """The modes with the rules that these values of options make."""
+    """Return the modes with the rules that these values of options make."""
     return [
         replace(mode, rules=chosen_rules(mode.rules, edition.options, options)) for mode in modes
     ]
 
 
 def _in_modes(made: Callable[[Mode], Value], modes: Sequence[Mode]) -> Message:
-    """The value of a clause in these modes, told apart where it differs."""
+    """Format the value of a clause in these modes, listing modes separately where they differ."""
     by_value: list[tuple[Value, list[str]]] = []
     for each in modes:
         value = made(each)
@@ -350,7 +350,7 @@ def _whole(value: Value) -> Message:
 
 
 def _starting_armies(modes: Iterable[Mode]) -> Message:
-    """The numbers of all modes in one: they differ by players, not by mode."""
+    """Format the starting armies of all modes together: they differ by players, not by mode."""
     numbers = {n: mode.rules.starting_armies[n] for mode in modes for n in mode.players}
     return _by_players(numbers, "each")
 
@@ -395,7 +395,7 @@ def _third_army(mode: Mode) -> Value:
 
 
 def _third(mode: Mode) -> dict[str, str]:
-    """The army that nobody owns, by its kind."""
+    """Return the kind of army that nobody owns, for messages."""
     return {"third": mode.rules.third_army}
 
 
@@ -468,7 +468,7 @@ def _defence_dice(mode: Mode) -> Value:
     first = 1
     for armies, most in enumerate(dice, start=1):
         if armies < len(dice) and dice[armies] == most:
-            continue  # it goes with the next number of armies
+            continue  # shares its part with the next number of armies
         last = armies == len(dice)
         kind = "any" if last and first == 1 else "more" if last else "range"
         about = {"kind": kind, "first": first, "last": armies, "span": armies - first, "most": most}
@@ -552,11 +552,11 @@ _VALUES: Final[Mapping[str, Callable[[Mode], Value]]] = {
     "mission.destroyed-by-other": _destroyed,
     "mission.list": _missions,
 }
-"""The values that can differ, by their clause."""
+"""The functions that make the values of clauses, by clause."""
 
 
 def _by_players(numbers: Mapping[int, int], what: str) -> Message:
-    """Numbers by players, equal ones together: "40 each with 2 players, 35 with 3"."""
+    """Format numbers by players, joining equal ones: "40 each with 2 players, 35 with 3"."""
     groups: dict[int, list[str]] = {}
     for players in sorted(numbers):
         groups.setdefault(numbers[players], []).append(str(players))

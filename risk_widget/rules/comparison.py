@@ -1,4 +1,4 @@
-"""Editions side by side: the value of a clause in each, and the way its text states it.
+"""A comparison of editions: the value of a clause in each, and the way its text states it.
 
 >>> import risk_widget as rw
 >>> [row.clause for row in rw.compare_editions("german", "italian", mode="domination")][:2]
@@ -45,7 +45,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class EditionRow:
-    """An edition and its modes: the number of players for each, and the source of that."""
+    """An edition and its modes: the numbers of players of each, and how the text states them."""
 
     edition: str
     title: str
@@ -58,7 +58,7 @@ class EditionRow:
         return self.edition
 
     def cells(self) -> Sequence[Cell]:
-        """Id and title, then a cell for each existing mode."""
+        """List the id and title, then a cell for each mode that exists."""
         cells = [Cell(self.edition, remark=self.title)]
         for mode in MODES:
             if mode in self.modes:
@@ -69,7 +69,7 @@ class EditionRow:
         return cells
 
     def to_dict(self) -> JsonObject:
-        """The row as JSON data."""
+        """Return the row as JSON data."""
         modes = {
             mode: {"players": list(players), "mark": mark}
             for mode, (players, mark) in self.modes.items()
@@ -90,7 +90,7 @@ def _players(players: tuple[int, ...]) -> str:
 
 
 def list_editions(*more: str | Path | Edition) -> Table[EditionRow]:
-    """The editions, the modes of each, and the numbers of players.
+    """List the editions, the modes of each, and the numbers of players.
 
     ``more`` are editions of your own: variants, or files.
 
@@ -99,7 +99,7 @@ def list_editions(*more: str | Path | Edition) -> Table[EditionRow]:
     ['nordic', 'german', 'italian', 'czech']
 
     Raises:
-        EditionError: no such edition.
+        EditionError: there is no such edition.
     """
     rows = [
         EditionRow(
@@ -114,14 +114,14 @@ def list_editions(*more: str | Path | Edition) -> Table[EditionRow]:
 
 
 def clause(clause: str, *more: str | Path | Edition) -> ClauseRow:
-    """A clause, and its value in each edition; ``more`` are editions of your own.
+    """Show a clause and its value in each edition; ``more`` are editions of your own.
 
     >>> import risk_widget as rw
     >>> [(value.edition, value.value) for value in rw.clause("attack.armies").values][:2]
     [('nordic', '1 to 3 armies.'), ('german', '1 to 3 armies.')]
 
-    Raises:
-        UnknownClause: no such clause (with the nearest known one).
+    UnknownClause: there is no such clause (with the nearest known one).
+        EditionError: there is no such edition.
         EditionError: no such edition.
     """
     shown = [load_edition(edition) for edition in (*edition_ids(), *more)]
@@ -129,10 +129,10 @@ def clause(clause: str, *more: str | Path | Edition) -> ClauseRow:
 
 
 def rules_of(edition: str | Path | Edition) -> Table[ClauseRow]:
-    """Every clause of an edition, with its value there.
+    """List every clause of an edition, with its value there.
 
     Raises:
-        EditionError: no such edition.
+        EditionError: there is no such edition.
     """
     return rules_table(load_edition(edition))
 
@@ -140,7 +140,7 @@ def rules_of(edition: str | Path | Edition) -> Table[ClauseRow]:
 def compare_editions(
     *editions: str | Path | Edition, mode: str | None = None, every: bool = False
 ) -> Table[ClauseRow]:
-    """The clauses in which editions differ.
+    """List the clauses in which editions differ.
 
     >>> import risk_widget as rw
     >>> [row.clause for row in rw.compare_editions("german", "italian", mode="domination")][:2]
@@ -148,11 +148,11 @@ def compare_editions(
 
     Args:
         editions: two or more: ids, files, or variants.
-        mode: compares this mode of each; None all that they have.
-        every: also those in which they do not differ.
+        mode: the mode to compare; None compares all modes that each edition has.
+        every: whether to include the clauses in which they do not differ.
 
     Raises:
-        EditionError: no such edition or mode, or fewer than two editions.
+        EditionError: there is no such edition or mode, or there are fewer than two editions.
     """
     shown = [load_edition(edition) for edition in editions]
     if len({edition.id for edition in shown}) < len(shown) or len(shown) < 2:
@@ -171,16 +171,16 @@ def clause_card(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> JsonObject:
-    """A clause as JSON data, for a page that shows it and the differences between editions.
+    """Return a clause as JSON data, for a page that shows it and how editions differ in it.
 
     Keys: ``id``, ``text``; ``rows``, one for each edition that has it, the printed ones first:
-    ``edition``, ``title``, ``mark``, ``value`` (a sentence; "" where the text says it all), and
-    where there are any ``where``, ``from``, ``note``; ``differs``, whether the values are not all
-    the same; ``missing``, titles of those editions without it; and with an ``edition`` (a
+    ``edition``, ``title``, ``mark``, ``value`` (a sentence; "" if the text says it all), and
+    if known ``where``, ``from``, ``note``; ``differs``, whether the values are not all the
+    same; ``missing``, titles of the editions without it; and with an ``edition`` (a
     game's own) ``here``, its row by ``mode`` and ``options``.
 
     Raises:
-        UnknownClause: no such clause.
+        UnknownClause: there is no such clause.
     """
     found = find_clause(clause)
     printed = [load_edition(name) for name in edition_ids()]

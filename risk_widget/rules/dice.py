@@ -19,7 +19,7 @@ Decides = Literal["before", "after"]
 
 @dataclass(frozen=True, slots=True)
 class DiceRule:
-    """A dice rule: how many dice each side rolls, and who decides when.
+    """The numbers of dice that each side rolls, who decides them when, and who wins a tie.
 
     >>> import risk_widget as rw
     >>> rule = rw.load_edition("italian").dice_rule("domination")
@@ -33,7 +33,7 @@ class DiceRule:
         decides: whether the defender picks the number of dice "before" the attacker rolls or
             "after" seeing the roll (`attack.announce`).
         ties: who wins a comparison of equal dice (`attack.compare`). In every edition that is the
-            defender; a question about odds may ask what would be otherwise.
+            defender; a question about odds may ask how it would be otherwise.
     """
 
     attack: int = 3
@@ -55,7 +55,7 @@ class DiceRule:
             raise ValueError(f"defence has dice for 1, 2, 3 … armies: {most}, not {self.defence}")
 
     def attack_dice(self, attackers: int) -> int:
-        """The most dice that `attackers` armies on the source territory may roll (0: no attack).
+        """Return the most dice that `attackers` armies may attack with (0: no attack).
 
         >>> import risk_widget as rw
         >>> rw.lab.DiceRule().attack_dice(8)
@@ -64,7 +64,7 @@ class DiceRule:
         return max(0, min(self.attack, attackers - 1))
 
     def defence_dice(self, defenders: int) -> int:
-        """The most dice that `defenders` armies on the target may roll.
+        """Return the most dice that `defenders` armies on the target may roll.
 
         >>> import risk_widget as rw
         >>> rule = rw.lab.DiceRule(defence=(1, 2, 3))
@@ -75,7 +75,7 @@ class DiceRule:
         return dice[defenders - 1] if defenders <= len(dice) else dice[-1]
 
     def to_dict(self) -> JsonObject:
-        """The rule as JSON data; `from_dict` reads it.
+        """Return the rule as JSON data; `from_dict` reads it.
 
         >>> import risk_widget as rw
         >>> rw.lab.DiceRule().to_dict()
@@ -90,7 +90,7 @@ class DiceRule:
 
     @classmethod
     def from_dict(cls, data: JsonView) -> DiceRule:
-        """The rule described by data from `to_dict`, as found in an observation.
+        """Read the rule from data of `to_dict`, as found in an observation.
 
         >>> import risk_widget as rw
         >>> rule = rw.lab.DiceRule(defence=(1, 2, 3))
@@ -101,11 +101,11 @@ class DiceRule:
 
 
 def dice_rule_of(rules: Rules) -> DiceRule:
-    """The dice rule of a game with these rules."""
+    """Return the dice rule of a game with these rules."""
     return _checked(rules.attack_armies, rules.defence_dice, rules.defender_decides)
 
 
 @lru_cache(maxsize=64)
 def _checked(attack: int, defence: tuple[int, ...], decides: Decides) -> DiceRule:
-    """A dice rule, checked once: every question about odds asks for those of all modes."""
+    """Make a dice rule, cached because every question about odds asks for those of all modes."""
     return DiceRule(attack, defence, decides)

@@ -78,16 +78,16 @@ class Edition:
         base: the id of the printed edition that this is, or is a variant of.
         modes: by id, in the order in which the edition presents them.
         options: by id.
-        name: what it is called; of a variant without a name, what its base is called.
-        about: what is particular about it.
-        book: which text it is taken from.
-        sources: for every field that the edition gives a value, where it comes from.
-        prints: by clause, how the edition's text has it; for the printed editions that is in
+        name: the edition's name; for a variant without a name, its base's name.
+        about: what is special about the edition.
+        book: the text that the edition is taken from.
+        sources: where each field's value comes from.
+        prints: how the edition's text states each clause; for the printed editions see
             ``risk_widget.rules.clauses``.
-        language: the tag of the language that it is printed in; "" if the file does not tell.
-        invitation: to play in that language, said in it.
-        like: the edition from which everything is taken that its own file does not name; "" where
-            that names all.
+        language: the tag of the language of the printed text; "" if the file does not say.
+        invitation: an invitation to play in that language, written in it.
+        like: the edition that supplies everything that its own file does not name; "" if the file
+            names all.
         changes: the fields of a variant that differ from its base.
         file: the text of the file of an edition that is not one of the printed ones.
         unnamed: whether this is a variant without a name of its own.
@@ -117,12 +117,12 @@ class Edition:
 
     @property
     def summary(self) -> str:
-        """A summary of its peculiarities, in the current language."""
+        """A summary of the edition's special features, in the current language."""
         return str(self.about)
 
     @property
     def text(self) -> str:
-        """The text from which it is taken, in the current language."""
+        """The text that the edition is taken from, in the current language."""
         return str(self.book)
 
     @property
@@ -131,33 +131,33 @@ class Edition:
         return _rebuild(self.base, self.file, None, {}) if self.changes else self
 
     def rules(self, mode: str, options: Mapping[str, str] | None = None) -> Rules:
-        """The rules in this mode, with these values of options (else the defaults).
+        """Return the rules in this mode, with these values of options (else the defaults).
 
         >>> import risk_widget as rw
         >>> rw.load_edition("german").rules("missions").defence_dice
         (1, 2, 3)
 
         Raises:
-            EditionError: the edition has no such mode, option or value of it.
+            EditionError: the edition has no such mode, option or option value.
         """
         rules = self.mode(mode).rules
         chosen = self.check_options(options)
         return chosen_rules(rules, self.options, chosen) if chosen else rules
 
     def dice_rule(self, mode: str, options: Mapping[str, str] | None = None) -> DiceRule:
-        """The dice rule of a game in this mode, with these options (else the defaults).
+        """Return the dice rule of a game in this mode, with these options (else the defaults).
 
         >>> import risk_widget as rw
         >>> rw.load_edition("italian").dice_rule("domination").defence_dice(3)
         2
 
         Raises:
-            EditionError: the edition has no such mode, option or value of it.
+            EditionError: the edition has no such mode, option or option value.
         """
         return dice_rule_of(self.rules(mode, options))
 
     def mode(self, mode: str) -> Mode:
-        """The mode with this id. ``EditionError`` names those that the edition has.
+        """Return the mode with this id. ``EditionError`` names the modes that the edition has.
 
         >>> import risk_widget as rw
         >>> rw.load_edition("nordic").mode("duel").players
@@ -170,7 +170,7 @@ class Edition:
         return self.modes[mode]
 
     def first_mode(self, players: int) -> str:
-        """The first mode for this number of players. Raises ``EditionError`` if there is none.
+        """Find the first mode for this number of players. Raises ``EditionError`` if there is none.
 
         >>> import risk_widget as rw
         >>> rw.load_edition("nordic").first_mode(2), rw.load_edition("nordic").first_mode(3)
@@ -194,11 +194,11 @@ class Edition:
             raise EditionError.of("edition-no-players", **self._has(), mode=mode, players=players)
 
     def _has(self) -> JsonObject:
-        """The values for a message about the edition's modes."""
+        """Return the values for a message about the edition's modes."""
         return {"edition": self.title, "modes": self.combinations_message()}
 
     def combinations_message(self) -> Message:
-        """The modes with their numbers of players.
+        """Build a message with the modes and their numbers of players.
 
         >>> import risk_widget as rw
         >>> rw.load_edition("italian").combinations_message().code
@@ -211,7 +211,7 @@ class Edition:
         return Message("modes-for-players", {"modes": modes})
 
     def combinations(self) -> str:
-        """The modes with their numbers of players, in words.
+        """Format the modes with their numbers of players, in words.
 
         >>> import risk_widget as rw
         >>> rw.load_edition("italian").combinations()
@@ -220,7 +220,7 @@ class Edition:
         return render(self.combinations_message())
 
     def check_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
-        """The values of all options: those given, else the defaults. Raises ``EditionError``.
+        """Fill in the defaults of options not given. Raises ``EditionError`` for an invalid one.
 
         >>> import risk_widget as rw
         >>> chosen = rw.load_edition("german").check_options({"armies_taken_along": "rested"})
@@ -246,10 +246,10 @@ class Edition:
         return chosen
 
     def variant(self, *, name: str | None = None, **fields: object) -> Edition:
-        """A variant with other values for some fields, in every mode.
+        """Make a variant with other values for some fields, in every mode.
 
-        ``name`` is its title; its id tells base and changes, so that a game of it says what it is,
-        and ``load_edition`` reads it. A value that the base has in every mode is no change.
+        ``name`` is its title; its id contains base and changes, so that a game of it says what it
+        is, and ``load_edition`` reads it. A value that the base has in every mode is no change.
 
         >>> import risk_widget as rw
         >>> house = rw.load_edition("nordic").variant(name="At home", minimum_armies=4)
@@ -288,7 +288,7 @@ class Edition:
         return f"<Edition {self.id}: {'; '.join(parts)}>"
 
     def _changes(self) -> list[str]:
-        """The changes of a variant, in words; empty for other editions."""
+        """Describe the changes of a variant in words; empty for other editions."""
         from risk_widget.rules.table import changes_message
 
         return [render(changes_message(self))] if self.changes else []
@@ -312,12 +312,12 @@ class Edition:
 
 
 def edition_ids() -> tuple[str, ...]:
-    """The ids of the printed editions."""
+    """Return the ids of the printed editions."""
     return BUILT_IN
 
 
 def load_edition(edition: Text | Edition) -> Edition:
-    """The edition with this id or in this file (``.toml``); an ``Edition`` is returned as it is.
+    """Load the edition with this id or in this file (``.toml``); return an ``Edition`` unchanged.
 
     The file may be a path, its text, bytes, or open. The id of a variant of a printed one, such as
     ``nordic+minimum_armies=4``, makes that variant.
@@ -327,7 +327,7 @@ def load_edition(edition: Text | Edition) -> Edition:
     'Czech'
 
     Raises:
-        EditionError: no such edition (with the nearest known id), or a file that is wrong.
+        EditionError: there is no such edition (with the nearest known id), or the file is wrong.
     """
     if isinstance(edition, Edition):
         return edition
@@ -350,10 +350,10 @@ def load_edition(edition: Text | Edition) -> Edition:
 
 
 def parse_variant(base: Edition, changes: str, title: str | None = None) -> Edition:
-    """The variant of an edition with the changes in a name.
+    """Make the variant of an edition from the changes in its name.
 
     Raises:
-        EditionError: it changes what there is not, or is written in another way.
+        EditionError: an unknown field, or a name that is not in the standard form.
     """
     rules = next(iter(base.modes.values())).rules
     variant = base.variant(name=title, **parse_changes(rules, changes))
@@ -369,22 +369,22 @@ def _built_in(edition: str) -> Edition:
 
 
 def parse_edition(text: str, name: str) -> Edition:
-    """The edition described by a file's text; errors call it ``name``.
+    """Make the edition described by a file's text; ``name`` is the file's name in error messages.
 
     Raises:
-        EditionError: what is wrong with it.
+        EditionError: the file is invalid; the message says why.
     """
     edition = _edition(read_contents(text, name))
     return replace(edition, file=text)
 
 
 _PLAYED: dict[str, Edition] = {}
-"""Editions that games have been made of here, by their ids; the built-in ones are known anyway."""
+"""The editions of games made here, by id; the built-in ones need not be remembered."""
 _MOST_PLAYED = 64
 
 
 def remember_edition(edition: Edition) -> None:
-    """Remember an edition by its id, since descriptions of a game name nothing else of it."""
+    """Remember an edition by its id, since descriptions of a game contain nothing else of it."""
     if edition.id not in BUILT_IN:
         _PLAYED.pop(edition.id, None)
         _PLAYED[edition.id] = edition
@@ -393,10 +393,10 @@ def remember_edition(edition: Edition) -> None:
 
 
 def known_edition(edition: str) -> Edition:
-    """The edition with this id, even if only a game played here has mentioned it.
+    """Return the edition with this id, even if only a game played here has mentioned it.
 
     Raises:
-        EditionError: there is none.
+        EditionError: there is no such edition.
     """
     return _PLAYED.get(edition) or load_edition(edition)
 
@@ -407,7 +407,7 @@ def _edition(contents: Contents) -> Edition:
 
 @lru_cache(maxsize=8)
 def _read_again(file: str, base: str) -> Edition:
-    """The edition of a file read before, cached because every clause of a variant asks for it."""
+    """Read the edition of a file again, cached because every clause of a variant asks for it."""
     return parse_edition(file, base)
 
 
@@ -422,10 +422,10 @@ def _has(edition: Edition, field: str, value: object) -> bool:
 
 
 def _is_text(name: object) -> bool:
-    """Whether a name can be shown, and written to a file."""
+    """Whether a name can be shown and written to a file."""
     if not isinstance(name, str) or not name.strip():
         return False
-    return not any("\ud800" <= character <= "\udfff" for character in name)  # half characters
+    return not any("\ud800" <= character <= "\udfff" for character in name)  # lone surrogates
 
 
 def _plain(value: object) -> object:
@@ -433,6 +433,6 @@ def _plain(value: object) -> object:
 
 
 def numbers_text(players: tuple[int, ...]) -> str:
-    """Numbers of players: "3–6", "2"."""
+    """Format numbers of players: "3–6", "2"."""
     first, last = players[0], players[-1]
     return str(first) if first == last else f"{first}–{last}"

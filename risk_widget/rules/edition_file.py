@@ -1,7 +1,7 @@
 """The reader of an edition's file.
 
-A file names its values one by one, or names another edition with ``like`` and only what differs:
-on everything else its text counts as silent.
+A file gives all values itself, or names another edition with ``like`` and gives only what
+differs: its text then counts as silent on everything else.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 BUILT_IN: Final = ("nordic", "german", "italian", "czech")
-# What is played, counted and simulated where nobody names an edition: the first of them.
+# The edition to play, count and simulate if none is named: the first.
 DEFAULT_EDITION: Final = BUILT_IN[0]
 MODES: Final = ("missions", "domination", "capital", "duel")
 
@@ -64,7 +64,7 @@ _FIELDS = Mapping[
 
 @dataclass(frozen=True)
 class _Mode:
-    """A mode as written in a file; None is a value to take from the model edition's file."""
+    """A mode as written in a file; None for values to take from the model edition's file."""
 
     title: FileText | None = None
     summary: FileText | None = None
@@ -75,7 +75,7 @@ class _Mode:
 
 @dataclass(frozen=True)
 class _File:
-    """The contents of a file taken by itself."""
+    """The contents of a file on its own, before those of its model are added."""
 
     id: Annotated[str, Such("small letters, digits and hyphens", _ID.fullmatch)]
     title: FileText
@@ -107,18 +107,18 @@ class Contents(NamedTuple):
 
 
 def edition_file(edition: str) -> str:
-    """The file of a printed edition, within the package."""
+    """Return the path of a printed edition's file within the package."""
     return f"rules/editions/{edition}.toml"
 
 
 def built_in_data(edition: str) -> JsonObject:
-    """The contents of a printed edition's file, as data."""
+    """Load the contents of a printed edition's file, as data."""
     where = files("risk_widget").joinpath(*edition_file(edition).split("/"))
     return tomllib.loads(where.read_text(encoding="utf-8"))
 
 
 def edition_slots(data: JsonView) -> Iterator[Slot]:
-    """The texts in that data: the edition's own, those of its modes, and those of its options."""
+    """Yield the texts in that data: the edition's own, those of its modes, and of its options."""
     for key in ("title", "summary", "text"):
         if key in data:
             yield Slot((key,), data, key)
@@ -133,19 +133,19 @@ def edition_slots(data: JsonView) -> Iterator[Slot]:
 
 
 def _worded(edition: str) -> JsonObject:
-    """The same data, with texts replaced by words that follow the current language."""
+    """Load the same data, with texts that follow the current language."""
     data = built_in_data(edition)
     with_words(edition_slots(data), edition_file(edition))
     return data
 
 
 def built_in_contents(edition: str) -> Contents:
-    """The contents of a printed edition."""
+    """Load the contents of a printed edition."""
     return _contents(read(_File, _worded(edition)))
 
 
 def read_contents(text: str, name: str) -> Contents:
-    """The contents of a file's text; errors call it ``name``. Raises ``EditionError``."""
+    """Read the contents of a file's text, which errors call ``name``. Raises ``EditionError``."""
     data: JsonObject = {}
     try:
         data = _loaded(text)
@@ -170,7 +170,7 @@ def _loaded(text: str) -> JsonObject:
 
 
 def _contents(file: _File) -> Contents:
-    """The contents of a file; anything it leaves out is taken from its model edition."""
+    """Build the contents of a file, taking whatever it leaves out from its model edition."""
     model = read(_File, _worded(file.like)) if file.like else None
     taken = _silent(model.fields) if model else {}
     fields = _overlaid(taken, file.fields, taken)
@@ -206,7 +206,7 @@ def _contents(file: _File) -> Contents:
 
 
 def _check_choices(options: Mapping[str, Option], modes: Mapping[str, Mode]) -> None:
-    """Raise ``SchemaError`` where a choice of an option would make impossible rules."""
+    """Raise ``SchemaError`` if a choice of an option would make impossible rules."""
     for name, option in options.items():
         for choice in option.choices:
             for mode in modes.values() if choice.fields else ():
@@ -224,7 +224,7 @@ def _mode(
     fields: Mapping[str, _Field],
     particular: Mapping[str, _Field],
 ) -> Mode:
-    """A mode: from its own table, or else from the model, with the values of its fields."""
+    """Build a mode from its own table, or else from the model, with the values of its fields."""
     said = {name: getattr(own, name) or getattr(beneath, name) for name in _SAID}
     lacking = [Problem(f"lacks {name!r}") for name, value in said.items() if value is None]
     if lacking:
@@ -245,7 +245,7 @@ _SAID: Final = ("title", "summary", "players")
 
 
 def _in_file(problem: Problem, mode: str, particular: Mapping[str, _Field]) -> Problem:
-    """A problem of a mode, moved to its place in the file: the mode's table or the common one."""
+    """Move a problem of a mode to its place in the file: the mode's table or the common one."""
     name = problem.path[0] if problem.path else None
     if name in particular:
         return problem.within("modes", mode, "fields")
@@ -259,7 +259,7 @@ def _silent(fields: Mapping[str, _Field]) -> dict[str, _Field]:
 def _overlaid(
     below: Mapping[str, _Field], own: Mapping[str, _Field], model: Mapping[str, _Field]
 ) -> dict[str, _Field]:
-    """The fields overlaid with a file's own, which take their clauses from the model."""
+    """Overlay the fields with a file's own, which take their clauses from the model."""
     named = {
         name: replace(entry, clause=entry.clause or model[name].clause) if name in model else entry
         for name, entry in own.items()
@@ -268,7 +268,7 @@ def _overlaid(
 
 
 def _lacking(fields: Mapping[str, _Field], *path: str) -> list[Problem]:
-    """The fields without a clause."""
+    """List a problem for each field without a clause."""
     return [
         Problem("lacks 'clause'", (*path, name))
         for name, entry in fields.items()

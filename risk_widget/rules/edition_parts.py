@@ -54,7 +54,7 @@ class EditionError(MessageError):
 
 
 FULL_BOARD = 42
-"""The number of territories that printed numbers are meant for."""
+"""The number of territories on the board for which the printed numbers are meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,9 @@ class Mission:
     """One mission card. Only the fields of its kind are set.
 
     Attributes:
-        clause: the clause that it stands under.
-        continents: continents to hold whole; ``more_continents`` of one's choice come on top.
-        territories: how many territories to hold on a board of 42, each with at least
+        clause: the clause that describes the card.
+        continents: continents to hold whole; ``more_continents`` of one's choice are added.
+        territories: the number of territories to hold on a board of 42, each with at least
             ``armies_each`` armies.
         destroy: the colour to destroy.
     """
@@ -78,7 +78,7 @@ class Mission:
     destroy: str | None = None
 
     def territories_on(self, board: Board) -> int:
-        """The number of territories to hold on this board: in proportion to its size."""
+        """Compute the number of territories to hold on this board, in proportion to its size."""
         return max(1, round(self.territories * len(board.ids) / FULL_BOARD))
 
     def fits(self, board: Board) -> bool:
@@ -89,7 +89,7 @@ class Mission:
         return have.issuperset(self.continents)
 
     def message(self, board: Board) -> Message:
-        """The text of the card as a message."""
+        """Build the text of the card as a message."""
         if self.destroy is not None:
             return Message("mission-destroy", {"seat": self.destroy})
         if self.continents:
@@ -99,13 +99,13 @@ class Mission:
         return Message("mission-territories", held)
 
     def text(self, board: Board) -> str:
-        """The text of the card, as one sentence."""
+        """Format the text of the card, as one sentence."""
         return render(self.message(board), Names.on(board))
 
 
 @cache
 def mission_cards() -> Mapping[str, Mission]:
-    """Every known mission card by its id."""
+    """Load every known mission card by its id."""
     text = files("risk_widget").joinpath("rules", "missions.toml").read_text(encoding="utf-8")
     cards = {}
     for mission, data in tomllib.loads(text).items():
@@ -115,16 +115,16 @@ def mission_cards() -> Mapping[str, Mission]:
 
 
 SEATS: Final = ("red", "blue", "green", "yellow", "black", "purple")
-"""The colours that players can have."""
+"""The colours from which players choose."""
 
 _NOTHING: Mapping[Any, int] = MappingProxyType({})
 
 _WORD: Final = re.compile(r"[A-Za-z][A-Za-z -]{0,29}")
-"""Names of pieces and colours: they have to fit into the name of a variant."""
+"""The form of names of pieces and colours, which are also part of a variant's name."""
 
 Word: TypeAlias = Annotated[str, Such("a name in plain letters", _WORD.fullmatch)]
 Number: TypeAlias = Annotated[int, Within(1, 1000)]
-"""Upper limits that no game needs: larger numbers are slips, or meant to exhaust memory."""
+"""A number with an upper limit: larger numbers are slips, or meant to exhaust memory."""
 Dice: TypeAlias = Annotated[int, Within(1, 5)]
 """The most dice of a side: with more, exact odds would take too long."""
 ByPlayers: TypeAlias = Annotated[
@@ -144,36 +144,37 @@ class Rules:
         goal: what wins besides being the last player.
         first_seat: who starts: the first seat, the first without a further territory card when all
             are dealt, or the highest die.
-        starting_armies: number of players -> armies of each, on a board of 42 territories.
+        starting_armies: each player's armies by number of players, on a board of 42 territories.
         territories: whether territories are dealt or claimed one by one.
-        place_first: who begins to place the rest of the starting armies.
+        place_first: who starts placing the rest of the starting armies.
         claim_win: when a goal other than being the last player can be claimed.
         territories_per_army, minimum_armies: the armies that territories bring in a turn.
-        wild_cards: how many are in the deck.
+        wild_cards: the number of wild cards in the deck.
         card_values: whether a set is worth ``fixed_values`` (by its symbols), or
             ``rising_values`` and then ``rising_step`` more each time.
-        bonus_armies, bonus_limit: armies for a traded card that shows an own territory.
-        must_trade_at: with so many cards a player must trade.
-        traded_cards: whether they go under the deck or lie aside until it is used up.
+        bonus_armies, bonus_limit: armies for a traded card that shows one's own territory.
+        must_trade_at: the number of cards at which a player must trade.
+        traded_cards: whether traded cards go under the deck or are set aside until it is used up.
         card_drawn: when the card for a capture is drawn.
-        attack_armies: most armies in one attack.
+        attack_armies: the most armies in one attack.
         attack_dice: one die for each attacking army, or fewer if the attacker likes.
-        defence_dice: most dice of a defender with 1, 2, 3 … armies; the last number goes on.
+        defence_dice: the most dice of a defender with 1, 2, 3 … armies; the last number holds for
+          all larger numbers.
         defender_decides: whether before the attacker rolls or after seeing that roll.
         cards_won: what an attacker does with cards won in combat; with ``must_trade``, from
             ``cards_won_from`` cards in hand down to ``cards_won_down_to``; with
             ``may_trade_without``, sets may also be traded if the eliminated player had no cards.
         movement: one movement; any number that split no territory's armies; or any number of
             armies that have not fought.
-        taken_along: whether armies that move into a captured territory, but did not attack, count
-            as armies that have fought; it matters where those may not move.
-        missions: the mission cards in the deck. ``missions_known``: the list is open to all.
-        destroyed_by_other: what a mission to destroy a colour means once somebody else did it.
+        taken_along: whether armies that move into a captured territory without having attacked
+            count as armies that have fought; this matters if those may not move.
+        missions: the mission cards in the deck. ``missions_known``: whether all may see the list.
+        destroyed_by_other: what a mission to destroy a colour means after another player did it.
         third_army: the army that nobody owns in games of two players.
-        third_army_each: its armies on each territory; ``third_army_stands``: when it is set down.
-        third_army_part: it gets one in so many of the armies of the player on turn;
+        third_army_each: its armies on each territory; ``third_army_stands``: when they are placed.
+        third_army_part: the third army gets one for this many armies of the player on turn;
             ``third_army_reinforced``: when.
-        capitals_needed: number of players at the start -> capitals that win.
+        capitals_needed: the capitals that win, by the number of players at the start.
     """
 
     pieces: Annotated[tuple[tuple[Word, Number], ...], Length(1, 50)]
@@ -221,7 +222,7 @@ class Rules:
             raise SchemaError(problems)
 
     def varied(self, changes: JsonView) -> Rules:
-        """The same rules with other values. Raises ``SchemaError`` for impossible ones."""
+        """Return the same rules with other values. Raises ``SchemaError`` for impossible ones."""
         return read(Rules, {name: getattr(self, name) for name in FIELD_NAMES} | dict(changes))
 
 
@@ -238,7 +239,7 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 
 
 def _problems(rules: Rules) -> Iterator[Problem]:
-    """Find values that are impossible together, though possible one by one."""
+    """Yield the problems of values that are impossible together, though possible one by one."""
     pieces = rules.pieces
     if pieces[0][1] != 1:
         yield Problem("must begin with a piece that stands for a single army", ("pieces",))
@@ -274,12 +275,12 @@ _DIGITS: Final = 9
 
 
 def format_changes(changes: JsonView) -> str:
-    """The changes of a variant in the form of its name, in alphabetical order."""
+    """Format the changes of a variant as in its name, in alphabetical order."""
     return ",".join(f"{field}={format_value(value)}" for field, value in sorted(changes.items()))
 
 
 def format_value(value: object) -> str:
-    """A value in the form that the name of a variant uses."""
+    """Format a value as in the name of a variant."""
     if isinstance(value, tuple):
         return "/".join(format_value(v) for v in value)
     if isinstance(value, Mapping):
@@ -288,7 +289,7 @@ def format_value(value: object) -> str:
 
 
 def parse_changes(rules: Rules, text: str) -> JsonObject:
-    """The changes in the name of a variant; `rules` are those of a mode of the printed edition."""
+    """Parse the changes in a variant's name; `rules` are those of a mode of the printed edition."""
     changes = {}
     for part in text.split(","):
         field, _, value = part.partition("=")
@@ -297,7 +298,7 @@ def parse_changes(rules: Rules, text: str) -> JsonObject:
 
 
 def _parse_value(rules: Rules, field: str, text: str) -> object:
-    """A field's value from its text, of the same type as the value in the printed edition."""
+    """Parse a field's value into the same type as the value in the printed edition."""
     printed = getattr(rules, field, None)
     if isinstance(printed, bool):
         return text == "True"
@@ -328,7 +329,7 @@ Mark = Literal["printed", "silent", "reading", "house"]
 
 NO_WORDS: Final = LocalizedText("")
 FileText: TypeAlias = Annotated[LocalizedText, Made(str, words)]
-"""A text of a file of the package, which other languages have too, or of any other file."""
+"""A text in a file: in the package's own files with translations, in any other without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,10 +345,10 @@ class PrintedClause:
     """The form of a clause in an edition's text.
 
     Attributes:
-        place: in the text: a page, a section, a heading.
-        taken_from: the edition that the value comes from if the text is silent; "" is common play,
-            "others" all the other editions.
-        remark: what is particular about the print.
+        place: the place in the text: a page, a section, a heading.
+        taken_from: the source of the value if the text is silent: an edition; "" for common play;
+            "others" for all the other editions.
+        remark: anything special about the print.
     """
 
     mark: FileMark
@@ -362,15 +363,15 @@ class PrintedClause:
 
     @property
     def note(self) -> str:
-        """A note on anything particular about the print, in the current language."""
+        """A note on anything special about the print, in the current language."""
         return str(self.remark)
 
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One way to play an edition; ``rules`` are all its values.
+    """One way to play an edition; ``rules`` has all the values of its rules.
 
-    ``sources`` tells where those come from that are not those of the other modes.
+    ``sources`` has the sources of the values that differ from the other modes'.
     """
 
     id: str
@@ -423,8 +424,8 @@ class Option:
     """A rule that the players settle before the game.
 
     Attributes:
-        written: whether texts of positions name its default, too. Of most options they do not, so
-            that a new one changes no text of a game that does without.
+        written: whether a position's text names even the default. Most options are not written, so
+            that a new option changes no text of a game played without it.
     """
 
     name: Annotated[FileText, Key("title")]
@@ -439,7 +440,7 @@ class Option:
         word(self.default, "default", [choice.value for choice in self.choices])
 
     def choice(self, value: str) -> OptionChoice:
-        """The choice with this value."""
+        """Return the choice with this value."""
         return next(choice for choice in self.choices if choice.value == value)
 
     @property
@@ -449,7 +450,7 @@ class Option:
 
 
 def chosen_rules(rules: Rules, options: Mapping[str, Option], chosen: Mapping[str, str]) -> Rules:
-    """The rules of a mode with these choices."""
+    """Return the rules of a mode with these choices."""
     fields: dict[str, object] = {}
     for name, option in options.items():
         fields |= option.choice(chosen.get(name, option.default)).fields
@@ -457,7 +458,7 @@ def chosen_rules(rules: Rules, options: Mapping[str, Option], chosen: Mapping[st
 
 
 class EditionLike(Protocol):
-    """An edition as clauses use it; `Edition` itself is in a layer above them."""
+    """An edition as clauses need it; `Edition` itself is in a higher layer."""
 
     @property
     def id(self) -> str: ...
@@ -483,7 +484,7 @@ class EditionLike(Protocol):
     def printed(self) -> EditionLike: ...
 
     def mode(self, mode: str) -> Mode:
-        """The mode with this id."""
+        """Return the mode with this id."""
 
     def combinations_message(self) -> Message:
-        """The modes with their numbers of players."""
+        """Build a message with the modes and their numbers of players."""

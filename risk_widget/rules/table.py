@@ -1,7 +1,7 @@
-"""Tables that a notebook renders, a terminal prints, and a program reads row by row.
+"""Tables for notebooks to render, terminals to print and programs to read row by row.
 
-The clauses of editions are rows of one, each with its value in several of them. Tables have no
-colours of their own, so they fit light and dark pages.
+The clauses of editions, for example, are rows with a value for each edition. Tables have no
+colours of their own, so that they fit light and dark pages.
 """
 
 from __future__ import annotations
@@ -62,10 +62,10 @@ class Row(Protocol):
         """The key by which the row is looked up."""
 
     def cells(self) -> Sequence[Cell]:
-        """Its cells, the first one as the head of the row."""
+        """Return the cells of the row; the first one is its head."""
 
     def to_dict(self) -> JsonObject:
-        """The row as JSON data."""
+        """Return the row as JSON data."""
 
 
 class ListedRow(NamedTuple):
@@ -77,22 +77,22 @@ class ListedRow(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Its id."""
+        """The entry's id."""
         return self.id
 
     def cells(self) -> Sequence[Cell]:
-        """Id and title, then the summary."""
+        """Return the id and title, then the summary."""
         return [Cell(self.id, remark=self.title), Cell(self.summary)]
 
     def to_dict(self) -> JsonObject:
-        """The row as JSON data."""
+        """Return the row as JSON data."""
         return self._asdict()
 
 
 RowT = TypeVar("RowT", bound=Row)
 
 _TOP: Final = "text-align:left;vertical-align:top;padding:4px 14px 4px 0"
-# A rule is printed, read, not there at all or the house's: lines tell these apart without colours.
+# Lines tell the marks apart without colours.
 _LINES: Final[Mapping[str, str]] = {
     "printed": "solid",
     "reading": "dashed",
@@ -102,14 +102,14 @@ _LINES: Final[Mapping[str, str]] = {
 _COLUMN: Final = 34
 _LEAST: Final = 14
 _MARGIN: Final = 4
-"""Widths in letters: of a wide column, of the narrowest, and of the room beside a column."""
+"""The widths in letters of a wide column, of the narrowest, and of the gap next to a column."""
 _MOST_ROWS: Final = 14
-"""A longer table shows its first rows and folds the others."""
+"""The most rows shown at once; a longer table shows its first rows and folds the others."""
 _FIRST_ROWS: Final = 10
 
 
 class Table(Sequence[RowT]):
-    """Rows under a title. Index it with a number, or with the key of a row."""
+    """A table of rows under a title, indexed by number or by the key of a row."""
 
     def __init__(self, title: str, columns: Sequence[str], rows: Sequence[RowT]) -> None:
         self.title = title
@@ -132,18 +132,18 @@ class Table(Sequence[RowT]):
         return self.rows[at]
 
     def to_dicts(self) -> list[JsonObject]:
-        """The rows as JSON data, for example for a data frame."""
+        """Return the rows as JSON data, for example for a data frame."""
         return [row.to_dict() for row in self.rows]
 
     def whole_html(self) -> str:
-        """HTML with all rows visible."""
+        """Format the table as HTML with all rows visible."""
         return html_table(self.title, self.columns, [row.cells() for row in self.rows])
 
     def _repr_html_(self) -> str:
         if len(self.rows) <= _MOST_ROWS:
             return self.whole_html()
         cells = [row.cells() for row in self.rows]
-        # What is unfolded goes on below the first rows, so its columns are theirs.
+        # The unfolded rows continue below the first ones, so they need the same widths.
         widths = _widths(self.columns, cells)
         first = html_table(self.title, self.columns, cells[:_FIRST_ROWS], widths)
         rest = html_table("", self.columns, cells[_FIRST_ROWS:], widths)
@@ -167,9 +167,9 @@ def html_table(
     rows: Sequence[Sequence[Cell]],
     widths: Sequence[int] = (),
 ) -> str:
-    """A table as HTML, with the marks as words in small frames.
+    """Format a table as HTML, with the marks as words in small frames.
 
-    Its columns are as wide as their words need, or as `widths` has them in letters.
+    Its columns are as wide as their words need, or as `widths` says in letters.
     """
     text = f"<div><p><b>{escape(title)}</b></p>" if title else "<div>"
     if not rows:
@@ -183,7 +183,7 @@ def html_table(
     )
     style, cols = "margin-left:0;margin-right:auto", ""
     if widths:
-        # On a narrow page columns shrink, down to words that can be read; then the page scrolls.
+        # On a narrow page columns shrink down to the least legible width; then the page scrolls.
         least, most = _LEAST * len(widths), sum(widths)
         style += (
             f";overflow-wrap:anywhere;table-layout:fixed;width:max({least}ch,min(100%,{most}ch))"
@@ -197,7 +197,7 @@ def html_table(
 
 
 def _widths(columns: Sequence[str], rows: Sequence[Sequence[Cell]]) -> list[int]:
-    """The width of each column in letters: its longest words and a margin, within a limit."""
+    """Compute each column's width in letters: its longest words and a margin, within a limit."""
     widths = []
     for at, column in enumerate(columns):
         words = [column]
@@ -222,7 +222,7 @@ def _html(cell: Cell) -> str:
 
 
 def _mark(mark: Mark) -> str:
-    """A mark as a word."""
+    """Return the word for a mark."""
     return say(f"mark-{mark}")
 
 
@@ -234,7 +234,7 @@ _MEANING: Final = re.compile(r"[\\`*\[\]<|$~]|&(?=#?\w+;)|(?<!\w)_|_(?!\w)")
 
 
 def _as_it_is(text: str) -> str:
-    """A text of which no sign means anything in Markdown."""
+    """Escape a text so that no character has a meaning in Markdown."""
     return _MEANING.sub(r"\\\g<0>", " ".join(text.splitlines()))
 
 
@@ -246,7 +246,7 @@ def _markdown(cell: Cell) -> str:
 
 
 def text_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
-    """A table as plain text, wrapping the words of wide cells."""
+    """Format a table as plain text, wrapping the words of wide cells."""
     if not rows:
         return title
     wrapped = [[wrap(name, _COLUMN) or [""] for name in columns]]
@@ -278,11 +278,11 @@ class ClauseValue:
 
     Attributes:
         edition, title: the edition's id and title.
-        mark: printed, silent, reading or house; None where the edition does not have the clause.
-        value: a sentence; "" where the clause's own text says it all.
+        mark: printed, silent, reading or house; None if the edition does not have the clause.
+        value: a sentence; "" if the clause's own text says it all.
         where: the place in the edition's text.
-        taken_from: where the value comes from if the text is silent.
-        note: what is particular there.
+        taken_from: the source of the value if the text is silent.
+        note: anything special about the edition's text.
     """
 
     edition: str
@@ -294,13 +294,13 @@ class ClauseValue:
     note: str = ""
 
     def to_dict(self) -> JsonObject:
-        """The value as JSON data."""
+        """Return the value as JSON data."""
         return {name: getattr(self, name) for name in self.__slots__}
 
 
 @cache
 def _printed_titles() -> dict[str, LocalizedText]:
-    """The titles of the printed editions."""
+    """Load the titles of the printed editions."""
     return {name: built_in_contents(name).name for name in BUILT_IN}
 
 
@@ -329,12 +329,12 @@ class ClauseRow:
         raise KeyError(edition)
 
     def cells(self) -> Sequence[Cell]:
-        """The clause, and a cell for each edition."""
+        """Return the clause, and a cell for each edition."""
         values = [_cell(value) for value in self.values]
         return [Cell(self.clause, remark=self.text), *values]
 
     def to_dict(self) -> JsonObject:
-        """The clause with its values as JSON data."""
+        """Return the clause with its values as JSON data."""
         values = {value.edition: value.to_dict() for value in self.values}
         return {"clause": self.clause, "text": self.text, "editions": values}
 
@@ -352,7 +352,7 @@ class ClauseRow:
 
 
 def _columns() -> tuple[str, ...]:
-    """The column heads of a clause's table."""
+    """Return the column heads of a clause's table."""
     heads = ("column-edition", "column-value", "column-where", "column-note")
     return tuple(say(head) for head in heads)
 
@@ -378,7 +378,7 @@ def _place(value: ClauseValue) -> str:
 def clause_values(
     clause: str, editions: Sequence[EditionLike], mode: str | None = None
 ) -> ClauseRow:
-    """A clause, and its value in each of these editions."""
+    """Return a clause with its value in each of these editions."""
     values = []
     for edition in editions:
         row = clause_row(clause, edition, mode)
@@ -391,7 +391,7 @@ def clause_values(
 
 
 def rules_table(edition: EditionLike) -> Table[ClauseRow]:
-    """Every clause of an edition, with its value there."""
+    """List every clause of an edition, with its value there."""
     rows = [clause_values(clause, [edition]) for clause in clauses()]
     there = [row for row in rows if row.values[0].mark is not None]
     about = {
@@ -412,7 +412,7 @@ class ChangedField(NamedTuple):
 
 
 def changed_fields(edition: EditionLike) -> list[ChangedField]:
-    """The fields that a variant changes; if the modes differed, with all their former values."""
+    """List the fields that a variant changes; if modes differed, with all their former values."""
     printed = edition.printed
     found = []
     for name, value in sorted(edition.changes.items()):
@@ -422,7 +422,7 @@ def changed_fields(edition: EditionLike) -> list[ChangedField]:
 
 
 def changes_message(edition: EditionLike) -> Message:
-    """A message with the changed fields; each field has its values before and now."""
+    """Build a message with the changed fields, each with its values before and now."""
     changes = [
         Message("variant-change", {"field": each.field, "before": each.before, "now": each.now})
         for each in changed_fields(edition)
@@ -431,7 +431,7 @@ def changes_message(edition: EditionLike) -> Message:
 
 
 def changed_clauses(edition: EditionLike) -> Table[ClauseRow]:
-    """Every clause that a variant changes, as printed and as it is now."""
+    """List every clause that a variant changes, as printed and as it is now."""
     printed = edition.printed
     rows = [clause_values(clause, [printed, edition]) for clause in clauses()]
     heads = (say("column-clause"), printed.title, say("column-variant"))

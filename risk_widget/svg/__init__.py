@@ -1,6 +1,6 @@
-"""A position as one SVG text: no browser, no dependency, nothing external.
+"""A position drawn as one SVG text: no browser, no dependency, nothing external.
 
-It is what a saved notebook shows without a kernel, and what the documentation is illustrated with.
+A saved notebook shows it without a kernel, and the documentation uses it for its pictures.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The colours and signs of the drawn board, in light and dark.
 
-Seats look like their names, and differ for every kind of colour vision; land is the seat's colour
-mixed with paper. The signs make colour the second way to tell seats apart.
+Seats' colours match their names, and differ for every kind of colour vision; land is the seat's
+colour mixed with paper. Signs are a second way to tell seats apart.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Final
 from risk_widget.reading.schema import word
 
 Pair = tuple[str, str]
-"""A colour in light, and in dark."""
+"""A colour on light pages, and on dark pages."""
 
 CROWN: Final = "M-6-4l3 3.5 3-4.5 3 4.5 3-3.5-1 8h-10z"
-"""A crown around its middle, 12 wide."""
+"""The path of a crown around its middle, 12 wide."""
 
 _WHITE: Final = "#ffffff"
 
@@ -25,12 +25,12 @@ class Look:
     """The look of a seat.
 
     Attributes:
-        glyph: its sign, on a square of 10.
-        colour: of its tags.
-        land: of its territories.
-        dim: of a field behind its dice, paler than its land.
-        line: of its line in a chart that light and dark pages both carry.
-        on: of its sign on its colour.
+        glyph: the path of the seat's sign, on a square of 10.
+        colour: the colour of its tags.
+        land: the colour of its territories.
+        dim: the colour behind its dice, paler than its land.
+        line: the colour of its line in a chart, the same on light and dark pages.
+        on: the colour of its sign on ``colour``.
     """
 
     glyph: str
@@ -100,7 +100,7 @@ EDITIONS: Final = {
 """The colour of each edition's badge."""
 
 NOBODY_DIM: Final = ("#f4f4ef", "#212b34")
-"""Nobody's land while it is out of play."""
+"""The colour of unowned land that is out of play."""
 
 PAGE: Final = {
     "sea": ("#e9f0f3", "#13212c"),
@@ -129,9 +129,9 @@ COLOURS: Final = {
 
 
 class Palette:
-    """Writes colours as attributes: plain values for one theme, classes if both are wanted.
+    """A writer of colours as attributes: plain values for one theme, classes for both together.
 
-    Plain attributes survive where a page strips style sheets, so "auto" alone uses one.
+    Plain attributes survive on pages that remove style sheets, so only "auto" uses one.
     """
 
     def __init__(self, theme: str, uid: str) -> None:
@@ -139,11 +139,11 @@ class Palette:
         self._classes: dict[tuple[str, str, str], str] = {}
 
     def __call__(self, **tokens: str) -> str:
-        """The attributes for colours by their use, such as ``fill="sea", stroke="paper"``."""
+        """Format the attributes for named colours, such as ``fill="sea", stroke="paper"``."""
         return self._attributes({name: COLOURS[token] for name, token in tokens.items()})
 
     def pair(self, attribute: str, light: str, dark: str) -> str:
-        """The attribute for one of the board's own colours."""
+        """Format the attribute for one of the board's own colours."""
         return self._attributes({attribute: (light, dark)})
 
     def _attributes(self, colours: dict[str, Pair]) -> str:
@@ -157,7 +157,7 @@ class Palette:
         return "".join(f" {name}='{pair[side]}'" for name, pair in colours.items())
 
     def style(self) -> str:
-        """The style sheet for the classes used so far; empty for a single theme."""
+        """Build the style sheet for the classes used so far; empty for a single theme."""
         if not self._classes:
             return ""
         light = dark = ""

@@ -1,8 +1,8 @@
-"""A board as it is drawn, and the names on its map in each language.
+"""A board with its drawing, and the names on its map in each language.
 
-A board has the names of its own language set by hand, for maps of three sizes. Where a catalog
-calls a place otherwise, that name takes the same place: on small maps in short, and broken into
-lines.
+The names in a board's own language are set by hand, for maps of three sizes. If a catalog has
+another name for a place, that name is drawn there instead: shortened on small maps, and broken
+into lines.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from risk_widget.reading.json_types import JsonView
 
-# ruff: noqa: D102 - each class says what its attributes are
+# ruff: noqa: D102 - the class docstrings describe the attributes
 
 
 class DrawnTerritory(Protocol):
@@ -71,20 +71,20 @@ class DrawnBoard(Protocol):
 # ---- names ---------------------------------------------------------------------------------------
 
 _LONGEST_LINE: Final = 12
-"""The most letters in a line; a longer name of several words is broken."""
+"""The most letters in a line; a longer name of several words is broken into two lines."""
 
 
 class NamesOnMap(TypedDict):
     """Names that differ from those on a board's drawing."""
 
     territories: dict[str, dict[str, list[str]]]
-    """size of the map -> territory -> lines"""
+    """the lines of each name, by the size of the map and the territory"""
     continents: dict[str, list[str]]
-    """the name, and the one on small maps"""
+    """each continent's name, and its name on small maps"""
 
 
 def names_on_map(board: DrawnBoard) -> NamesOnMap:
-    """The names in the current language that the drawing of a board does not have."""
+    """Collect the names in the current language that differ from those on the board's drawing."""
     names = Names.on(board)
 
     def named(code: str, **what: str) -> str:
@@ -115,7 +115,7 @@ def names_on_map(board: DrawnBoard) -> NamesOnMap:
 
 
 def _lines(name: str, set_by_hand: list[str]) -> list[str]:
-    """A name in one line, or in two where the drawing has two or it is long."""
+    """Set a name in one line, or in two if the drawing has two or the name is long."""
     spaces = [at for at, letter in enumerate(name) if letter == " "]
     longest = max(_LONGEST_LINE, len(set_by_hand[0]))
     if not spaces or (len(set_by_hand) == 1 and len(name) <= longest):

@@ -1,11 +1,11 @@
-"""A drawn position: the layers of the picture, the places of tags and names in it, and its HTML.
+"""The drawing of a position: its layers, the places of tags and names, and its HTML.
 
-Tags and names keep their size in pixels whatever the size of the map; there are three sizes
-("tiers") with places of their own. Lengths here are in pixels where it says so, else in map units;
+Tags and names keep their size in pixels on maps of any size; there are three sizes
+("tiers") with places of their own. Lengths are in map units unless their comment says pixels;
 ``unit`` is always the number of map units in a pixel.
 
-In HTML the drawing is an image, not inline, beside a table of the players: what a notebook's reader
-does not trust is stripped of inline drawings and of style sheets, but may keep images. Words take
+In HTML the drawing is an image next to a table of the players: notebook readers remove inline
+drawings and style sheets from notebooks that they do not trust, but may keep images. Words take
 the colours of the page around them.
 """
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from risk_widget.svg.drawn_board import DrawnBoard, DrawnContinent
 
 
-# The sizes from here to ABOVE_EDGE are those of the page's map, too: tools/page_data.py writes them
+# The page's map uses the sizes from here to ABOVE_EDGE, too: tools/page_data.py writes them
 # into its file.
 
 
@@ -45,7 +45,7 @@ class Tier(NamedTuple):
     """The font size of the number on a tag."""
     tag_height: int
     tag_widths: tuple[int, int, int]
-    """With one digit, two and three."""
+    """The widths with one digit, two and three."""
 
 
 TIERS: Final[Mapping[str, Tier]] = {
@@ -54,31 +54,31 @@ TIERS: Final[Mapping[str, Tier]] = {
     "l": Tier(1020, 11.5, 13, 21, (36, 43, 51)),
 }
 LINE_HEIGHT: Final = 1.12
-"""Times the font size."""
+"""The height of a line, in font sizes."""
 BELOW: Final = 2.2
-"""Pixels from the tag to a name below it."""
+"""The pixels between a tag and a name below it."""
 ABOVE: Final = 4
-"""Pixels from a name above the tag to it."""
+"""The pixels between a tag and a name above it."""
 BESIDE: Final = 2.6
-"""Pixels from the tag to a name on its right or left."""
+"""The pixels between a tag and a name to its right or left."""
 FIRST_LINE: Final = 0.9
-"""How far the first baseline lies below the upper edge of a name, in font sizes."""
+"""The distance from a name's upper edge down to its first baseline, in font sizes."""
 HALF_LETTER: Final = 0.36
-"""How far a baseline lies below the middle of its letters, in font sizes."""
+"""The distance from the middle of the letters down to their baseline, in font sizes."""
 ABOVE_EDGE: Final = 14
-"""Map units from the land up to the words where a lane leaves the map."""
+"""The height in map units above the land of the words where a lane leaves the map."""
 
 CONTINENT_SPACING: Final = 0.09
-"""Between the capital letters of a continent's name, in font sizes."""
+"""The space between the capital letters of a continent's name, in font sizes."""
 RIM: Final = 9
-"""Map units: how broad the strip is that carries the colour of a continent inland."""
+"""The width in map units of the strip that carries a continent's colour inland."""
 HOLDER_MARK: Final = 18
-"""Pixels that the mark of a continent's holder needs beside its name."""
+"""The pixels that the mark of a continent's holder needs next to its name."""
 
 _SEMIBOLD: Final = 1.08
-# How far above the land, in map units, the words stand where a lane leaves the map.
+# The height in map units above the land of the words where a lane leaves the map.
 _ABOVE_EDGE: Final = 14
-# Widths in thousandths of the font size of a wide system font, so that narrower ones fit as well.
+# Widths in thousandths of the font size, of a wide system font so that narrower ones fit, too.
 _WIDTHS: Final[Mapping[str, int]] = {
     **dict.fromkeys("abdeghnopqu", 634),
     **dict.fromkeys("ckvxy", 592),
@@ -106,7 +106,7 @@ _WIDTHS: Final[Mapping[str, int]] = {
 
 
 def tier_for(width: float) -> str:
-    """The tier of a map of this width in pixels: "s", "m" or "l"."""
+    """Return the tier of a map of this width in pixels: "s", "m" or "l"."""
     return max(
         (name for name, tier in TIERS.items() if name == "s" or tier.smallest <= width),
         key=lambda name: TIERS[name].smallest,
@@ -114,12 +114,12 @@ def tier_for(width: float) -> str:
 
 
 def text_width(text: str, size: float) -> float:
-    """A generous estimate of a text's width, as a multiple of the font size."""
+    """Estimate a text's width generously, in the unit of the font size."""
     return sum(_WIDTHS.get(letter, 787) for letter in text) * size / 1000
 
 
 def tag_width(tier: Tier, armies: int) -> int:
-    """The width of a tag in pixels, which grows with the digits of its number."""
+    """Return the width of a tag in pixels, which grows with the digits of its number."""
     digits, (_, two, three) = len(str(armies)), tier.tag_widths
     if digits > 3:
         return three + (digits - 3) * (three - two)
@@ -135,7 +135,7 @@ class NameLines(NamedTuple):
 
 
 def name_lines(place: JsonView, tier: Tier, unit: float, clear: float = 0.0) -> NameLines:
-    """The lines of the name beside its tag, ``clear`` pixels further away than usual."""
+    """Place the lines of a name next to its tag, ``clear`` pixels further away than usual."""
     x, y = place["b"]
     size, count = tier.font * unit, len(place["t"])
     step = size * LINE_HEIGHT
@@ -154,25 +154,25 @@ def name_lines(place: JsonView, tier: Tier, unit: float, clear: float = 0.0) -> 
 
 
 def continent_position(label: JsonView, tier: str) -> Sequence[int]:
-    """The position of a continent's name at this tier: its own, or that of "m"."""
+    """Return the position of a continent's name at this tier: its own, or else that of "m"."""
     position: Sequence[int] = label.get(tier, label["m"])
     return position
 
 
 def continent_text(label: JsonView, tier: str) -> str:
-    """A continent's name as written on the map; small maps may have a shorter one."""
+    """Return a continent's name as written on the map; small maps may have a shorter one."""
     name: str = label["name"]
     return (label.get("short", name) if tier == "s" else name).upper()
 
 
 def continent_width(text: str, bonus: int, size: float) -> float:
-    """An estimate of the width of swatch, name and bonus, as a multiple of the font size."""
+    """Estimate the width of a continent's swatch, name and bonus, in the unit of the font size."""
     letters = f"■ {text} +{bonus}"
     return text_width(letters, size) * _SEMIBOLD + len(letters) * CONTINENT_SPACING * size
 
 
 class EdgeWords(NamedTuple):
-    """The words where a lane leaves the map: its destination, and the point at which they start."""
+    """The words where a lane leaves the map: its destination, and the point where they start."""
 
     text: str
     x: int
@@ -181,7 +181,7 @@ class EdgeWords(NamedTuple):
 
 
 def edge_words(shapes: JsonView, names: Mapping[str, str]) -> list[EdgeWords]:
-    """The words for both ends of a lane that leaves the map, above the land beside them."""
+    """Place the words at both ends of a lane that leaves the map, above the nearby land."""
     ends = [(territory, points[2]) for territory, points in shapes["edges"]]
     if len(ends) != 2:
         return []
@@ -218,22 +218,22 @@ def board_svg(
     Args:
         board: a board with shapes.
         territories: owner and armies by territory id. The owner is a seat, "third" for the third
-            army, or None for land that nobody holds (it gets no tag). A territory that is left out
-            is drawn as nobody's.
+            army, or None for land without an owner (it gets no tag). A territory that is left out
+            is drawn without an owner.
         theme: "light", "dark", or "auto", which follows the reader's setting.
-        width: of the picture in pixels; tags and names have the same size at every width.
+        width: the width of the picture in pixels; tags and names have the same size at any width.
         highlight: territories to outline, with their role ("source", "target", "possible"), or only
             their ids, which makes them targets.
-        capitals: seat -> its capital, of those that have been turned up (``win.capital-falls``).
-        title: what the picture shows; a reader that speaks says it first. "" where the drawing is
-            the source of an image: nobody reads in that, and its ids meet no others.
-        names: those of a game, for what is told to who cannot see; by default only the board's.
+        capitals: the capital of each seat whose capital has been revealed (``win.capital-falls``).
+        title: what the picture shows; a screen reader says it first. "" if the drawing is the
+            source of an image: screen readers do not enter it, and its ids cannot clash.
+        names: a game's names, for the description read by screen readers; by default the board's.
 
     Returns:
         The text of an ``<svg>`` element. The same arguments give the same text.
 
     Raises:
-        ValueError: no shapes, or an unknown territory, owner, role or theme.
+        ValueError: the board has no shapes, or a territory, owner, role or theme is unknown.
     """
     if board.shapes is None:
         raise ValueError(f"the board {board.id!r} has no shapes to draw")
@@ -289,11 +289,11 @@ class Picture:
         self.tier = TIERS[self.tier_name]
         self.places: JsonView = self.shapes["place"][self.tier_name]
         self.names = names_on_map(board)
-        # What is drawn more than once stands in the text once, by its id.
+        # A sign that is drawn more than once is defined once and used by its id.
         self._signs: dict[tuple[str, int], tuple[str, str]] = {}
 
     def text(self, title: str, names: Names) -> str:
-        """The drawing; with a title there is a description, too, for people who cannot see it."""
+        """Build the drawing; a title also adds a description for readers who cannot see it."""
         across, down = self.shapes["w"], self.shapes["h"]
         size = _number(self.tier.font * self.unit)
         body = "".join(
@@ -328,7 +328,7 @@ class Picture:
         )
 
     def _description(self, names: Names) -> str:
-        """The territories and their holders in words, for readers who cannot see the picture."""
+        """Describe the territories and their holders, for readers who cannot see the picture."""
         held: dict[str | None, list[Message]] = {}
         for territory in self.board.ids:
             owner, armies = self.held[territory]
@@ -369,7 +369,7 @@ class Picture:
         return self._use(str(self.board.index[territory]), attributes)
 
     def _washes(self) -> str:
-        """The coast of each continent in its colour, as one layer so that the colour is even."""
+        """Draw each continent's coast in its colour, as one layer so that the colour is even."""
         washes = "".join(
             self._use(f"c{i}", f" opacity='.24'{self._tint(c, 'stroke')}")
             for i, c in enumerate(self.board.continents)
@@ -390,7 +390,7 @@ class Picture:
         )
 
     def _ports(self) -> str:
-        """A ring where a lane begins and ends."""
+        """Draw a ring where each lane begins and ends."""
         points = [end for lane in self.shapes["lanes"] for end in (lane[2], lane[4])]
         points += [curve[0] for _, curve in self.shapes["edges"]]
         dots = "".join(f"M{x} {y}h0" for x, y in points)
@@ -402,7 +402,7 @@ class Picture:
         return f"<g fill='none' stroke-linecap='round'>{rings}</g>"
 
     def _rims(self) -> str:
-        """The colour of the shores goes on inland, where continents meet."""
+        """Draw the colours of the shores inland along the borders between continents."""
         rims: JsonView = self.shapes.get("rims") or {}
         return "".join(
             f"<g fill='none' stroke-width='{RIM}' opacity='.85'><path d='{rims[c.id]}'"
@@ -459,7 +459,7 @@ class Picture:
         return "".join(parts) + "".join(map(self._continent, self.board.continents))
 
     def _continent(self, continent: DrawnContinent) -> str:
-        """A swatch, the name and bonus, and the sign of the seat that holds the whole continent."""
+        """Draw a continent's swatch, name and bonus, and the sign of a seat that holds it all."""
         label, u = self.shapes["contlab"][continent.id], self.unit
         if renamed := self.names["continents"].get(continent.id):
             label = {**label, **dict(zip(("name", "short"), renamed, strict=True))}
@@ -467,7 +467,7 @@ class Picture:
         size = self.tier.font * u
         name = continent_text(label, self.tier_name)
         spacing = CONTINENT_SPACING * size
-        # The mark of the holder follows the text; its width is only known roughly here.
+        # The holder's mark follows the text, whose width can only be estimated here.
         wide = continent_width(name, continent.bonus, size)
         anchor = label.get("anchor", "middle")
         left = {"start": x, "middle": x - wide / 2, "end": x - wide}[anchor]
@@ -544,7 +544,7 @@ class Picture:
         )
 
     def _tag(self, territory: str) -> str:
-        """A sign in the owner's colour, then the armies in ink on paper."""
+        """Draw a sign in the owner's colour, then the armies in ink on paper."""
         owner, armies = self.held[territory]
         assert owner is not None
         x, y = self.places[territory]["b"]
@@ -563,7 +563,7 @@ class Picture:
             self._signs[owner, wide] = name, self._sign(owner, wide, name)
         name, _ = self._signs[owner, wide]
         middle = wide / 2 if owner == "third" else (wide + high - 2) / 2 - 0.3
-        # In whole numbers, and in a group only where it is needed: a notebook has many pictures.
+        # Whole numbers, and groups only if needed, keep files small: a notebook has many pictures.
         left, top = round(x / u - wide / 2), round(y / u - high / 2)
         right, down = round(middle), round(high / 2 + 4.4)
         crown = self._crown(territory, high)
@@ -575,7 +575,7 @@ class Picture:
         return f"{sign}<text x='{left + right}' y='{top + down}'>{armies}</text>"
 
     def _sign(self, owner: str, wide: int, name: str) -> str:
-        """All of a tag but its number."""
+        """Draw a tag without its number."""
         high = self.tier.tag_height
         third = owner == "third"
         edge = (
@@ -597,11 +597,11 @@ class Picture:
         )
 
     def _crown(self, territory: str, high: float) -> str:
-        """A crown on the tag of a capital, with the sign of the seat that it first belonged to."""
+        """Draw a crown on a capital's tag, with the sign of the seat that it first belonged to."""
         seat = self.crowned.get(territory)
         if seat is None:
             return ""
-        # Clear of the name: on the tag's other edge.
+        # On the tag's edge away from the name.
         y = high if self.places[territory]["p"] == "t" else 0
         return (
             f"<g transform='translate(-8 {_number(y - 7.5)})'>"
@@ -619,7 +619,7 @@ def _land_token(owner: str | None) -> str:
 
 
 def _number(value: float, digits: int = 1) -> str:
-    """A number in as few digits as possible."""
+    """Format a number in as few digits as possible."""
     text = f"{value:.{digits}f}"
     return text.rstrip("0").rstrip(".") if "." in text else text
 
@@ -628,20 +628,20 @@ _WIDTH = 900
 
 
 def position_html(board: DrawnBoard, seen: JsonView, caption: str, third: str = "third") -> str:
-    """A position as a viewer sees it.
+    """Format a position as a viewer sees it, as HTML.
 
     Args:
-        board: without shapes only the words are shown.
-        seen: what is seen, as ``Game.observe`` gives it.
-        caption: a line that tells what it is; also for who cannot see the picture.
-        third: what the army that nobody owns is called.
+        board: the board; if it has no shapes, only the table is shown.
+        seen: the viewer's observation, as ``Game.observe`` returns it.
+        caption: a line that says what it is, also for people who cannot see the picture.
+        third: the name of the army that nobody owns.
     """
     words = escape(caption)
     return f"<div><p><b>{words}</b></p>{_image(board, seen, words)}{_players(seen, third)}</div>"
 
 
 def board_html(board: DrawnBoard) -> str:
-    """A board with nobody on it, and the bonuses of its continents."""
+    """Format an empty board and the bonuses of its continents, as HTML."""
     names = Names.on(board)
     about = {"territories": len(board.territories), "borders": len(board.borders)}
     caption = escape(say("board-caption", board=board.title, **about))
@@ -672,9 +672,9 @@ def _image(board: DrawnBoard, seen: JsonView, words: str) -> str:
 def board_drawing(
     board: DrawnBoard, held: Mapping[str, tuple[str | None, int]], words: str, **more: Any
 ) -> str:
-    """A drawing as an HTML image, "" if the board has no shapes; ``words`` is its description.
+    """Format a drawing as an HTML image described by ``words``; "" if the board has no shapes.
 
-    ``more`` as for `board_svg`.
+    ``more`` are arguments of `board_svg`.
     """
     if board.shapes is None:
         return ""
