@@ -1,6 +1,6 @@
 """An attempt at a step: reads the learner's answer, judges it and gives feedback.
 
-Each kind of step has an attempt of its own, in `kinds`; here is what they share.
+Each kind of step has an attempt of its own, in `kinds`; this module has what they share.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ __all__ = [
 
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 _LONGEST_WORD: Final = 60
-"""The most characters quoted of a word that is no answer."""
+"""The most characters quoted of a word that is not a valid answer."""
 
 
 class UnclearError(MessageError):
@@ -62,7 +62,7 @@ class UnclearError(MessageError):
 
 
 def read_actions(answer: object, step: Step, game: Game) -> list[Any]:
-    """Read an action, or a list of them; names of places work, too. Raises `UnclearError`."""
+    """Read an action, or a list of actions; names of places work, too. Raises `UnclearError`."""
     several = isinstance(answer, (list, tuple)) and type(answer) not in ACTION_TYPES
     actions = list(answer) if several else [answer]  # type: ignore[call-overload]
     if not actions:
@@ -79,13 +79,13 @@ def read_actions(answer: object, step: Step, game: Game) -> list[Any]:
 
 
 _PLACES: Final = frozenset({"territory", "source", "target", "cards", "bonus"})
-"""Fields of actions that name territories."""
+"""The fields of actions that name territories."""
 
 
 def _with_ids(fields: Mapping[str, object], names: Names) -> JsonObject:
-    """The fields of an action with ids for names of territories.
+    """Replace the names of territories in an action's fields with ids.
 
-    A word that names no single one stays.
+    A word that does not name exactly one territory stays as it is.
     """
 
     def plain(value: object) -> object:
@@ -103,18 +103,18 @@ def _with_ids(fields: Mapping[str, object], names: Names) -> JsonObject:
 
 
 def example_of(step: Step) -> JsonObject:
-    """An action of the kind that the step asks for, with its places left open."""
+    """Build an action of the kind that the step asks for, with its places left open."""
     kind = str(step.solution[0]["type"]) if step.solution else "attack"  # a challenge has none
     places = {"territory": "…", "source": "…", "target": "…", "cards": ["…", "…", "…"]}
     values = {**places, "armies": 1, "dice": 1}
     fields = {name: values[name] for name in ACTION_KINDS[kind]._fields if name in values}
     if kind == "attack":
-        del fields["dice"]  # it may be left out
+        del fields["dice"]  # dice may be left out
     return {"type": kind, **fields}
 
 
 def action_example(step: Step) -> Message:
-    """A sentence showing the form of the action that the step asks for."""
+    """Build a sentence showing the form of the action that the step asks for."""
     return Message("answer-example", {"move": repr(example_of(step))})
 
 
@@ -130,7 +130,7 @@ def read_number(answer: object) -> int:
 
 
 def quoted(answer: object) -> Message | str:
-    """The answer as quoted in a sentence: a word in the quotation marks of the language."""
+    """Format the answer for a sentence; a word gets the quotation marks of the language."""
     if isinstance(answer, str):
         return Message("quoted-word", {"word": answer[:_LONGEST_WORD]})
     return shown(answer)
@@ -144,14 +144,14 @@ class Attempt:
 
     Args:
         step: the step.
-        new_seed: gives the seed of true dice, another one each time.
+        new_seed: returns the seed of true dice, a different one each time.
 
     Attributes:
-        step: the step, in the language in which its feedback is to be.
-        play: the game, and what has been done in it.
-        done: whether it is solved, or has been shown.
+        step: the step, in the language of its feedback.
+        play: the game, and the actions and events in it.
+        done: whether the step is solved or has been shown.
         graded: how many of the step's hints have been given.
-        advice: the last action that was shown in a challenge, until something else is played.
+        advice: the last action shown in a challenge, until something else is played.
     """
 
     last_hint = GRADES[-1]
@@ -163,33 +163,33 @@ class Attempt:
         self.done = False
         self.graded = 0
         self.advice = ""
-        self._reported = 0  # the events that earlier feedback of this attempt has told
+        self._reported = 0  # events already described in feedback
 
     def begun(self) -> StepGame:
-        """The step in its first position."""
+        """Start the game in the step's first position."""
         return StepGame(self.step)
 
     def judge(self, answer: object) -> Feedback:
-        """Judge an answer. Raises `UnclearError` if it cannot be read as one."""
+        """Judge an answer. Raises `UnclearError` if it cannot be read."""
         raise NotImplementedError
 
     def show(self) -> Feedback:
-        """Show the solution from the first position on."""
+        """Show the solution, starting from the first position."""
         raise NotImplementedError
 
     def solution(self) -> object:
-        """The answer of a learner who knows the step: actions, a number, a choice or places.
+        """Return the answer of a learner who knows the step: actions, a number, a choice or places.
 
         A challenge has no solution: its list of actions is empty.
         """
         return [dict(action) for action in self.step.solution]
 
     def hidden(self) -> Sequence[str]:
-        """The parts of the position that the learner may not see now."""
-        return [part for part in self.step.hides if part == "mission"]  # it is about the rest
+        """List the parts of the position that the learner may not see now."""
+        return [part for part in self.step.hides if part == "mission"]  # others stay visible
 
     def challenge_data(self) -> JsonObject | None:
-        """The state of a challenge as JSON data; None if the step is not a challenge."""
+        """Return the state of a challenge as JSON data; None if the step is not a challenge."""
         return None
 
     # -- hints
@@ -200,7 +200,7 @@ class Attempt:
         return not self.done and self.graded < len(self.step.hints)
 
     def hint(self) -> tuple[str, bool]:
-        """The next hint, or the last one again, and whether it is new."""
+        """Give the next hint, or the last one again, and say whether it is new."""
         hints = self.step.hints
         grade = min(self.graded, len(hints) - 1)
         is_new = self.graded < len(hints)
@@ -209,14 +209,14 @@ class Attempt:
         return f"**{say(f'hint-{name}')}** {hints[grade].filled(self.step.start)}", is_new
 
     def hints_given(self) -> list[str]:
-        """The hints so far; a shown action counts as one until something else is played."""
+        """List the hints so far, with an action shown until something else is played."""
         given = [hint.filled(self.step.start) for hint in self.step.hints[: self.graded]]
         return [*given, self.advice] if self.advice else given
 
     # -- telling
 
     def mistake(self, outcome: Outcome) -> Mistake | None:
-        """The first of the step's listed mistakes that the learner made."""
+        """Find the first of the step's listed mistakes that the learner made."""
         return next((each for each in self.step.mistakes if each.when(outcome)), None)
 
     def feedback(
@@ -234,7 +234,7 @@ class Attempt:
         clauses = tuple(
             clause_note(clause, step.edition, step.mode)
             for clause in step.teaches
-            if status != "more"  # they are told with the verdict, not after every action
+            if status != "more"  # clauses go with the verdict, not with every action
         )
         if not played:
             return Feedback(status, message, clauses=clauses)
@@ -263,7 +263,7 @@ class Attempt:
 
 
 def _outlined(play: StepGame, places: Sequence[str]) -> dict[str, str]:
-    """The territories outlined in the picture that goes with feedback."""
+    """Choose the territories to outline in the picture that goes with feedback."""
     board = play.game.board
     if places:
         continents = {c.id: c.territories for c in board.continents}
@@ -320,15 +320,15 @@ class ActionAttempt(Attempt):
         return self.judged()
 
     def judged(self) -> Feedback:
-        """Judge the play so far."""
+        """Judge the actions so far."""
         raise NotImplementedError
 
     def other_refusal(self) -> str:
-        """Words for an action that was refused and is no listed mistake; "" if it says enough."""
+        """Explain a refusal that is no listed mistake; "" if the refusal itself says enough."""
         return ""
 
     def taken_back(self, outcome: Outcome) -> Feedback:
-        """Say what was wrong with the play so far, and begin again."""
+        """Say what was wrong with the actions so far, and begin again."""
         mistake, play = self.mistake(outcome), self.play
         if mistake is not None and mistake.dice is not None:
             play = self._played_again(mistake.dice)
@@ -338,12 +338,12 @@ class ActionAttempt(Attempt):
         return feedback
 
     def _played_again(self, dice: Sequence[int]) -> StepGame:
-        """Replay the same actions with other dice that make the consequence plain."""
+        """Replay the same actions with dice that make the mistake's consequence clear."""
         play = StepGame(self.step, dice)
         try:
             for action in self.play.actions:
                 play.act(action)
-        except IllegalAction:  # with these dice the action does not exist any more
+        except IllegalAction:  # with these dice an action is not possible any more
             return self.play
         return play
 
@@ -383,14 +383,14 @@ class ActionAttempt(Attempt):
 
 
 def next_task(play: StepGame, *, goes_on: bool = False) -> str:
-    """The words for what comes next in an attempt that is correct so far.
+    """Say what to do next in an attempt that is correct so far.
 
     Args:
-        play: what was played.
-        goes_on: whether other turns follow this one.
+        play: the actions so far.
+        goes_on: whether more turns follow this one.
     """
     game = play.game
-    ended = play.frames[-1]["action"]["type"] == "end_phase"  # or it ended by itself
+    ended = play.frames[-1]["action"]["type"] == "end_phase"  # or it ended automatically
     phase = game.phase if ended and not game.to_place else None
     if game.phase == "attack" and not game.legal_ranges().get("attack"):
         return say("feedback-no-attack-left", challenge=goes_on)
@@ -401,7 +401,7 @@ def next_task(play: StepGame, *, goes_on: bool = False) -> str:
 
 
 def next_in_code(game: Game) -> str:
-    """The next thing to do from code: how the step goes on, and how armies move in."""
+    """Say what to do next in code: how the step continues, and how armies move in."""
     if game.phase != "occupy":
         return say("feedback-from-here")
     move = repr(game.legal_actions()[0].to_dict())

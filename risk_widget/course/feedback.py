@@ -1,4 +1,4 @@
-"""Feedback on answers: the verdict, the story of the play, its clauses; guesses at chances."""
+"""Feedback on answers: the verdict, the account of the actions, the clauses, guesses at chances."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ __all__ = [
 
 
 def action_words(action: Action, phase: str) -> Message:
-    """Advice to take a legal action, such as "attack Peru from Brazil with 3"."""
+    """Build the advice to take a legal action, such as "attack Peru from Brazil with 3"."""
     params = {name: value for name, value in action.items() if name != "type"}
     return Message(f"advice-{action['type']}".replace("_", "-"), {**params, "phase": phase})
 
@@ -68,17 +68,17 @@ _CLAUSES = {
 
 
 class Explanation(NamedTuple):
-    """One sentence from the engine, and the clause behind it (None if no particular one)."""
+    """One sentence from the engine, and the clause behind it, or None."""
 
     text: str
     rule: str | None
 
 
 def lines_of(game: Game, events: Iterable[Event], you: str) -> list[Explanation]:
-    """Tell the story of these events as the learner may see it."""
+    """Recount these events as the learner may see them."""
     log = LogWriter.of(game)
     lines: list[Explanation] = []
-    waiting: Explanation | None = None  # an attack whose dice may follow, and then tell it all
+    waiting: Explanation | None = None  # an attack, left out if its dice follow
     for event in events:
         if waiting is not None and event.type != "rolled":
             lines.append(waiting)
@@ -107,8 +107,8 @@ def _line(text: str, rule: str | None) -> Explanation:
 def clause_note(clause: str, edition: str, mode: str) -> JsonObject:
     """Describe a clause for a panel: {"id", "edition", "text", "value", "mark", "marks"}.
 
-    ``value`` is what this edition makes of it ("" where the text says it all), ``mark`` how it is
-    known there, ``marks`` the same for every edition that has it, by its title.
+    ``value`` is the edition's value for it ("" if the text says it all), ``mark`` how it is
+    known there, ``marks`` the mark in every edition that has it, by its title.
     """
     if clause not in clauses():  # such as action.malformed, which is no clause
         known = {"id": clause, "edition": edition}
@@ -126,7 +126,7 @@ def clause_note(clause: str, edition: str, mode: str) -> JsonObject:
 
 
 def clause_in_words(clause: JsonView) -> str:
-    """Put a ``clause_note`` on one line: the clause in its edition, and whether it is printed."""
+    """Format a ``clause_note`` on one line: the clause in its edition, and its mark."""
     words = f"{clause['text']} {clause['value']}".strip()
     mark = clause["mark"]
     known = marks_in_words({title_of(clause["edition"]): mark}) if mark else ""
@@ -134,7 +134,7 @@ def clause_in_words(clause: JsonView) -> str:
 
 
 def marks_in_words(marks: Mapping[str, str]) -> str:
-    """The marks of a clause in words: "printed in Czech; a reading in German (Parker)"."""
+    """Format the marks of a clause: "printed in Czech; a reading in German (Parker)"."""
     parts = []
     for mark in ("printed", "reading", "silent", "house"):
         editions = [title for title, known in marks.items() if known == mark]
@@ -144,11 +144,11 @@ def marks_in_words(marks: Mapping[str, str]) -> str:
 
 
 _COLOURS = {"nordic": "🟦", "german": "🟨", "italian": "🟩", "czech": "🟥"}
-"""The colours of the page's badges, as signs for plain text."""
+"""The page's badge colours, as emoji for plain text."""
 
 
 def badge_of(edition: str) -> str:
-    """An edition's name with its colour: "🟦 Nordic 2000"."""
+    """Format an edition's name with its colour: "🟦 Nordic 2000"."""
     return f"{_COLOURS.get(edition, '⬜')} {title_of(edition)}"
 
 
@@ -156,7 +156,7 @@ _SHADES = {_COLOURS[edition]: shade for edition, shade in EDITIONS.items()} | {"
 
 
 def with_drawn_badges(html: str) -> str:
-    """Replace the badge signs in HTML by drawn squares; not every screen has glyphs for them."""
+    """Replace the badge emoji in HTML with drawn squares; not every screen has glyphs for them."""
     for sign, colour in _SHADES.items():
         square = (
             "<span style='display:inline-block;width:.75em;height:.75em;border-radius:3px;"
@@ -167,12 +167,12 @@ def with_drawn_badges(html: str) -> str:
 
 
 def badges_of(editions: Iterable[str]) -> list[str]:
-    """The editions of a lesson's steps, each once and with its colour."""
+    """List the editions of a lesson's steps, each once and with its colour."""
     return [badge_of(edition) for edition in dict.fromkeys(editions)]
 
 
 def title_of(edition: str) -> str:
-    """The title of an edition."""
+    """Return the title of an edition."""
     return load_edition(edition).title
 
 
@@ -181,22 +181,22 @@ _TONES = {"right": "good", "wrong": "bad", "refused": "bad", "shown": "good"}
 
 @dataclass(frozen=True, slots=True)
 class Feedback:
-    """Feedback on an attempt: prints, renders in a notebook, and is truthy if all was right.
+    """Feedback on an attempt: it prints, renders in a notebook, and is truthy if all was right.
 
     Attributes:
-        status: "right", "wrong" (a legal action or an answer that does not do it), "refused" (an
-            illegal action), "more" (right so far, go on), "unanswered", "unclear" (not readable as
+        status: "right", "wrong" (a legal action or an answer that misses the goal), "refused" (an
+            illegal action), "more" (right so far), "unanswered", "unclear" (not readable as
             an answer), or for other calls "hint", "shown", "switched", "start".
-        message: why, with the numbers, in the markup of lesson texts.
-        lines: what the engine says about what was played.
-        clauses: the clauses behind it, as `clause_note` gives them.
-        hint: a hint that goes with it, or None.
-        frames: what was played, action by action: {"seat", "action", "events", "territories"}.
-        taken_back: whether the board is back where the step begins.
+        message: the reason, with the numbers, in the markup of lesson texts.
+        lines: the engine's account of the actions.
+        clauses: the clauses behind the verdict, as `clause_note` returns them.
+        hint: a hint to show with the feedback, or None.
+        frames: the actions one by one: {"seat", "action", "events", "territories"}.
+        taken_back: whether the board is back at the beginning of the step.
         stars: the stars of a challenge that was won, else None.
-        guess: a guess at a chance, beside what it is; None where no chance was guessed.
-        kept: of several places that were named, those that are right.
-        in_code: what is told besides to who answers from code; a page has its controls for it.
+        guess: a guess at a chance with the battles it is about; None if no chance was guessed.
+        kept: the right places among several that were named.
+        in_code: extra words for learners who answer from code; the page has controls instead.
         game: the position that the picture shows: after the action, even if it was taken back.
     """
 
@@ -216,13 +216,13 @@ class Feedback:
 
     @property
     def ok(self) -> bool:
-        """Whether this solves the step."""
+        """Whether the answer solves the step."""
         return self.status == "right"
 
     @property
     def heading(self) -> str:
         """The verdict in one or two words."""
-        # A guess that was far off is no mistake.
+        # A guess that was far off is not called a mistake.
         far_off = self.guess is not None and not self.ok
         heading = say("feedback-guessed" if far_off else f"feedback-{self.status}")
         return heading if self.stars is None else f"{heading} {star_signs(self.stars)}"
@@ -231,7 +231,7 @@ class Feedback:
         return self.ok
 
     def to_dict(self) -> JsonObject:
-        """The feedback as JSON data, for a panel."""
+        """Return the feedback as JSON data, for a panel."""
         return {
             "status": self.status,
             "ok": self.ok,
@@ -260,7 +260,7 @@ class Feedback:
         if self.hint:
             parts.append(f"{say('feedback-hint-is')} {markup.plain(self.hint)}")
         if self.clauses:
-            # Only named: `rw.clause("…")` shows one, and the lesson's own words come first.
+            # Only the ids, so that the lesson's words come first; `rw.clause("…")` shows a clause.
             named = [f"[{clause['id']}]" for clause in self.clauses]
             parts.append(f"  {say('feedback-rules')} {' '.join(named)}")
         return "\n".join(parts)
@@ -300,9 +300,9 @@ class Feedback:
 NEAR: Final = 10
 """The distance, in percentage points, within which a guess is right."""
 EVEN: Final = 50
-"""The guess, in per cent, of those who know nothing of a battle."""
+"""The guess, in percent, of someone who knows nothing about a battle."""
 ROLLED: Final = 1000
-"""The number of battles that are fought and counted."""
+"""The number of battles to fight and count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,9 +310,9 @@ class CountedBattles:
     """The outcomes of a battle fought many times.
 
     Attributes:
-        exact: the chance to take the target, in percent.
-        taken: of the battles that were fought, those in which the target was taken.
-        fought: how many battles that were.
+        exact: the chance of taking the target, in percent.
+        taken: the number of battles in which the target was taken.
+        fought: the number of battles.
         ends: how the battles ended: (armies left to the attacker, to the defender, battles), the
             worst for the attacker first.
     """
@@ -341,7 +341,7 @@ class ChanceGuess:
         return self.off <= NEAR
 
     def to_dict(self) -> JsonObject:
-        """The guess as JSON data."""
+        """Return the guess as JSON data."""
         ends = [list(end) for end in self.battles.ends]
         return {"said": self.said, **asdict(self.battles), "ends": ends}
 
@@ -350,9 +350,9 @@ def counted(odds: Odds, seed: str) -> CountedBattles:
     """Fight a battle many times.
 
     Args:
-        odds: of the battle. Its ends are drawn by their exact chances, which is the same as
+        odds: the battle's odds. The ends are drawn by their exact chances, which is the same as
             rolling the dice of each battle.
-        seed: for what is drawn.
+        seed: the seed for the draws.
     """
     ends = sorted(odds.outcomes, key=lambda end: end[0] - end[1])
     drawn = Counter(Random(seed).choices(ends, [odds.outcomes[end] for end in ends], k=ROLLED))
@@ -362,19 +362,19 @@ def counted(odds: Odds, seed: str) -> CountedBattles:
 
 
 def brier(said: float, exact: float) -> float:
-    """The mean squared error of a guess at a chance; both are in percent."""
+    """Compute the mean squared error of a guess at a chance; both are in percent."""
     guess, chance = said / 100, exact / 100
     return chance * (1 - guess) ** 2 + (1 - chance) * guess**2
 
 
 def guesses_in_words(guesses: Sequence[tuple[float, float]]) -> str:
-    """Describe how good guesses were, each given with its exact chance in percent; "" if none."""
+    """Describe the quality of guesses, each given with its exact chance in percent; "" if none."""
     if not guesses:
         return ""
     score = sum(brier(said, exact) for said, exact in guesses) / len(guesses)
     best = sum(brier(exact, exact) for _, exact in guesses) / len(guesses)
     even = sum(brier(EVEN, exact) for _, exact in guesses) / len(guesses)
-    # Too small a difference to be called one: a guess five points off costs half of it.
+    # Differences up to this count as equal; a guess five points off costs half of it.
     near = 0.005
     if score <= best + 0.0005:
         worth = "best"

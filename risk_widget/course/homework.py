@@ -1,11 +1,11 @@
-"""The record of a learner's work in a notebook, which is read without running it, and its seals.
+"""The record of a learner's work in a notebook, readable without running it, and its seals.
 
-It is a part of the output that also has the picture of the board, with a type of its own that no
-notebook shows and every notebook keeps. `handed_in` reads it.
+It is stored in the same output as the picture of the board, under a type of its own that no
+notebook displays and every notebook saves. `handed_in` reads it.
 
-A seal is a checksum of the facts, behind a few random letters that no other piece of work has. This
-is no proof: the way to make one is here for everybody to read. It tells a record that was edited,
-and work that was handed in twice, from one that simply came about by learning.
+A seal is a checksum of the facts, preceded by a few random letters, unique to each piece of work.
+It is no proof: anyone can read here how to make one. But it reveals records that were edited,
+and work that was handed in twice.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ __all__ = [
 ]
 
 MIME: Final = "application/vnd.risk-widget.homework+json"
-"""The type of the data among the representations of an output."""
+"""The type of the record among the representations of an output."""
 VERSION: Final = 1
 FORMAT: Final = "risk_widget homework"
 _MARK: Final = 8
@@ -45,7 +45,7 @@ MOST_LETTERS: Final = _MARK + _DIGEST
 """The length of a seal."""
 
 _UNMARKED: Final = "0" * MOST_LETTERS
-"""The record as a whole needs no mark of its own, and is the same each time: its steps have one."""
+"""A fixed mark for the record as a whole: only its steps need marks of their own."""
 
 
 def record_of(
@@ -54,14 +54,14 @@ def record_of(
     puzzles: JsonObject,
     sources: Iterable[LessonSource] = (),
 ) -> JsonObject:
-    """A learner's work as JSON data.
+    """Build the record of a learner's work as JSON data.
 
     Args:
-        name: the learner's, or "".
-        lessons: by lesson, the entries of its steps; what is no lesson is left out.
-        puzzles: how they were answered.
-        sources: lessons at hand: those that are not the package's own are described, so that who
-            reads this needs no file of them.
+        name: the learner's name, or "".
+        lessons: the entries of each lesson's steps; unknown lessons are left out.
+        puzzles: the results of puzzles.
+        sources: lessons in use: the learner's own ones are described in the record, so that its
+            reader does not need their files.
     """
     own = {source.id: source for source in sources if source.id not in lesson_ids()}
     done: dict[str, JsonObject] = {}
@@ -85,7 +85,7 @@ def record_of(
 
 
 def facts_of(record: JsonObject) -> list[object]:
-    """The facts that a record's seal covers."""
+    """Collect the facts that a record's seal covers."""
     return [record.get("name"), record.get("lessons"), record.get("puzzles")]
 
 
@@ -93,17 +93,17 @@ def facts_of(record: JsonObject) -> list[object]:
 
 
 def seal(facts: Sequence[object], before: str = "") -> str:
-    """A seal on facts, which are JSON data; it keeps the mark of the seal ``before`` it."""
+    """Seal facts, which are JSON data, with the mark of the seal ``before`` or a new one."""
     mark = mark_of(before) or secrets.token_hex(_MARK // 2)
     text = json.dumps([FORMAT, mark, *facts], sort_keys=True, ensure_ascii=False)
     return mark + hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:_DIGEST]
 
 
 def is_sealed(facts: Sequence[object], sealed: str) -> bool:
-    """Whether a seal was made on just these facts."""
+    """Whether a seal was made on exactly these facts."""
     return len(sealed) == MOST_LETTERS and seal(facts, sealed) == sealed
 
 
 def mark_of(sealed: str) -> str:
-    """The random letters of a seal: the same work has the same ones, even if it went on."""
+    """Return the random letters of a seal, which stay the same while the work continues."""
     return sealed[:_MARK] if len(sealed) == MOST_LETTERS else ""

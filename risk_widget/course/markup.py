@@ -1,6 +1,6 @@
 """The minimal markup of lesson texts: paragraphs, lists ("- "), **strong**, *stressed*, `code`.
 
-It is a part of Markdown, so notebooks take the texts as they are; pages get blocks or HTML.
+It is a subset of Markdown, so notebooks use the texts as they are; pages get blocks or HTML.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ _RUN = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`", re.DOTALL)
 
 
 def blocks(text: str) -> list[JsonObject]:
-    """A text as JSON data: [{"kind": "p" or "li", "runs": [{"text"}]}].
+    """Parse a text into JSON data: [{"kind": "p" or "li", "runs": [{"text"}]}].
 
-    A run that is marked has the key "strong", "em" or "code".
+    A run with markup also has the key "strong", "em" or "code".
     """
     found: list[JsonObject] = []
     for paragraph in re.split(r"\n\s*\n", text.strip()):
@@ -37,7 +37,7 @@ def blocks(text: str) -> list[JsonObject]:
                 _close(found, words)
                 found.append({"kind": "li", "runs": [line[2:]]})
             elif found and found[-1]["kind"] == "li" and line is not lines[0] and not words:
-                found[-1]["runs"][0] += " " + line  # a list entry that goes on
+                found[-1]["runs"][0] += " " + line  # a list entry continues
             else:
                 words.append(line)
         _close(found, words)
@@ -66,7 +66,7 @@ def _runs(text: str) -> list[JsonObject]:
 
 
 def plain(text: str) -> str:
-    """A text without its markup, for a terminal; code keeps its quotes."""
+    """Remove the markup from a text, for a terminal; code keeps its quotes."""
     lines = []
     for block in blocks(text):
         words = "".join(
@@ -77,7 +77,7 @@ def plain(text: str) -> str:
 
 
 def html(text: str) -> str:
-    """A text as HTML, with all of it escaped."""
+    """Format a text as HTML, escaping all of its characters."""
     made: list[str] = []
     in_list = False
     for block in blocks(text):
@@ -101,12 +101,12 @@ def _run_html(run: JsonObject) -> str:
 
 
 def territories_of(game: Game) -> dict[str, tuple[str | None, int]]:
-    """The owner and armies of every territory."""
+    """Map every territory to its owner and armies."""
     return {t: (game.owner(t), game.armies(t)) for t in game.board.ids}
 
 
 def shown_territories(game: Game) -> dict[str, tuple[str | None, int]]:
-    """The same as a board shows them: after a capture the fewest that may move in stand there."""
+    """Map every territory to its owner and armies, with the least move after a capture made."""
     held = territories_of(game)
     if game.phase == "occupy":
         battle = game.observe(None)["battle"]
@@ -123,8 +123,8 @@ def board_image(
 ) -> str:
     """Draw the position as an HTML image, with outlined territories; ``words`` describe it.
 
-    Where a question is about who stands where, the board is ``covered``: nobody is shown on it.
-    An image, not an inline drawing: what a notebook's reader does not trust is stripped of those.
+    If the question is who stands where, the board is ``covered``: it shows no owners or armies.
+    It is an image because notebook readers remove inline drawings from untrusted notebooks.
     """
     if game.board.shapes is None:
         return ""
@@ -141,7 +141,7 @@ def board_image(
 
 
 class StepPicture:
-    """A picture of a board in a notebook cell."""
+    """A picture of a board for a notebook cell."""
 
     def __init__(
         self, game: Game, highlight: Mapping[str, str], words: str, *, covered: bool = False

@@ -1,7 +1,7 @@
-"""Mistakes of one's own, kept as puzzles that come back, and what games gave away.
+"""The learner's own mistakes in games, saved as puzzles that come back, and the games' figures.
 
-A mistake is due again after 1, 3, 7 and 21 days, each time that it was answered rightly; a wrong
-answer begins anew. Whoever has known it after three weeks has learned it.
+A mistake is due again 1, 3, 7 and 21 days later, each time after a right answer; a wrong answer
+starts the series again. A mistake still known after three weeks is learned.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 DAYS: Final = (1, 3, 7, 21)
-"""Days until a mistake is due, by the times in turn that it has been known."""
+"""Days until a mistake is due again, by the number of right answers in a row."""
 MOST_MISTAKES: Final = 36
-"""The most mistakes that are kept; beyond that, the one found longest ago goes."""
+"""The most mistakes that are saved; beyond that, the one found longest ago is dropped."""
 MOST_GAMES: Final = 20
-"""The most games whose figures are kept."""
+"""The most games whose figures are saved."""
 _DAY: Final = 24 * 60 * 60
 
 OwnKind: TypeAlias = Literal["place", "stop", "break", "leave", "trade", "fortify"]
@@ -31,23 +31,23 @@ Chance: TypeAlias = Annotated[float, Within(0, 1)] | Annotated[int, Within(0, 1)
 
 @dataclass(slots=True)
 class OwnMistake:
-    """A decision that gave chances away.
+    """A decision that gave away chances of winning.
 
     Attributes:
-        kind: of the decision.
-        seat: who decided.
-        position: its text, as the seat saw it.
-        edition: the game's; ``mode`` likewise, and ``round``.
-        done: what was done: the form of an answer, and what that is about; ``better``: what would
-            have been better.
-        chances: to win after each of the two.
-        low: the ends of the 95 % interval of their difference; ``high`` the upper one.
-        games: how often each was played on.
-        found_at: when, in seconds since 1970.
-        asked: how often it has been asked again; ``answered_at`` when for the last time.
-        recalled: how often in turn it was known then.
-        other: a third answer that is worse than the better one, likewise; nothing if there is none.
-        other_chance: to win after it.
+        kind: the kind of decision.
+        seat: the seat that decided.
+        position: the position's text, as the seat saw it.
+        edition: the edition of the game; ``mode`` and ``round`` likewise.
+        done: the decision, as the answer to a question ``about`` it; ``better``: the better
+            decision.
+        chances: the chances of winning after ``done`` and after ``better``.
+        low: the lower end of the 95 % interval of their difference; ``high`` the upper end.
+        games: how often each of the two was played to the end.
+        found_at: the time when it was found, in seconds since 1970.
+        asked: how often it has been asked again; ``answered_at``: the time of the last answer.
+        recalled: the number of right answers in a row.
+        other: a third decision that is worse than the better one; empty if there is none.
+        other_chance: the chance of winning after ``other``.
     """
 
     kind: OwnKind
@@ -72,29 +72,29 @@ class OwnMistake:
 
     @property
     def is_learned(self) -> bool:
-        """Whether it was known even after the longest time."""
+        """Whether the mistake was known even after the longest time."""
         return self.recalled >= len(DAYS)
 
     @property
     def due_at(self) -> int | None:
-        """The time at which it is asked again, in seconds since 1970; None if it is learned."""
+        """The time when it is due again, in seconds since 1970; None if it is learned."""
         if self.is_learned:
             return None
         return max(self.found_at, self.answered_at) + DAYS[self.recalled] * _DAY
 
     def is_due(self, now: int) -> bool:
-        """Whether it is to be asked again."""
+        """Whether the mistake is due to be asked again."""
         self.put_right(now)
         at = self.due_at
         return at is not None and at <= now
 
     def put_right(self, now: int) -> None:
-        """Correct the times that a wrong clock has noted."""
+        """Correct the times recorded by a clock that was ahead."""
         self.found_at = not_ahead(self.found_at, now)
         self.answered_at = not_ahead(self.answered_at, now)
 
     def note(self, *, known: bool, now: int) -> None:
-        """Note an answer. One that comes before the time is practice: only a wrong one counts."""
+        """Record an answer. Before the mistake is due, a right answer is only practice."""
         if known and not self.is_due(now):
             return
         self.asked += 1
@@ -102,7 +102,7 @@ class OwnMistake:
         self.answered_at = now
 
     def add(self, other: OwnMistake) -> None:
-        """Take over the latest answer, wherever it was given."""
+        """Take over the other's answers if they are later."""
         if other._known() > self._known():
             self.asked, self.recalled = other.asked, other.recalled
             self.answered_at = other.answered_at
@@ -111,7 +111,7 @@ class OwnMistake:
         return self.answered_at, self.asked, self.recalled
 
     def to_dict(self) -> JsonObject:
-        """The mistake as JSON data."""
+        """Return the mistake as JSON data."""
         return {
             each.name: list(value) if isinstance(value, tuple) else value
             for each in fields(self)
@@ -128,16 +128,16 @@ class ConfirmedMistake(NamedTuple):
 
 @dataclass(slots=True)
 class GameGiven:
-    """The chances a person gave away in a game, in sums over its turns.
+    """The chances that a person gave away in a game, as sums over its turns.
 
     Attributes:
-        at: when it was over, in seconds since 1970.
-        edition: its edition; ``mode`` likewise.
-        turns: how many turns.
-        sums: by kind of decision, the chances given away; "all" for all kinds.
-        squares: the sums of the squares of what each turn gave away.
-        game: the kind of game that decides what is usual (see `risk_widget.game_review.baselines`);
-            "" in files from before that was kept.
+        at: the time when the game ended, in seconds since 1970.
+        edition: the edition of the game; ``mode`` likewise.
+        turns: the number of turns.
+        sums: the chances given away by kind of decision; "all" for all kinds together.
+        squares: the sums of the squares of the chances given away per turn, by kind.
+        game: the kind of game, which decides what is usual (`risk_widget.game_review.baselines`);
+            "" in files from before this was saved.
     """
 
     at: Count
@@ -150,7 +150,7 @@ class GameGiven:
 
 
 class OwnMistakes:
-    """One's own mistakes, and the figures of the last games."""
+    """The learner's own mistakes, and the figures of the last games."""
 
     def __init__(self) -> None:
         self.mistakes: dict[str, OwnMistake] = {}
@@ -160,21 +160,21 @@ class OwnMistakes:
         return bool(self.mistakes or self.games)
 
     def take(self, game: str, given: GameGiven, found: Mapping[str, OwnMistake]) -> None:
-        """Keep the mistakes and figures of a game; a second search of it adds nothing."""
+        """Add the mistakes and figures of a game; a second search of the same game adds nothing."""
         self.games.setdefault(game, given)
         for name, mistake in found.items():
             self.mistakes.setdefault(name, mistake)
         self._throw_away()
 
     def put_right(self, now: int) -> None:
-        """Correct the times that a wrong clock has noted."""
+        """Correct the times recorded by a clock that was ahead."""
         for mistake in self.mistakes.values():
             mistake.put_right(now)
         for game in self.games.values():
             game.at = not_ahead(game.at, now)
 
     def due(self, now: int) -> list[str]:
-        """The mistakes to ask again, those that have waited longest first."""
+        """List the mistakes to ask again, those that have waited longest first."""
         waiting = [
             (mistake.due_at or 0, name)
             for name, mistake in self.mistakes.items()
@@ -183,11 +183,11 @@ class OwnMistakes:
         return [name for _, name in sorted(waiting)]
 
     def last_games(self) -> list[GameGiven]:
-        """The games, the last one last."""
+        """List the games in order, the latest last."""
         return [game for _, game in sorted(self.games.items(), key=lambda row: (row[1].at, row[0]))]
 
     def add(self, other: OwnMistakes) -> None:
-        """Take over mistakes and figures that are known elsewhere."""
+        """Merge other mistakes and figures into these, with the latest answers."""
         for name, mistake in other.mistakes.items():
             if name in self.mistakes:
                 self.mistakes[name].add(mistake)
@@ -198,7 +198,7 @@ class OwnMistakes:
         self._throw_away()
 
     def _throw_away(self) -> None:
-        """Keep the latest. What has been answered since must not matter.
+        """Keep the latest. The answers must not matter.
 
         Else a file that has thrown a mistake away as learned would take it back, as it was before,
         from one that does not know.
@@ -209,7 +209,7 @@ class OwnMistakes:
         self.games = dict(last[-MOST_GAMES:])
 
     def to_dict(self) -> JsonObject:
-        """Everything as JSON data, without empty parts."""
+        """Return everything as JSON data, without empty parts."""
         parts = {
             "mistakes": {name: each.to_dict() for name, each in self.mistakes.items()},
             "games": {name: asdict(each) for name, each in self.games.items()},

@@ -1,4 +1,4 @@
-"""The games that a person has played against bots of known strength, as the progress keeps them."""
+"""The games that a person has played against bots of known strength, as saved in the progress."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 __all__ = ["PlayedGame", "PlayedGames"]
 
 MOST_GAMES: Final = 200
-"""Games that are kept, the newest: older ones tell nothing any more."""
+"""The most games that are saved, the newest ones; older ones say little about today's strength."""
 
 
 class PlayedGame(TypedDict):
@@ -27,31 +27,31 @@ class PlayedGame(TypedDict):
     edition: NotRequired[Annotated[str, Wording("progress-game")]]
     mode: NotRequired[Annotated[str, Wording("progress-game")]]
     place: NotRequired[Annotated[int, Within(1, 6), Wording("progress-game")]]
-    """the person's in the order of turns, 1 for whoever starts; earlier versions did not note it"""
+    """the person's place in the order of turns, counting from 1; older versions did not record it"""
 
 
 class PlayedGames:
-    """Games by their ids, so that one that two notebooks know of is there once."""
+    """Games by id, so that a game known to two notebooks is stored once."""
 
     def __init__(self) -> None:
         self._games: dict[str, PlayedGame] = {}
 
     def note(self, game: str, result: PlayedGame) -> None:
-        """Note the end of a game; if it was played on after an end, the later one counts."""
+        """Record the end of a game; if play continued after an end, the later end counts."""
         self._games[game] = result
         self._keep_newest()
 
     def of(self, game: str) -> PlayedGame | None:
-        """The result of a game, if it is noted."""
+        """Return the result of a game, or None if it is not recorded."""
         return self._games.get(game)
 
     def in_order(self, *, without: str | None = None) -> tuple[PlayedGame, ...]:
-        """The games, the oldest first; all, or all but one."""
+        """List the games, the oldest first, except the one named ``without``."""
         left = {name: game for name, game in self._games.items() if name != without}
         return tuple(left[name] for name in sorted(left, key=self._order))
 
     def add(self, other: PlayedGames) -> None:
-        """Take over games that are known elsewhere."""
+        """Merge other games into these; of two results of a game, keep the later."""
         for name, game in other._games.items():
             mine = self._games.get(name)
             if mine is None or mine["at"] < game["at"]:
@@ -59,7 +59,7 @@ class PlayedGames:
         self._keep_newest()
 
     def to_dict(self) -> JsonObject:
-        """Everything as JSON data, the oldest game first."""
+        """Return everything as JSON data, the oldest game first."""
         return {name: {**self._games[name]} for name in sorted(self._games, key=self._order)}
 
     @classmethod
@@ -71,7 +71,7 @@ class PlayedGames:
         return made
 
     def put_right(self, now: int) -> None:
-        """Correct the times that a wrong clock has noted."""
+        """Correct the times recorded by a clock that was ahead."""
         for game in self._games.values():
             game["at"] = not_ahead(game["at"], now)
 

@@ -1,4 +1,4 @@
-"""Points for a lesson: for graders, and for what a class has handed in."""
+"""Points for a lesson, for graders and for a class's homework."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 __all__ = ["LATER", "Score", "Scored", "StepScore"]
 
 LATER: Final = 0.5
-"""The points for a step not solved at the first try, as a share of one that was."""
+"""The share of a step's points for solving it later than at the first try."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepScore:
-    """The status of one step, with what it took.
+    """The status of one step, and the answers and hints it took.
 
     Attributes:
         status: "open", "shown", "tried" or "solved".
-        attempts: answers in all, also those for practice.
-        hints: that were asked for.
-        tries: answers until it was solved; 0 if it is not, or if an older version noted none.
-        at_once: whether it was solved at the first try, before its answer was told. A challenge
+        attempts: all answers, including those for practice.
+        hints: the number of hints asked for.
+        tries: answers until it was solved; 0 if it is not, or if an older version recorded none.
+        at_once: whether it was solved at the first try, before its answer was shown. A challenge
             is a game with dice: it may be tried until it is won.
     """
 
@@ -40,7 +40,7 @@ class StepScore:
 
     @classmethod
     def of(cls, entry: StepProgress, *, is_challenge: bool = False) -> StepScore:
-        """The score of a step by its progress."""
+        """Build the score of a step from its progress."""
         tries = entry.tries or (entry.attempts if entry.status == "solved" else 0)
         first = tries == 1 and not entry.told
         at_once = entry.status == "solved" and (first or is_challenge)
@@ -51,9 +51,9 @@ class Score(float):
     """Points for a lesson: a number that prints as one, so that graders can use it directly.
 
     Attributes:
-        of: the points that there are.
-        steps: the steps that count, by their ids.
-        later: what a step counts that was solved later than at the first try.
+        of: the points available.
+        steps: the steps that count, by id.
+        later: the share for a step solved later than at the first try.
     """
 
     of: float
@@ -103,10 +103,10 @@ class Scored:
         steps: Iterable[str] | None = None,
         later: float = LATER,
     ) -> Score:
-        """Points for the steps solved; a step whose solution was shown earns none.
+        """Compute the points for the steps solved; a step whose solution was shown earns none.
 
         A step counts in full if its first answer was right, and by half if a later one was, or if
-        its answer had been told: so guessing until it is right does not score in full. A challenge
+        its answer had been shown: so guessing until it is right does not score in full. A challenge
         that is won counts in full.
 
         >>> import risk_widget as rw
@@ -116,9 +116,9 @@ class Scored:
         1.0
 
         Args:
-            of: the points for all of them.
+            of: the points for all these steps.
             steps: the ids of the steps that count; by default all of the lesson.
-            later: the share for what was not solved at the first try, from 0 to 1; 1 counts every
+            later: the share for a step not solved at the first try, from 0 to 1; 1 counts every
                 solved step in full.
 
         Raises:

@@ -50,7 +50,7 @@ __all__ = [
 ]
 
 GRADES: Final = ("nudge", "rule", "move")
-"""The three grades of hints."""
+"""The three kinds of hints, in order."""
 MOST_STARS: Final = 3
 
 
@@ -78,13 +78,13 @@ Pick: TypeAlias = Literal["territory", "continent", "territories"]
 
 
 def star_signs(stars: int, of: int = MOST_STARS) -> str:
-    """Stars as signs: "★★☆"."""
+    """Format stars as signs: "★★☆"."""
     return "★" * stars + "☆" * (of - stars)
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A likely mistake: the check that detects it, what to say, and dice to play it out with."""
+    """A likely mistake: its check, the words about it, and dice that play out its consequence."""
 
     when: Check
     say: Phrase
@@ -95,8 +95,8 @@ class Mistake:
 class AnswerChoice:
     """An answer to choose from; ``right`` is judged once the truth has been played.
 
-    A choice without ``right`` is never right; ``say`` is what to tell where it is wrong. ``was``
-    are values that it had in earlier versions, as work that is kept may still name it.
+    A choice without ``right`` is never right; ``say`` is the reply to a wrong choice. ``was``
+    lists its values in earlier versions, which saved work may still contain.
     """
 
     value: Label
@@ -116,13 +116,13 @@ class AnswerChoice:
 
     @property
     def values(self) -> tuple[str, ...]:
-        """Its value, and those it had before."""
+        """The choice's value, followed by its earlier ones."""
         return (self.value, *self.was)
 
 
 @dataclass(frozen=True, slots=True)
 class Battle:
-    """A battle that is asked about, fought to a capture or until no attack is possible."""
+    """The battle in question, fought to a capture or until no attack is possible."""
 
     source: Territory
     target: Territory
@@ -133,11 +133,11 @@ class Step:
     """One step under one edition. ``docs/lessons.md`` explains the fields.
 
     Attributes:
-        kind: the name of its kind in `kinds.STEP_KINDS`.
+        kind: the name of the step's kind in `kinds.STEP_KINDS`.
         case: the first position, as scenarios describe it.
         you: the learner's seat.
-        tells_opening: whether what a new game begins with is told with the rest.
-        own: the fields that only its kind has.
+        tells_opening: whether the feedback also recounts the opening events of a new game.
+        own: the fields that only the step's kind has.
     """
 
     id: Annotated[str, Such("a text", str.strip)]
@@ -176,7 +176,7 @@ class Step:
         """Start a game in the step's first position, or with other ``dice`` than the step's.
 
         Raises:
-            ValueError: the position cannot be; the message is the engine's.
+            ValueError: the position is impossible; the message is the engine's.
         """
         return first_position(self.case, dice)
 
@@ -186,9 +186,9 @@ class Step:
         return str(self.case["mode"])
 
     def is_unknown_to(self, edition: str) -> bool:
-        """Whether an edition lacks what the step is about, rather than playing it another way.
+        """Whether an edition lacks the step's subject, rather than playing it another way.
 
-        It has nothing of what the step teaches; or neither its mode nor all that it teaches.
+        That is if it has none of the clauses taught; or lacks the mode and some of the clauses.
         """
         other = load_edition(edition)
         known = [clause for clause in self.teaches if has_clause(clause, other)]
@@ -198,8 +198,8 @@ class Step:
     def depends_on_amount(self) -> bool:
         """Whether the number of armies or dice, or the cards, decide if the step's action is right.
 
-        Then nothing may be chosen for the learner. It is found by playing: the action is tried
-        with everything else that may be sent, rolled or traded at the same places.
+        If so, the page may choose nothing for the learner. To find out, the action is tried with
+        every other number of armies or dice, or other cards, at the same places.
         """
         if self.moves > 1 or len(self.solution) != 1 or self.success is None:
             return False
@@ -215,7 +215,7 @@ class Step:
 
     @cached_property
     def start(self) -> Outcome:
-        """The outcome before anything is done, with nothing played in its game."""
+        """The outcome before the learner has done anything."""
         return StepGame(self).outcome()
 
     @cached_property
@@ -227,7 +227,7 @@ class Step:
 
 
 def attack_of(game: Game, battle: Battle) -> Action | None:
-    """The battle's next attack, with all armies and dice; None when the battle is over."""
+    """Return the battle's next attack, with all armies and dice; None if the battle is over."""
     attacks = [
         action
         for action in game.legal_actions()
@@ -241,13 +241,13 @@ def attack_of(game: Game, battle: Battle) -> Action | None:
 
 
 class StepDice:
-    """Predetermined dice, then ordinary seeded ones once those are used up.
+    """Predetermined dice, followed by seeded ones when those are used up.
 
-    A learner may do more than a step expects, and gets dice for that as well.
+    A learner may take more actions than a step expects, and gets dice for these as well.
 
     Args:
-        scripted: the dice that are written down.
-        seed: that of the dice after them.
+        scripted: the predetermined dice.
+        seed: the seed of the dice after them.
         shuffles: the seed of cards and land.
     """
 
@@ -256,7 +256,7 @@ class StepDice:
         self.shuffled = Scripted(scripted, shuffles).shuffled
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` dice, starting at ``position``."""
+        """Return ``count`` dice, starting at ``position``."""
         scripted = self._scripted[position : position + count]
         beyond = max(0, position - len(self._scripted))
         rest = count - len(scripted)
@@ -264,7 +264,7 @@ class StepDice:
 
 
 def first_position(case: JsonView, dice: Sequence[int] | None = None) -> Game:
-    """The game in a first position, optionally with other ``dice`` than the position's."""
+    """Start the game in a first position, optionally with other ``dice`` than the position's."""
     if "position" in case:
         return Game.from_position(case["position"], seed=0)
     seed = _seed(case)
@@ -272,7 +272,7 @@ def first_position(case: JsonView, dice: Sequence[int] | None = None) -> Game:
 
 
 def true_game(step: Step, seed: str) -> Game:
-    """The game in a step's first position, with true dice."""
+    """Start the game in a step's first position, with true dice."""
     return game_of(step.case, StepDice((), seed, _seed(step.case)))
 
 
@@ -284,16 +284,16 @@ def _seed(case: JsonView) -> int | str:
 # -- the game of a step ----------------------------------------------------------------------------
 
 _MOST_REPLIES: Final = 500
-"""More decisions of the others than any step needs; a bound, so that nothing runs on for ever."""
+"""The most replies of the others, far above any step's need, to prevent an endless loop."""
 
 
 class StepGame:
-    """The game of a step, played on from its first position.
+    """The game of a step, continued from its first position.
 
     Args:
-        step: what is played.
-        dice: other dice than the step's own.
-        game: the step's first position, where its chance is not that of the step.
+        step: the step to play.
+        dice: dice to use instead of the step's own.
+        game: a game to use, in the step's first position, if its dice are not the step's.
     """
 
     def __init__(
@@ -307,14 +307,14 @@ class StepGame:
         self._replies = list(step.replies)
 
     def outcome(self, *, refused: str | None = None, answer: object = None) -> Outcome:
-        """The facts to judge now."""
+        """Return the facts by which the step is judged now."""
         actions, events = tuple(self.actions), tuple(self.events)
         return Outcome(self.game, self.step.you, actions, events, refused, answer)
 
     def act(self, action: JsonView | Action) -> None:
         """Take the learner's action, and let the others respond.
 
-        Where it is played as a game is, a phase ends with the last army placed or moved.
+        In a step played like a game, a phase ends when the last army is placed or moved.
 
         Raises:
             IllegalAction: the action is refused.
@@ -333,7 +333,7 @@ class StepGame:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether the learner is stuck in this step."""
+        """Whether the learner cannot act: the game is over, or another player decides."""
         return self.game.is_over or self.game.actor != self.step.you
 
     def _apply(self, action: JsonView | Action, seat: str | None) -> None:
@@ -345,14 +345,14 @@ class StepGame:
             {
                 "seat": done.seat,
                 "action": done.action.to_dict(),
-                # Plain lists, as JSON has them, where the engine keeps tuples.
+                # Converts the engine's tuples to lists, as in JSON.
                 "events": json.loads(json.dumps([e.to_dict(self.step.you) for e in events])),
                 "territories": {t: list(held) for t, held in territories_of(game).items()},
             }
         )
 
     def _reply(self) -> None:
-        """Let the others decide whatever they must before the learner can go on."""
+        """Let the others decide whatever they must before the learner can continue."""
         game = self.game
         for _ in range(_MOST_REPLIES):
             if not self.is_stuck or game.is_over:
@@ -364,9 +364,9 @@ class StepGame:
                 try:
                     self.reveal([self._replies.pop(0)])
                 except IllegalAction:
-                    pass  # the learner did something else than the reply is for
+                    pass  # the learner's action does not call for this reply
                 else:
                     continue
-            # What the step does not tell: all dice, else the first legal action.
+            # Without a scripted reply: defend with all dice, otherwise the first legal action.
             legal = game.legal_actions()
             self._apply(legal[-1] if game.phase == "defend" else legal[0], None)

@@ -1,4 +1,4 @@
-"""Reading the steps of a lesson file: positions, kinds, names, and the values that a seed picks.
+"""The reader of a lesson file's steps: positions, kinds, names, and the values that a seed picks.
 
 A step may vary: a seed picks the values for names like ``$armies`` in its fields.
 """
@@ -64,7 +64,7 @@ class _Findings(list[Problem]):
     """The problems found so far."""
 
     def of(self, make: Callable[[], T]) -> T | None:
-        """Make something of a file's data; None, with its problems noted, if that is wrong."""
+        """Return what ``make`` makes of a file's data, or None and record the problems."""
         try:
             return make()
         except SchemaError as error:
@@ -76,7 +76,7 @@ def read_step(lesson: JsonView, raw: JsonView, edition: str) -> Step:
     """Read a step from its table within the lesson.
 
     Raises:
-        SchemaError: everything that is wrong with it.
+        SchemaError: all problems with the step.
     """
     found = _Findings(no_key(key, STEP_KEYS) for key in raw if key not in STEP_KEYS)
     own_position = {key: raw[key] for key in raw if key in _Position.__annotations__}
@@ -102,9 +102,9 @@ def read_step(lesson: JsonView, raw: JsonView, edition: str) -> Step:
 
 
 def _kind(raw: JsonView, found: _Findings) -> StepKind | None:
-    """The kind that a step is said to be of; None, with the problem noted, if there is no such."""
+    """Find the kind of step that a table names, or record the problem and return None."""
     if "kind" not in raw:
-        return None  # it is a field that every step needs
+        return None  # reported later as a missing field
     named = found.of(lambda: word(raw["kind"], "kind", STEP_KINDS))
     return None if named is None else STEP_KINDS[named]
 
@@ -116,7 +116,7 @@ def _read_fields(
     names: Mapping[str, Collection[str]],
     found: _Findings,
 ) -> Step | None:
-    """The step, with the fields of its kind; None, with the problems noted, if one is wrong."""
+    """Build the step with the fields of its kind, or record the problems and return None."""
     data = {key: raw[key] for key in _OWN_KEYS if key in raw}
     data |= {
         "edition": case["edition"],
@@ -124,7 +124,7 @@ def _read_fields(
         "you": raw.get("you", [*names["seat"], None][0]),
     }
     if kind is None:
-        data |= {key: "" for key in ("kind",) if key in data}  # that it is none has been noted
+        data |= {key: "" for key in ("kind",) if key in data}  # the unknown kind has been recorded
     else:
         data = {**kind.defaults(raw), **data}
         own = {key: raw[key] for key in kind.own_keys if key in raw}
@@ -138,7 +138,7 @@ def _read_fields(
 
 
 def _problems_of_start(case: JsonView) -> Iterator[Problem]:
-    """The reason that a position cannot be."""
+    """Yield the reason that a position is impossible."""
     try:
         first_position(case)
     except (ValueError, KeyError, TypeError) as error:
@@ -147,13 +147,13 @@ def _problems_of_start(case: JsonView) -> Iterator[Problem]:
 
 
 def no_key(key: str, known: Sequence[str]) -> Problem:
-    """The problem that a table has a key not allowed there."""
+    """Build the problem that a table has a key not allowed there."""
     text = f"has no key {shown(key)}{did_you_mean(key, known)}"
     return Problem(text, (), "key", key, tuple(known))
 
 
 def merged(base: JsonView, own: JsonView) -> JsonObject:
-    """Merge one ``given`` over another: its keys replace the others, its territories are added."""
+    """Merge one ``given`` over another: keys replace keys, and territories are added."""
     both = {**base, **own}
     lands = base.get("territories"), own.get("territories")
     if isinstance(lands[0], dict) and isinstance(lands[1], dict):
@@ -162,7 +162,7 @@ def merged(base: JsonView, own: JsonView) -> JsonObject:
 
 
 def _case(lesson: JsonView, raw: JsonView) -> JsonObject:
-    """The first position: the step's fields merged over those of its lesson."""
+    """Build the first position: the step's fields merged over those of its lesson."""
     case: JsonObject = {"options": {}, "board": "classic", "dice": []}
     for table in (lesson, raw):
         case |= {key: table[key] for key in _POSITION_KEYS if key in table}
@@ -184,7 +184,7 @@ def _problems_of_case(case: JsonView) -> Iterator[Problem]:
 
 
 def _names(case: JsonView, board: Board, raw: JsonView) -> dict[str, Collection[str]]:
-    """The names known in a step, by kind."""
+    """Collect the names known in a step, by kind."""
     seats, territories = case["seats"], board.ids
     continents = [continent.id for continent in board.continents]
     choices = raw.get("choices")
@@ -203,23 +203,23 @@ def _names(case: JsonView, board: Board, raw: JsonView) -> dict[str, Collection[
 
 
 _TEXTS: Final = ("title", "text", "question", "praise", "otherwise", "hints", "say")
-"""Fields that are read by the learner: an id stands there as the name that it has on the map."""
+"""Fields that the learner reads: an id in them is replaced by the name on the map."""
 _WORDS: Final = {
     "symbol": ("infantry", "cavalry", "artillery"),
     "seat": ("red", "blue", "green", "yellow", "black", "purple"),
 }
 _MARK: Final = re.compile(r"\$([A-Za-z_]\w*)")
 _HOLE_OR_MARK: Final = re.compile(r"\{\{.+?\}\}|\$([A-Za-z_]\w*)(?::([A-Za-z]+))?")
-"""Something to work out, or the name of a value; a language may want a form of it, ``$home:in``."""
+"""An expression, or a value's name, perhaps with a grammatical form: ``$home:in``."""
 
 
 class Filling:
     """The values of one variation, ready to be filled into a step.
 
     Args:
-        values: what each name stands for.
-        names: what ids are called, asked for when a text needs it.
-        language: that of the texts; None: the one that is chosen.
+        values: the value of each name.
+        names: returns the names of ids; called only if a text needs them.
+        language: the language of the texts; None for the current one.
     """
 
     def __init__(
@@ -231,11 +231,11 @@ class Filling:
         self._values, self._names, self._language = values, names, language
 
     def filled(self, value: object, field: str = "", *, spoken: bool = False) -> Any:
-        """A table, list or text with the values filled in. Raises `SchemaError`.
+        """Fill the values into a table, list or text. Raises `SchemaError`.
 
         Args:
-            value: what to fill.
-            field: the field of the step that it is part of.
+            value: the table, list or text.
+            field: the field of the step that contains it.
             spoken: whether a learner reads it.
         """
         if isinstance(value, dict):
@@ -292,16 +292,16 @@ class Filling:
         return f"{value}:{form}" if form else str(value)
 
     def _rendered(self, message: Message, names: Names, form: str | None) -> str:
-        """A name, in the form that follows it: an attribute of its message, as far as there is one.
+        """Render a name in the form that follows it: an attribute of its message, if there is one.
 
-        A form that begins with a capital letter does so as well: ``$home:Of``.
+        A form that begins with a capital letter makes the text do so as well: ``$home:Of``.
         """
         from risk_widget.messages.bundle import (  # Fluent waits for the first sentence
             bundle_of,
             capitalised,
         )
 
-        # A language may have a lesson's texts, and not this message yet.
+        # A language may have the lesson's texts but not yet this message.
         language = language_or_english(self._language)
         bundle = bundle_of(language)
         if bundle.pattern(message.code) is None:
@@ -315,7 +315,7 @@ class Filling:
 
 
 def names_used(value: object) -> set[str]:
-    """The names that follow a ``$`` in a table, list or text."""
+    """Collect the names that follow a ``$`` in a table, list or text."""
     if isinstance(value, dict):
         return {name for pair in value.items() for part in pair for name in names_used(part)}
     if isinstance(value, list):
@@ -326,7 +326,7 @@ def names_used(value: object) -> set[str]:
 ROWS: Final = "rows"
 """The list whose entries are tables of values that belong together."""
 TRIED: Final = 200
-"""The most seeds that are tried where lists vary independently of each other."""
+"""The most seeds to try if lists vary independently of each other."""
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 _FEW: Final = 60
 _SEARCHED: Final = 5000
@@ -337,10 +337,10 @@ class Variations:
 
     Args:
         lists: the ``vary`` of the step.
-        key: what the picks depend on beside the seed: the lesson and the step.
+        key: the lesson and the step, on which the picks depend as well as on the seed.
 
     Raises:
-        SchemaError: everything that is wrong with the lists.
+        SchemaError: all problems with the lists.
     """
 
     def __init__(self, lists: object, key: str) -> None:
@@ -376,21 +376,21 @@ class Variations:
         return count
 
     def picked(self, seed: int) -> tuple[int, ...]:
-        """The index in each list that a seed picks."""
+        """Return the index in each list that a seed picks."""
         if seed == 0:
             return (0,) * len(self._lists)
         chance = random.Random(f"{self._key}/{seed}")
         return tuple(chance.randrange(len(rows)) for rows in self._lists)
 
     def values(self, picked: tuple[int, ...]) -> JsonView:
-        """The named values at these indices of the lists."""
+        """Return the named values at these indices of the lists."""
         values: JsonObject = {}
         for rows, place in zip(self._lists, picked, strict=True):
             values |= rows[place]
         return values
 
     def after(self, seed: int) -> int:
-        """The next seed that picks something else; the same seed if nothing varies."""
+        """Return the next seed that picks something else; the same seed if nothing varies."""
         if self.count == 1:
             return seed
         after = seed + 1
@@ -399,7 +399,7 @@ class Variations:
         return after
 
     def seeds(self) -> Iterator[int]:
-        """A seed for each variation or, if there are many, for the variations of 200 seeds."""
+        """Yield a seed for each variation or, if there are many, for those of 200 seeds."""
         seen: set[tuple[int, ...]] = set()
         for seed in range(_SEARCHED if self.count <= _FEW else TRIED):
             if len(seen) == self.count:

@@ -1,4 +1,4 @@
-"""The kind of step that is a short game: true dice, and bots that know what their seats see."""
+"""The kind of step that is a short game with true dice, against bots that see no hidden cards."""
 
 from __future__ import annotations
 
@@ -49,17 +49,17 @@ __all__ = [
 ]
 
 GUIDE: Final = "cautious"
-"""The bot that shows actions, and that a challenge is tried with."""
+"""The bot that shows actions to the learner, and that plays test games of a challenge."""
 _NEWS: Final = frozenset({"captured", "eliminated", "capital_fell", "won"})
-"""Events of the others' turns that are reported."""
+"""The events of the other players' turns that are reported."""
 _MOST_REPLIES: Final = 5000
-"""More decisions of the bots than lie between two turns; a bound, so that nothing runs on."""
+"""The most replies of the bots between two turns, far above any real number, to prevent hanging."""
 _MOST_SHOWN: Final = 5
-"""The most games that are played to find one that the bot wins."""
+"""The most games to play in search of one that the bot wins."""
 
 
 def bot_words() -> dict[str, str]:
-    """Bot ids by both id and level."""
+    """Map each bot's id and level to its id."""
     levels = {str(bot.level): bot.id for bot in reversed(BOTS.values()) if bot.level is not None}
     return levels | {bot: bot for bot in BOTS}
 
@@ -70,7 +70,7 @@ BotWord: TypeAlias = Annotated[str, Known("bot", bot_words)]
 
 @dataclass(frozen=True, slots=True)
 class Star:
-    """A star beyond the first: the check that earns it, and its description, following "won"."""
+    """A star beyond the first: the check that earns it, and its description, to follow "won"."""
 
     when: Check
     say: Label
@@ -83,9 +83,9 @@ class Challenge:
     Attributes:
         bot: the id or level of the bot that plays the other seats.
         turns: the most turns that the learner has.
-        stars: those beyond the first, which is for success.
-        free_hints: the turns in which an action is shown and costs no star; after them none is
-            shown. None: it is shown in every turn, and costs all stars but the first.
+        stars: the stars beyond the first, which is for success.
+        free_hints: the number of turns in which an action is shown at no cost; after them none is
+            shown. None: actions are shown in every turn, and cost all stars but the first.
     """
 
     bot: BotWord
@@ -99,25 +99,25 @@ class Challenge:
         return 1 + len(self.stars)
 
     def earned(self, outcome: Outcome, *, helped: bool) -> tuple[bool, ...]:
-        """For each star beyond the first, whether a success earns it."""
+        """List for each star beyond the first whether a success earns it."""
         return tuple(not helped and bool(star.when(outcome)) for star in self.stars)
 
 
 def challenge_of(step: Step) -> Challenge:
-    """The challenge of a step of this kind."""
+    """Return the challenge of a step of this kind."""
     assert isinstance(step.own, Challenge)
     return step.own
 
 
 class ChallengeGame(StepGame):
-    """The game of a challenge, played on from its first position.
+    """The game of a challenge, continued from its first position.
 
-    The bots play at once until it is the learner's decision. Where the learner is attacked, all
-    dice are rolled.
+    The bots play at once until the learner has to decide. If the learner is attacked, they
+    defend with all dice.
 
     Args:
-        step: of the kind "challenge".
-        seed: for the dice, and for the bots.
+        step: a step of the kind "challenge".
+        seed: the seed for the dice and the bots.
     """
 
     def __init__(self, step: Step, seed: str) -> None:
@@ -135,13 +135,13 @@ class ChallengeGame(StepGame):
         self._reply()
 
     def outcome(self, *, refused: str | None = None, answer: object = None) -> Outcome:
-        """The facts to judge now."""
+        """Return the facts by which the challenge is judged now."""
         return replace(super().outcome(refused=refused, answer=answer), turns=self.turns)
 
     def act(self, action: JsonView | Action) -> None:
-        """Take the learner's action, and let the bots play until the next one.
+        """Take the learner's action, and let the bots play until the learner has to decide again.
 
-        As in a game, a part of the turn ends with the last army placed or moved.
+        As in a game, a part of the turn ends when the last army is placed or moved.
 
         Raises:
             IllegalAction: the action is refused.
@@ -158,12 +158,12 @@ class ChallengeGame(StepGame):
 
     @property
     def is_stuck(self) -> bool:
-        """Whether the learner is stuck."""
+        """Whether the learner cannot act any more: the game is over, or the learner is out."""
         return self.game.is_over or self.step.you in out(self.game.config, self.game.state)
 
     @property
     def is_late(self) -> bool:
-        """Whether the turns have run out."""
+        """Whether the learner has used up the turns."""
         return self.turns > self.challenge.turns
 
     def _judge(self) -> None:
@@ -203,7 +203,7 @@ class ChallengeAttempt(ActionAttempt):
     """An attempt at a challenge, until it is won, lost or shown.
 
     Attributes:
-        helped: whether an action has been shown in this game that costs stars.
+        helped: whether an action that costs stars has been shown in this game.
     """
 
     play: ChallengeGame
@@ -218,7 +218,7 @@ class ChallengeAttempt(ActionAttempt):
         return challenge_of(self.step)
 
     def begun(self) -> ChallengeGame:
-        """The challenge in its first position, with new dice."""
+        """Start the challenge in its first position, with new dice."""
         return ChallengeGame(self.step, self.new_seed())
 
     def judge(self, answer: object) -> Feedback:
@@ -252,7 +252,7 @@ class ChallengeAttempt(ActionAttempt):
         return f"{late} {words}\n\n{say('challenge-other-dice')}".strip()
 
     def _stars(self, earned: tuple[bool, ...]) -> str:
-        """Put the stars of a success into words, and say how to earn the others."""
+        """Format the stars of a success, and say how to earn the others."""
         named = list(zip(self.challenge.stars, earned, strict=True))
         has = [say("challenge-won"), *(star.say for star, is_earned in named if is_earned)]
         lacks = [star.say for star, is_earned in named if not is_earned]
@@ -264,12 +264,12 @@ class ChallengeAttempt(ActionAttempt):
         return words
 
     def tells(self, event: Event) -> bool:
-        """Tell of the others only what changes the game."""
+        """Whether the feedback recounts an event: of the others' only what changes the game."""
         is_own = event.seat == self.step.you
         return super().tells(event) if is_own else event.type in _NEWS
 
     def challenge_data(self) -> JsonObject:
-        """The turn and the stars to be won, as JSON data."""
+        """Return the turn and the available stars as JSON data."""
         challenge = self.challenge
         return {
             "turn": max(1, min(self.play.turns, challenge.turns)),  # 0 is the set-up
@@ -283,14 +283,14 @@ class ChallengeAttempt(ActionAttempt):
 
     @property
     def may_hint(self) -> bool:
-        """Whether there is a hint left to give, or an action that may be shown."""
+        """Whether a hint is left to give, or an action may be shown."""
         if self.graded < len(self.step.hints):
             return super().may_hint
         free = self.challenge.free_hints
         return not self.done and (free is None or self.play.turns <= free)
 
     def hint(self) -> tuple[str, bool]:
-        """The next hint or, after the last one, a careful bot's action, which may cost stars."""
+        """Give the next hint or, after the last, a careful bot's action, which may cost stars."""
         if self.graded < len(self.step.hints):
             return super().hint()
         game, free = self.play.game, self.challenge.free_hints
@@ -321,7 +321,7 @@ class ChallengeAttempt(ActionAttempt):
 
 
 def problems_of_play(step: Step, tries: int = 20) -> Iterator[str]:
-    """The problems of a challenge, judged by games of a careful bot."""
+    """Yield the problems of a challenge, found in games of a careful bot."""
     if step.success is not None and step.success(ChallengeGame(step, "check").outcome()):
         yield "the challenge is won before anything is done"
         return
@@ -340,7 +340,7 @@ def play(step: Step, bot: str, seed: str) -> ChallengeGame:
 
 
 class ChallengeKind(StepKind):
-    """A short game against bots is to be won."""
+    """A step in which the learner has to win a short game against bots."""
 
     id = "challenge"
     attempt = ChallengeAttempt
@@ -355,50 +355,50 @@ class ChallengeKind(StepKind):
     comes_back = False
 
     def no_place(self, key: str) -> Problem:
-        """The problem that a field has no meaning in it."""
+        """Build the problem that a challenge has a field without meaning in it."""
         text = "has no place in a challenge: it is played with true dice, against bots"
         return Problem(text, (key,))
 
     def only_here(self, key: str) -> Problem:
-        """The problem that a step of another kind has a field of this one."""
+        """Build the problem that a step of another kind has a field of this one."""
         return Problem("has a place only in a challenge", (key,))
 
     def wrong_hints(self) -> Problem:
-        """The problem that it has another number of hints."""
+        """Build the problem that a challenge has the wrong number of hints."""
         text = (
             "must be two hints: a nudge and the rule; the action is the one that a bot would take"
         )
         return Problem(text, ("hints",))
 
     def defaults(self, raw: JsonView) -> JsonObject:
-        """An attack may be repeated, as in a game."""
+        """Allow attacks to be repeated, as in a game."""
         del raw
         return {"fight_on": True}
 
     def offered(self, step: Step) -> list[str]:
-        """What earns each star."""
+        """Say what earns each star."""
         stars = [say("challenge-won"), *(star.say for star in challenge_of(step).stars)]
         return [say("step-stars", stars=stars)]
 
     def most_stars(self, step: Step) -> int:
-        """The number of its stars."""
+        """Return the number of stars of the challenge."""
         return challenge_of(step).most
 
     def has_one_answer(self, step: Step) -> bool:
-        """A game takes several turns."""
+        """Return False, as a game takes several turns."""
         del step
         return False
 
     def kept_answer(self, answer: object, actions: Sequence[Action], *, solved: bool) -> object:
-        """Nothing: other dice fall in each attempt."""
+        """Return None: each attempt has other dice, so its answer is of no use."""
         del answer, actions, solved
         return None
 
     def problems_of_start(self, step: Step) -> Iterator[str]:
-        """Nothing: bots play until the learner decides."""
+        """Yield nothing: bots play until the learner decides."""
         del step
         return iter(())
 
     def problems_in_play(self, step: Step) -> Iterator[str]:
-        """What is wrong with it, as games of a bot show."""
+        """Yield the problems of the challenge, found in games of a bot."""
         return problems_of_play(step)

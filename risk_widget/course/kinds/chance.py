@@ -1,4 +1,4 @@
-"""The kind of step in which the chance of a battle is guessed before it is fought."""
+"""The kind of step in which the learner guesses the chance of a battle before it is fought."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ class ChanceAttempt(Attempt):
         return replace(feedback, guess=guess)
 
     def show(self) -> Feedback:
-        """Fight the battles, and tell the learner the chance."""
+        """Fight the battles, and show the learner the chance."""
         return self._revealed("shown", counted(self._odds(), self._seed))
 
     def solution(self) -> object:
-        """The chance as a whole percentage."""
+        """Return the chance as a whole percentage."""
         return whole_percent(self._odds().win)
 
     def _odds(self) -> Odds:
@@ -81,7 +81,7 @@ class ChanceAttempt(Attempt):
         words = f"{self._once()} {counts} {off}".strip()
         praise = self.step.praise.filled(self.play.outcome())
         feedback = self.feedback(status, f"{words}\n\n{praise}", self.play)
-        # The rolls are seen on the board; in words they would be more than the step is about.
+        # The board shows the rolls; described in words they would distract from the chance.
         return replace(feedback, lines=())
 
     def _once(self) -> str:
@@ -114,11 +114,11 @@ class ChanceAttempt(Attempt):
 
 
 _WIDTH: Final = 10
-"""The per cent that a class counts together."""
+"""The width, in percent, of the ranges of guesses that a class's results count together."""
 
 
 class ChanceKind(StepKind):
-    """The chance of a battle is to be guessed."""
+    """A step in which the learner guesses the chance of a battle."""
 
     id = "chance"
     attempt = ChanceAttempt
@@ -127,23 +127,23 @@ class ChanceKind(StepKind):
     decides = True
 
     def input(self, step: Step) -> str:
-        """A probability from 0 to 100."""
+        """Return the kind of answer: a percentage from 0 to 100."""
         del step
         return "percent"
 
     def answer_key(self, answer: object) -> str:
-        """The lower end of the ten per cent in which the guess lies."""
+        """Return the lower end of the ten percent in which the guess lies."""
         return str(min(int(cast("Any", answer)), 99) // _WIDTH * _WIDTH)
 
     def answer_text(self, answer: object, step: Step, names: Names) -> str:
-        """The ten per cent in which the guess lies."""
+        """Format the ten percent in which the guess lies."""
         del step, names
         low = int(self.answer_key(answer))
         high = 100 if low == 100 - _WIDTH else low + _WIDTH - 1
         return say("class-percent", **{"from": low, "to": high})
 
     def problems_of_start(self, step: Step) -> Iterator[str]:
-        """What keeps the step from being tried at all."""
+        """Yield the problems that keep the step from being tried at all."""
         found = [*super().problems_of_start(step)]
         yield from found
         if not found and attack_of(StepGame(step).game, step.own.battle) is None:

@@ -1,4 +1,4 @@
-"""The kind of step in which something is done on the board, as in a game."""
+"""The kind of step in which the learner acts on the board, as in a game."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ __all__ = ["DoAttempt", "DoKind"]
 
 
 class DoAttempt(ActionAttempt):
-    """An attempt at actions on the board, until they have done what they are for."""
+    """An attempt at actions on the board, until they have reached the goal."""
 
     def judged(self) -> Feedback:
-        """Judge the play so far: it is right, goes on, or is taken back."""
+        """Judge the actions so far: they are right, continue, or are taken back."""
         step, play = self.step, self.play
         outcome = play.outcome()
         if step.success is not None and step.success(outcome):
@@ -37,7 +37,7 @@ class DoAttempt(ActionAttempt):
 
 
 class DoKind(StepKind):
-    """Something is to be done on the board."""
+    """A step in which the learner acts on the board."""
 
     id = "do"
     attempt = DoAttempt
@@ -46,21 +46,21 @@ class DoKind(StepKind):
     decides = True
 
     def asks_amount(self, step: Step) -> bool:
-        """Whether the number of armies or dice, or the cards, are the question."""
+        """Whether the question is about the number of armies or dice, or the cards."""
         return step.depends_on_amount
 
     def is_short(self, step: Step) -> bool:
-        """Whether a single action solves it."""
+        """Whether a single action solves the step."""
         return step.moves == 1
 
     def kept_answer(self, answer: object, actions: Sequence[Action], *, solved: bool) -> object:
-        """All that has led to the solution; otherwise the last answer."""
+        """Return the actions that led to the solution; otherwise the last answer."""
         return [action.to_dict() for action in actions] if solved else answer
 
     def problems_in_play(self, step: Step) -> Iterator[str]:
-        """What is wrong with the step, and with the actions of its solution."""
+        """Yield the problems of the step, and of the actions of its solution."""
         yield from super().problems_in_play(step)
-        # On the map a click places one army.
+        # On the map each click places one army.
         placed = [action for action in step.solution if action["type"] == "place"]
         clicks = sum(int(action["armies"]) for action in placed)
         if clicks > step.moves:

@@ -1,4 +1,4 @@
-"""The kinds of steps, each in a file of its own, and the one that a step is of.
+"""The list of the kinds of steps, each in a file of its own, and a step's kind.
 
 A kind determines what the learner gives as an answer, and how the answer is judged. To add one,
 write its file, and add it to the list here.
@@ -36,7 +36,7 @@ STEP_KINDS: Final[Mapping[str, StepKind]] = MappingProxyType(
         )
     }
 )
-"""All kinds of steps by their names in lesson files."""
+"""All kinds of steps, by their names in lesson files."""
 
 
 class _OfAKind(Protocol):
@@ -45,7 +45,7 @@ class _OfAKind(Protocol):
 
 
 def kind_of(step: _OfAKind) -> StepKind:
-    """The kind of a step, with all that it declares.
+    """Return the kind of a step, with all its declarations.
 
     >>> from risk_widget.course.kinds.listed import kind_of
     >>> from risk_widget.course.lesson_file import load_source

@@ -1,4 +1,4 @@
-"""The kind of step in which places are pointed out on the map."""
+"""The kind of step in which the learner points out places on the map."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["PointAttempt", "PointKind"]
 
 
 def read_places(answer: object, step: Step, game: Game) -> list[str]:
-    """The ids of territories, or of one continent; names also work. Raises `UnclearError`."""
+    """Read the ids of territories, or of one continent; names also work. Raises `UnclearError`."""
     several = step.pick == "territories"
     if isinstance(answer, str):
         named: list[object] = [*answer.split(",")] if several else [answer]
@@ -75,7 +75,7 @@ class PointAttempt(Attempt):
         return replace(self.feedback("wrong", words, play, places=places), kept=kept)
 
     def show(self) -> Feedback:
-        """Name the places."""
+        """Show the right places."""
         self.play, self._reported = StepGame(self.step), 0
         self.done = True
         places = self.step.solution
@@ -84,18 +84,18 @@ class PointAttempt(Attempt):
         return self.feedback("shown", f"{words} {praise}", self.play, places=places)
 
     def solution(self) -> object:
-        """The places, or the single place."""
+        """Return the right places, or the single right place."""
         places = self.step.solution
         return list(places) if self.step.pick == "territories" else places[0]
 
     def places(self, places: Sequence[str]) -> str:
-        """Put places into words."""
+        """Format the names of places."""
         kind = "continents" if self.step.pick == "continent" else "territories"
         return say(f"feedback-{kind}", self.play.game.config.names, places=list(places))
 
 
 class PointKind(StepKind):
-    """Places are to be pointed out: a territory, several, or a continent."""
+    """A step in which the learner points out a territory, several, or a continent."""
 
     id = "point"
     attempt = PointAttempt
@@ -104,11 +104,11 @@ class PointKind(StepKind):
     is_replayable = True
 
     def input(self, step: Step) -> str:
-        """The kind of place."""
+        """Return the kind of place."""
         return step.pick
 
     def problems_in_play(self, step: Step) -> Iterator[str]:
-        """What is wrong with the step and its mistakes."""
+        """Yield the problems of the step and its mistakes."""
         yield from super().problems_in_play(step)
         play = StepGame(step)
         play.reveal(step.reveal)

@@ -1,4 +1,4 @@
-"""The kind of step in which a number or a choice is predicted, and the play that follows judges."""
+"""The kind of step in which the learner predicts a number or a choice, and then play decides."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["PredictAttempt", "PredictKind"]
 
 
 def read_choice(answer: object, step: Step) -> str:
-    """The value of a choice, given by its text or number. Raises `UnclearError`."""
+    """Read the value of a choice, given by its text or number. Raises `UnclearError`."""
     said = str(answer).strip().casefold()
     for number, choice in enumerate(step.choices, start=1):
         if said in map(str.casefold, (*choice.values, choice.text, str(number))):
@@ -57,7 +57,7 @@ class PredictAttempt(Attempt):
         return self.feedback("wrong", words, truth, back=shown, played=shown)
 
     def _compared(self, said: str | int, outcome: Outcome) -> tuple[bool, str]:
-        """Whether a number is right and, if not, what is wrong with it."""
+        """Compare a number with the truth: whether it is right and, if not, why."""
         step = self.step
         assert step.answer is not None
         value = step.answer(outcome)
@@ -70,7 +70,7 @@ class PredictAttempt(Attempt):
         return False, f"{off} {step.otherwise.filled(outcome)}"
 
     def truth(self) -> StepGame:
-        """The game in which the prediction has come true."""
+        """Play the game in which the prediction has come true."""
         play = self.begun()
         play.reveal(self.step.reveal)
         return play
@@ -92,19 +92,19 @@ class PredictAttempt(Attempt):
         return say("feedback-quoted", text=right[0]) if right else say("feedback-none-of-these")
 
     def solution(self) -> object:
-        """The right number, or the value of the right choice."""
+        """Return the right number, or the value of the right choice."""
         outcome = self.step.truth
         if self.step.answer is not None:
             return self.step.answer(outcome)
         return next((each.value for each in self.step.choices if each.is_right(outcome)), None)
 
     def hidden(self) -> Sequence[str]:
-        """The parts of the position that would give the answer away, until it is given."""
+        """List the parts of the position that would give the answer away, until it is given."""
         return super().hidden() if self.done else ("to_place", "legal", *self.step.hides)
 
 
 class PredictKind(StepKind):
-    """A number or a choice is to be predicted."""
+    """A step in which the learner predicts a number or a choice."""
 
     id = "predict"
     attempt = PredictAttempt
@@ -114,27 +114,27 @@ class PredictKind(StepKind):
     waits = True
 
     def only_here(self, key: str) -> Problem:
-        """The problem that a step of another kind has a field of this one."""
+        """Build the problem that a step of another kind has a field of this one."""
         return Problem("has a place only in a prediction", (key,))
 
     def defaults(self, raw: JsonView) -> JsonObject:
-        """What a new game begins with, the starter's dice or the deal, is told with the rest."""
+        """Let the feedback recount a new game's opening events, such as the deal."""
         del raw
         return {"tells_opening": True}
 
     def problems_in_file(self, raw: JsonView, others: Iterable[StepKind]) -> Iterator[Problem]:
-        """The fields that it lacks or cannot have."""
+        """Yield the fields that the step lacks or may not have."""
         yield from super().problems_in_file(raw, others)
         if ("answer" in raw) == bool(raw.get("choices")):
             text = "is needed, or choices: a prediction has either a number or choices"
             yield Problem(text, ("answer",))
 
     def input(self, step: Step) -> str:
-        """A choice, or else a whole number."""
+        """Return the kind of answer: a choice, or else a whole number."""
         return "choice" if step.choices else "number"
 
     def problems_of_start(self, step: Step) -> Iterator[str]:
-        """What keeps the step from being tried at all."""
+        """Yield the problems that keep the step from being tried at all."""
         found = [*super().problems_of_start(step)]
         yield from found
         if found or not step.choices:
@@ -144,7 +144,7 @@ class PredictKind(StepKind):
             yield f"exactly one choice must be right, not {right}"
 
     def problems_in_play(self, step: Step) -> Iterator[str]:
-        """What is wrong with its choices and mistakes."""
+        """Yield the problems of its choices and mistakes."""
         truth = PredictAttempt(step, lambda: "check").truth()
         unsaid = [c.value for c in step.choices if not (c.say or c.is_right(truth.outcome()))]
         if unsaid:

@@ -1,4 +1,4 @@
-"""The kind of step in which an action is to be found that the rules refuse."""
+"""The kind of step in which the learner looks for an action that the rules refuse."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ __all__ = ["RefuseAttempt", "RefuseKind"]
 
 
 class RefuseAttempt(ActionAttempt):
-    """An attempt at an action that the rules refuse for the reason that the step is about."""
+    """An attempt at an action that the rules refuse for the reason that the step teaches."""
 
     def judged(self) -> Feedback:
-        """Take back what was allowed."""
+        """Take back an action that the rules allow."""
         return self.taken_back(self.play.outcome())
 
     def other_refusal(self) -> str:
@@ -29,7 +29,7 @@ class RefuseAttempt(ActionAttempt):
 
 
 class RefuseKind(StepKind):
-    """An action that the rules refuse is to be found."""
+    """A step in which the learner looks for an action that the rules refuse."""
 
     id = "refuse"
     attempt = RefuseAttempt
@@ -39,7 +39,7 @@ class RefuseKind(StepKind):
     decides = True
 
     def defaults(self, raw: JsonView) -> JsonObject:
-        """It is solved by a refusal under the first clause that it teaches."""
+        """Count the step as solved by a refusal under the first clause that it teaches."""
         taught = raw.get("teaches")
         if not isinstance(taught, list) or not taught:
             return {}
