@@ -172,7 +172,7 @@ class Lesson(Scored):
         seed: int = 0,
     ) -> None:
         if edition is not None:
-            load_edition(edition)  # raises ValueError if it does not exist
+            load_edition(edition)  # checks that it exists
         self._opened = source
         self.observers = LessonObservers()
         self._book = progress_of(progress)

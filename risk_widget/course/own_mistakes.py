@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from risk_widget.kept_files import not_ahead
-from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
+from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - the reader needs it at run time
 from risk_widget.reading.schema import Within
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class GameGiven:
         turns: the number of turns.
         sums: the chances given away by kind of decision; "all" for all kinds together.
         squares: the sums of the squares of the chances given away per turn, by kind.
-        game: the kind of game, which decides what is usual (`risk_widget.game_review.baselines`);
+        game: the kind of game, as `risk_widget.game_review.baselines` tells games apart;
             "" in files from before this was saved.
     """
 
@@ -198,10 +198,10 @@ class OwnMistakes:
         self._throw_away()
 
     def _throw_away(self) -> None:
-        """Keep the latest. The answers must not matter.
+        """Drop all but the latest mistakes and games, whatever the answers since.
 
-        Else a file that has thrown a mistake away as learned would take it back, as it was before,
-        from one that does not know.
+        Otherwise a file that dropped a mistake as learned would get it back, not yet learned, from
+        a file without those answers.
         """
         found = sorted(self.mistakes.items(), key=lambda row: (row[1].found_at, row[0]))
         self.mistakes = dict(found[-MOST_MISTAKES:])

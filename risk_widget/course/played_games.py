@@ -27,7 +27,7 @@ class PlayedGame(TypedDict):
     edition: NotRequired[Annotated[str, Wording("progress-game")]]
     mode: NotRequired[Annotated[str, Wording("progress-game")]]
     place: NotRequired[Annotated[int, Within(1, 6), Wording("progress-game")]]
-    """the person's place in the order of turns, counting from 1; older versions did not record it"""
+    """the person's place in the order of turns, 1 for the starter; missing in older versions"""
 
 
 class PlayedGames:

@@ -213,7 +213,7 @@ class StepProgress:
             self.said, self.exact = other.said, other.exact
 
     def to_dict(self) -> JsonObject:
-        """The entry as JSON data; rarely used fields are omitted while at their defaults."""
+        """Return the entry as JSON data, without rarely used fields that have their defaults."""
         common = ("status", "attempts", "hints")
         return {
             field.name: getattr(self, field.name)
@@ -613,7 +613,7 @@ class LessonProgress:
 
     @property
     def name(self) -> str | None:
-        """The learner's name; "" if it was left out, None if nobody has asked yet."""
+        """The learner's name; "" if it was left out, None if it has not been asked for yet."""
         return self.kept.name
 
     @name.setter

@@ -23,7 +23,7 @@ from risk_widget.engine.chance import Scripted, Seeded
 from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.core_game import was_last_of_phase
 from risk_widget.game import Game
-from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
+from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - the reader needs it at run time
 from risk_widget.reading.schema import Checked, Known, Length, Made, Problem, Such, Within
 from risk_widget.rules.clauses import has_clause
 from risk_widget.rules.edition import load_edition

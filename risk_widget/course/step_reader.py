@@ -19,7 +19,7 @@ from risk_widget.engine.data_types import Observation
 from risk_widget.messages import Message, render
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.rendering import language_or_english
-from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
+from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - the reader needs it at run time
 from risk_widget.reading.schema import Length, Problem, SchemaError, read, word
 from risk_widget.reading.spelling import did_you_mean, nearest, shown
 from risk_widget.svg import ROLES

@@ -1,12 +1,12 @@
-"""Lessons, puzzles and pages to print: the rules step by step as data, and their runner.
+"""Lessons, puzzles and pages to print: the rules step by step as data, and the code that runs them.
 
 >>> import risk_widget as rw
 >>> opened = rw.load_lesson("04-combat")
 >>> opened.check("no move").status
 'unclear'
 
-Nothing here needs a notebook or numpy. ``docs/lessons.md`` tells how lessons are written, and what
-a panel gets from them.
+Nothing here needs a notebook or numpy. ``docs/lessons.md`` explains how lessons are written, and
+what data a panel gets from them.
 """
 
 from __future__ import annotations

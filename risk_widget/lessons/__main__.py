@@ -1,4 +1,4 @@
-"""``python -m risk_widget.lessons``: what teachers and authors of lessons do from a terminal."""
+"""``python -m risk_widget.lessons``: commands for teachers and authors of lessons in a terminal."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def packed(site: Path, file: Path, names: list[str], version: str) -> int:
 
 
 def scores(folder: Path) -> int:
-    """Read what was handed in, print and write it; return 1 if there was none."""
+    """Read the homework in a folder, print and save the scores; return 1 if there was none."""
     try:
         found = read_homework(folder)
         print(found)
@@ -88,7 +88,7 @@ def report(problems: Iterable[str], well: str) -> int:
 
 
 def one_notebook(lesson: str, file: Path) -> int:
-    """Write the notebook of one lesson."""
+    """Write the notebook of one lesson; return 1 if the lesson is invalid."""
     try:
         source = load_source(lesson)
     except LessonError as error:

@@ -18,7 +18,7 @@ from risk_widget.messages.long_texts import Slot, with_words
 from risk_widget.reading.schema import Key, Known, Length, Problem, SchemaError, Such, Within, read
 from risk_widget.reading.sources import load_toml, with_lines
 from risk_widget.rules.clauses import clauses
-from risk_widget.rules.edition_parts import (  # the reader asks for them at run time
+from risk_widget.rules.edition_parts import (  # the reader needs them at run time
     FIELD_NAMES,
     NO_WORDS,
     SEATS,

@@ -1,1 +1,1 @@
-"""What a teacher uses: checking lessons, homework, pages to print, packages for platforms."""
+"""Tools for teachers: checks of lessons, homework, pages to print, packages for platforms."""

@@ -54,7 +54,7 @@ def _reasons() -> Mapping[str, str]:
 
 
 def coverage() -> list[Taught]:
-    """The coverage of every clause, in the order of the rules."""
+    """List the steps that teach each clause, in the order of the rules."""
     where: dict[str, list[tuple[str, str]]] = {clause: [] for clause in clauses()}
     for name in lesson_ids():
         for step in load_source(name).steps:
@@ -67,7 +67,7 @@ def coverage() -> list[Taught]:
 
 
 def gaps() -> Iterator[str]:
-    """A sentence for each clause neither taught nor left out for a reason, or both."""
+    """Yield a sentence for each clause neither taught nor left out for a reason, or both."""
     for clause in _reasons():
         if clause not in clauses():
             yield say("coverage-no-clause", clause=clause)
@@ -79,7 +79,7 @@ def gaps() -> Iterator[str]:
 
 
 def table() -> str:
-    """The coverage as a table in Markdown."""
+    """Format the coverage as a table in Markdown."""
     rows = [f"| {say('coverage-clause')} | {say('coverage-steps')} |", "|---|---|"]
     for taught in coverage():
         where = ", ".join(f"{lesson} · {step}" for lesson, step in taught.steps)
@@ -89,16 +89,16 @@ def table() -> str:
 
 
 AVERAGE: Final = 45
-"""Words that a lesson's steps have on average, at most."""
+"""The most words that a lesson's steps may have on average."""
 MOST: Final = 80
-"""Words that a single step has, at most."""
+"""The most words that a single step may have."""
 
 _WORD: Final = re.compile(r"\w[\w’'.-]*")
 
 
 @dataclass(frozen=True, slots=True)
 class StepWords:
-    """The words of a step to be read before answering: text, question and choices."""
+    """The number of words to read before answering a step: text, question and choices."""
 
     lesson: str
     step: str
@@ -107,7 +107,7 @@ class StepWords:
 
 
 def words_of(source: LessonSource) -> list[StepWords]:
-    """The words of every step of a lesson, under each edition that it has."""
+    """Count the words of every step of a lesson, under each of its editions."""
     lesson = Lesson(source, Progress())
     found = []
     for step in source.steps:
@@ -123,7 +123,7 @@ def words_of(source: LessonSource) -> list[StepWords]:
 
 
 def too_long(sources: Iterable[LessonSource]) -> Iterator[str]:
-    """A sentence for each step and each lesson that has too many words."""
+    """Yield a sentence for each step and each lesson that has too many words."""
     for source in sources:
         counted = words_of(source)
         for entry in counted:
@@ -135,7 +135,7 @@ def too_long(sources: Iterable[LessonSource]) -> Iterator[str]:
 
 
 def word_table(sources: Iterable[LessonSource]) -> str:
-    """A Markdown table with each lesson's number of steps, average length and longest step."""
+    """Format a Markdown table of each lesson's number of steps, average length and longest step."""
     head = [say(f"words-{name}") for name in ("lesson", "steps", "average", "most")]
     rows = [f"| {' | '.join(head)} |", "|---|---|---|---|"]
     everything: list[StepWords] = []
@@ -154,7 +154,7 @@ def _row(name: str, steps: int, counted: list[StepWords]) -> str:
 
 
 def solution_of(step: Step) -> Any:
-    """The answer of a learner who knows the step: actions, a number, a choice or places.
+    """Return the answer of a learner who knows the step: actions, a number, a choice or places.
 
     A challenge has no solution: its list of actions is empty.
     """
@@ -162,7 +162,7 @@ def solution_of(step: Step) -> Any:
 
 
 def problems_of(source: LessonSource) -> Iterator[str]:
-    """A sentence for each problem; nothing if the lesson can be taught."""
+    """Yield a sentence for each problem; nothing if the lesson can be taught."""
     for step in source.steps:
         for edition, seed in product(step.editions, step.seeds()):
             where = f"{source.id}: steps[{step.id!r}] ({edition}{f', seed {seed}' if seed else ''})"

@@ -1,7 +1,7 @@
-"""Homework read from the notebooks and files of progress that a class has handed in.
+"""The reading of homework from notebooks and progress files that a class has handed in.
 
-No notebook is run: a widget leaves its learner's work in the notebook's output (`homework`). What
-cannot be read, or looks odd, is told in a line each and never raises.
+No notebook is run: a widget saves its learner's work in the notebook's output (`homework`).
+A file that is unreadable or looks odd gets a line among the remarks and never raises.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 __all__ = ["read_homework"]
 
 MOST_BYTES: Final = 50_000_000
-"""Larger files are no homework."""
+"""The largest file that is read; homework is smaller."""
 _PICTURE: Final = "risk-widget-still"
 _CELLS_OF_OURS: Final = ("risk_widget", "rw.")
 
@@ -59,22 +59,22 @@ class Work:
 
     file: str
     name: str
-    """the learner's; that of the file where none was given"""
+    """the learner's name, or the file's if none was given"""
     folder: str = ""
-    """directly below the one that is read; "" where it lies in that itself"""
+    """the folder directly below the one that is read; "" if the file lies in that folder itself"""
     progress: Progress = field(default_factory=Progress)
     is_sound: bool = True
-    """whether the seals on the records as a whole are what they were"""
+    """whether the seals on the records as a whole fit"""
     described: dict[str, Described] = field(default_factory=dict)
 
 
 def read_homework(folder: str | Path) -> Homework:
-    """Read what was handed in: all notebooks and files of progress in a folder, and below it.
+    """Read homework: all notebooks and progress files in a folder and its subfolders.
 
-    Nothing is run. Two files of one pupil count together, the further one in each step. Those who
-    have given one name in folders of their own are different pupils. Files that are something else
-    or cannot be read, work that was changed by hand and work that was handed in twice are among the
-    remarks of the result; that nothing is remarked is no proof.
+    Nothing is run. Two files of one pupil are merged, with the further progress in each step. If
+    the same name was given in several pupils' own folders, they are different pupils. Other and
+    unreadable files, work that was edited by hand and work that was handed in twice are listed in
+    the remarks of the result; but no remark is no proof.
 
     >>> import risk_widget as rw
     >>> from pathlib import Path
@@ -83,7 +83,7 @@ def read_homework(folder: str | Path) -> Homework:
     There is no homework here.
 
     Args:
-        folder: where they are.
+        folder: the folder with the homework.
 
     Raises:
         ValueError: there is no such folder, or it has far too many files.
@@ -126,10 +126,10 @@ def read_homework(folder: str | Path) -> Homework:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    """All files but hidden ones, and those that `Homework.save` has written.
+    """Yield all files except hidden ones, and those that `Homework.save` has written.
 
     Raises:
-        ValueError: there are too many: a class's folder was hardly meant.
+        ValueError: there are too many files: this is hardly a class's folder.
     """
     found = [*islice(folder.rglob("*"), MOST_FILES + 1)]
     if len(found) > MOST_FILES:
@@ -147,7 +147,7 @@ def _files(folder: Path) -> Iterator[Path]:
 MOST_FILES: Final = 20_000
 """The most files and folders in a folder of homework."""
 _LEFT_BY_A_MAC: Final = "__MACOSX"
-"""A folder in archives that holds no files of people's."""
+"""A folder that macOS adds to archives, without files of the users'."""
 _LONGEST_PATH: Final = 4096
 
 
@@ -155,9 +155,9 @@ _LONGEST_PATH: Final = 4096
 
 
 def _read(path: Path, name: str) -> tuple[Work | None, str]:
-    """The work in a file, and the problem with it; both may be missing.
+    """Read the work in a file, and the problem with it; either may be missing.
 
-    What kind of file it is says its content: browsers and mail programs add endings to its name.
+    The content decides the kind of file: browsers and mail programs change endings of names.
     """
     is_notebook = path.suffix == ".ipynb"
     other = say("homework-unreadable" if is_notebook else "homework-no-notebook", file=name)
@@ -183,7 +183,7 @@ _HALF: Final = re.compile(r"\\u[dD][89a-fA-F]")
 
 
 def _without_halves(data: object, text: str) -> object:
-    """Data from a text, without halves of surrogates in it: nothing could be written with them."""
+    """Replace lone surrogates in the data of a text, as no file could be written with them."""
     return _printable(data) if _HALF.search(text) else data
 
 
@@ -196,7 +196,7 @@ def _printable(data: object) -> object:
 
 
 def _of_progress(data: JsonObject, name: str) -> tuple[Work | None, str]:
-    """The work in a progress file."""
+    """Read the work in a progress file."""
     work = Work(name, _stem(name))
     try:
         work.progress.read(data, name)
@@ -224,7 +224,7 @@ def _of_notebook(data: object, name: str) -> tuple[Work | None, str]:
 
 
 def _outputs(cells: Iterable[Any]) -> Iterator[JsonView]:
-    """The representations of each output, whatever else a notebook has in their places."""
+    """Yield the representations of each output, ignoring anything malformed in the notebook."""
     for cell in cells:
         outputs = cell.get("outputs") if isinstance(cell, dict) else None
         for output in outputs if isinstance(outputs, list) else ():
@@ -234,7 +234,7 @@ def _outputs(cells: Iterable[Any]) -> Iterator[JsonView]:
 
 
 def _why_none(cells: Iterable[Any], outputs: Iterable[JsonView]) -> str:
-    """The reason that a notebook holds no work, as a message."""
+    """Return the code of the message for why a notebook holds no work."""
     if any(_PICTURE in _text(bundle.get("text/html")) for bundle in outputs):
         return "homework-older"
     sources = (_text(cell.get("source")) for cell in cells if isinstance(cell, dict))
@@ -243,12 +243,12 @@ def _why_none(cells: Iterable[Any], outputs: Iterable[JsonView]) -> str:
 
 
 def _text(value: object) -> str:
-    """A text of a notebook, which may be stored as a list of lines."""
+    """Join a notebook's text, which may be stored as a list of lines."""
     return "".join(map(str, value)) if isinstance(value, list) else str(value or "")
 
 
 def _take(work: Work, record: object, name: str) -> str:
-    """Add a record to the work in a notebook; return what is wrong with it."""
+    """Add a record to the work in a notebook; return the problem with it, or ""."""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         return say("homework-damaged", file=name, why=None)
     if record.get("version") != VERSION:
@@ -285,7 +285,7 @@ def _ids(challenges: object) -> frozenset[str]:
 
 
 def _stem(name: str) -> str:
-    """The name of a pupil who gave none: the file's, with its folder."""
+    """Build a name from the file's, with its folder, for a pupil who gave none."""
     return _ENDINGS.sub("", name) or name
 
 
@@ -296,7 +296,7 @@ _ENDINGS: Final = re.compile(r"(?<=[^/])(\.(ipynb|json|txt))+$")
 
 
 def _looked_at(work: Work) -> Iterator[str]:
-    """The oddities of a file's work."""
+    """Yield a remark for each oddity of a file's work."""
     changed: list[str] = []
     unsealed = 0
     unsolved: list[str] = []
@@ -321,13 +321,13 @@ def _looked_at(work: Work) -> Iterator[str]:
 
 
 def _solves(lesson: str, step: str, entry: StepProgress) -> bool:
-    """Whether a noted answer solves its step, as far as that can be told."""
+    """Whether a recorded answer solves its step; True if this cannot be checked."""
     return _replayed(lesson, step, entry.edition, entry.seed, entry.answer)
 
 
 @cache
 def _replayed(lesson: str, step: str, edition: str, seed: int, answer: str) -> bool:
-    if lesson not in lesson_ids() or edition not in ("", *edition_ids()):  # no file of a pupil's
+    if lesson not in lesson_ids() or edition not in ("", *edition_ids()):  # no pupil's own file
         return True
     try:
         if not kind_of(_step(lesson, step)).is_replayable:
@@ -344,7 +344,7 @@ def _step(lesson: str, step: str) -> StepSource:
 
 
 def _same_work(works: Iterable[Work]) -> Iterator[str]:
-    """Work that several pupils have handed in: its seals have the same marks."""
+    """Yield remarks about work handed in by several pupils, whose seals have the same marks."""
     holders: dict[str, dict[str, str]] = defaultdict(dict)
     for work in works:
         for steps in work.progress.lessons.values():
@@ -357,7 +357,7 @@ def _same_work(works: Iterable[Work]) -> Iterator[str]:
 
 
 def _told_apart(works: Sequence[Work]) -> Iterator[str]:
-    """Name pupils by their folders as well, if several have given one name; yield remarks.
+    """Add the folder to the names of pupils who share a name; yield remarks.
 
     A folder is a pupil's own if all work in it has one name, and no other folder has the same work.
     """
@@ -381,7 +381,7 @@ _MOODLE: Final = re.compile(r"_\d+_assignsubmission_\w+$")
 
 
 def _share_marks(groups: Iterable[Sequence[Work]]) -> bool:
-    """Whether some work is in several groups."""
+    """Whether any work is in several groups."""
     seen: set[str] = set()
     for group in groups:
         marks = {mark for work in group for mark in _marks(work)}
@@ -400,7 +400,7 @@ def _marks(work: Work) -> Iterator[str]:
 
 
 def _together(works: Sequence[Work]) -> tuple[Work, tuple[str, ...]]:
-    """A pupil's work from all files."""
+    """Merge a pupil's work from all files; return it with the files' names."""
     first, *others = works
     whole = Work(first.file, first.name, described=dict(first.described))
     whole.progress.add(first.progress)
@@ -411,7 +411,7 @@ def _together(works: Sequence[Work]) -> tuple[Work, tuple[str, ...]]:
 
 
 def _described(lesson: str, work: Work) -> Described | None:
-    """A lesson's description from here, or from the notebook; None if it is no lesson."""
+    """Describe a lesson by the package's file, or as the notebook does; None if it is unknown."""
     if lesson in lesson_ids():
         source = load_source(lesson)
         challenges = (step.id for step in source.steps if step.most_stars)
@@ -437,7 +437,7 @@ def _scores(work: Work, files: tuple[str, ...]) -> Iterator[LessonScore]:
 
 
 def _missed(works: Sequence[Work]) -> list[MissedStep]:
-    """The steps that anybody has missed, the most missed first; a lost challenge is no mistake."""
+    """List the steps that anyone missed, the most missed first; a lost challenge does not count."""
     told: dict[tuple[str, str], list[StepProgress]] = defaultdict(list)
     titles: dict[str, Described] = {}
     for work in works:
@@ -468,9 +468,9 @@ def _missed(works: Sequence[Work]) -> list[MissedStep]:
 
 
 def _in_words(lesson: str, step: str, answer: str) -> str:
-    """A wrong answer as a teacher would read it; "" for actions on the board."""
+    """Format a wrong answer for a teacher; "" for actions on the board."""
     try:
-        # A text in a text: what is escaped within it has not been read yet.
+        # Lone surrogates within the answer's own JSON have not been replaced yet.
         said = _printable(json.loads(answer)) if answer else None
     except (ValueError, RecursionError):
         return ""

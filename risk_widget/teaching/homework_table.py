@@ -1,4 +1,4 @@
-"""The homework of a class: its rows, as a table, as CSV, and as a page to look at and to print."""
+"""The homework of a class: its rows, as a table, as CSV, and as a page for screen and paper."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 __all__ = ["Homework", "LessonScore", "MissedStep"]
 
 SCORES: Final = ("scores.csv", "scores.html")
-"""The files written beside the notebooks."""
+"""The files written next to the notebooks."""
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""A spreadsheet would take a cell that begins with one of these for a formula."""
+"""The characters at whose start of a cell spreadsheets would read it as a formula."""
 _MOST_MISSED: Final = 12
-"""Steps that are listed as missed most."""
+"""The most steps in the list of missed steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +40,12 @@ class LessonScore:
     """A pupil's work in one lesson.
 
     Attributes:
-        pupil: the name, or the file where none was given.
-        lesson: the id.
-        title: what it is called.
-        score: its steps by what they count, see ``lesson.score()``.
-        stars: of its challenges.
-        files: where it was read.
+        pupil: the pupil's name, or the file's name if none was given.
+        lesson: the lesson's id.
+        title: the lesson's title.
+        score: the points for the lesson and its steps, see ``lesson.score()``.
+        stars: the stars earned in its challenges.
+        files: the files with the work.
     """
 
     pupil: str
@@ -57,11 +57,11 @@ class LessonScore:
 
     @property
     def tries(self) -> int:
-        """Answers given until the solved steps were solved, and those to the others."""
+        """The number of answers: to each solved step until it was solved, and all to the others."""
         return sum(step.tries or step.attempts for step in self.score.steps.values())
 
     def to_dict(self) -> FrameRow:
-        """The row as plain data, in the order of the columns."""
+        """Return the row as plain data, in the order of the columns."""
         steps = self.score.steps.values()
         return {
             "pupil": self.pupil,
@@ -81,14 +81,14 @@ class LessonScore:
 
 @dataclass(frozen=True, slots=True)
 class MissedStep:
-    """The answers of a class in one step.
+    """A class's results in one step.
 
     Attributes:
-        title: the lesson's and the step's.
-        met: pupils who tried it.
-        missed: those of them whose first answer was wrong, or who had to be told.
-        unsolved: those who did not solve it at all.
-        wrong: the commonest first wrong answer as it was given, and by how many; "" and 0 if none.
+        title: the titles of the lesson and the step.
+        met: the number of pupils who tried it.
+        missed: the pupils whose first answer was wrong, or who were shown the answer.
+        unsolved: the pupils who did not solve it at all.
+        wrong: the commonest first wrong answer, and the number of pupils; "" and 0 if none.
     """
 
     lesson: str
@@ -101,7 +101,7 @@ class MissedStep:
 
 
 class Homework(Rows):
-    """The homework of a class: a row for each pupil and lesson.
+    """The homework of a class, with a row for each pupil and lesson.
 
     >>> import risk_widget as rw
     >>> homework = rw.lessons.Homework([], [], ["One file cannot be read."], {"Ada": (3, 4)})
@@ -110,9 +110,9 @@ class Homework(Rows):
 
     Attributes:
         scores: the rows, by pupil and lesson.
-        missed: the steps by how many missed them, the most missed first.
-        remarks: what should be looked at, a sentence each.
-        puzzles: pupil -> (answered rightly, answered).
+        missed: the steps that pupils missed, the most missed first.
+        remarks: anything that the teacher should look at, a sentence each.
+        puzzles: the puzzles answered correctly and the puzzles answered, by pupil.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class Homework(Rows):
         }
 
     def to_rows(self) -> list[FrameRow]:
-        """A row for each pupil and lesson.
+        """List the rows as plain data, one for each pupil and lesson.
 
         >>> import risk_widget as rw
         >>> rw.lessons.Homework([], [], [], {}).to_rows()
@@ -149,9 +149,9 @@ class Homework(Rows):
         return [row.to_dict() for row in self.scores]
 
     def to_csv(self) -> str:
-        """The rows as CSV, with a line of heads, as spreadsheets in the current language have it.
+        """Format the rows as CSV with column heads, as spreadsheets in the current language expect.
 
-        Where numbers have a decimal comma, a semicolon stands between the cells.
+        If numbers have a decimal comma, a semicolon separates the cells.
 
         >>> import risk_widget as rw
         >>> rw.lessons.Homework([], [], [], {}).to_csv().splitlines()
@@ -160,7 +160,7 @@ class Homework(Rows):
         return csv_text([[*self._columns()], *([*row.values()] for row in self.to_rows())])
 
     def to_html(self) -> str:
-        """The page: what to look at, pupil by lesson, and what was missed most.
+        """Build the page: remarks, a table of pupils by lesson, and the most missed steps.
 
         >>> import risk_widget as rw
         >>> rw.lessons.Homework([], [], [], {}).to_html()[:15]
@@ -177,7 +177,7 @@ class Homework(Rows):
         """
         there = path_of(folder, "folder")
         table, page = (there / name for name in SCORES)
-        # With a mark at its beginning, spreadsheets read its letters rightly.
+        # The byte order mark makes spreadsheets read it as UTF-8.
         write_whole(table, f"\ufeff{self.to_csv()}", private=False)
         write_whole(page, self.to_html(), private=False)
         return [table, page]
@@ -204,7 +204,7 @@ class Homework(Rows):
 
 
 def csv_text(rows: Iterable[Sequence[object]]) -> str:
-    """Rows as CSV for spreadsheets in the current language."""
+    """Format rows as CSV for spreadsheets in the current language."""
     written = io.StringIO()
     comma = in_digits("0.5") != "0.5"
     writer = csv.writer(written, lineterminator="\n", delimiter=";" if comma else ",")
@@ -229,7 +229,7 @@ def page_of(
     remarks: Sequence[str],
     puzzles: Mapping[str, tuple[int, int]],
 ) -> str:
-    """The whole page; for the arguments see `Homework`."""
+    """Build the whole page; for the arguments see `Homework`."""
     title = say("homework-title")
     read = {file for row in scores for file in row.files}
     pupils = {row.pupil for row in scores}
@@ -268,7 +268,7 @@ def _section(part: str, content: str) -> str:
 
 
 def _scrolled(head: str, rows: str, label: str) -> str:
-    """A table that scrolls where a screen is narrower; by keyboard, too."""
+    """Wrap a table so that it scrolls on narrow screens, by keyboard, too."""
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
     return f'<div class="scrolled" role="region" tabindex="0" aria-label="{label}">{table}</div>'
 
@@ -301,7 +301,7 @@ def _short(lesson: str, title: str) -> str:
 
 
 def _cell(row: LessonScore | None) -> str:
-    """A lesson of a pupil: its numbers, and a bar of steps solved at once, later, and not."""
+    """Format a pupil's lesson: its numbers, and a bar of steps solved at once, later, and not."""
     if row is None:
         return "<td></td>"
     steps = row.score.steps.values()

@@ -1,8 +1,8 @@
-"""Notebooks generated from lessons, so that the two cannot drift apart, in every language.
+"""Notebooks generated from lessons in every language, so that the two cannot drift apart.
 
-A notebook opens with the lesson on the board and goes through the same steps from code. It is
-plain JSON data, without outputs; nothing of Jupyter is needed to make it. Those of another language
-than English have a folder of its name, with a notebook for the game beside those of the lessons.
+A notebook opens with the lesson on the board and then repeats the steps in code. It is plain
+JSON data, without outputs; making it needs nothing of Jupyter. Notebooks in a language other
+than English are in a folder named after it, with a notebook for the game next to the lessons'.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ def notebook_of(
     opened: str | None = None,
     game: str | None = GAME,
 ) -> JsonObject:
-    """A lesson's notebook as JSON data.
+    """Build a lesson's notebook as JSON data.
 
     Args:
         source: the lesson.
-        following: the lesson to go on with.
-        opened: how the lesson is opened: the path of its file; None for one of the package's own.
-        game: a notebook beside it to play on in, where no lesson follows; None if there is none.
+        following: the next lesson, for a link at the end.
+        opened: the path of the lesson's file; None for one of the package's own lessons.
+        game: a notebook next to it for a game after the last lesson; None if there is none.
     """
     name = opened or source.id
     first, last = source.steps[0].id, source.steps[-1].id
@@ -82,7 +82,7 @@ def notebook_of(
 
 
 def game_notebook() -> JsonObject:
-    """The notebook of the game as JSON data, in the current language."""
+    """Build the notebook of the game as JSON data, in the current language."""
     language = current_language()
     wish = "" if language == ENGLISH else f'language="{language}"'
     return _notebook(
@@ -97,7 +97,7 @@ def game_notebook() -> JsonObject:
 
 
 def _line(code: str) -> str:
-    """A paragraph that the catalog has in several lines, in one."""
+    """Join a catalog's paragraph of several lines into one line."""
     return " ".join(say(code).split("\n"))
 
 
@@ -138,14 +138,14 @@ def _title(source: LessonSource, name: str) -> str:
 
 
 def _play(source: LessonSource, name: str) -> str:
-    """The cell that opens the lesson and its warm-up; each notebook has its own kernel.
+    """Build the cell that opens the lesson and its warm-up; each notebook has its own kernel.
 
-    Before the second lesson there is only the first, and that may have ended a minute ago.
+    Before the second lesson there is no warm-up: the first may have ended a minute ago.
     """
     warm_up = ", warm_up=True" if source.id in lesson_ids()[2:] else ""
     lines, language = ["import risk_widget as rw", ""], current_language()
     if language != ENGLISH:
-        # For all that the cells below say, too.
+        # The language also applies to the output of the cells below.
         lines[1:] = ["import risk_widget.messages", "", f'rw.messages.set_language("{language}")']
     return "\n".join([*lines, f'rw.play_lesson("{name}"{warm_up})'])
 
@@ -156,7 +156,7 @@ def _number(source: LessonSource) -> str:
 
 
 def _text(number: int, title: str, view: StepView) -> str:
-    """The text of a step, below its title and edition."""
+    """Format the text of a step, below its title and edition."""
     return f"### {number} · {title}\n\n**{view.badge()}**\n\n{view.words()}"
 
 
@@ -175,7 +175,7 @@ def _check(step: Step, wanted: str) -> str:
 
 
 def _asked(step: Step, wanted: str) -> str:
-    """A one-line comment that says what goes into a cell."""
+    """Format a one-line comment that says what to write in a cell."""
     choices = [f'"{value}"' for value, _ in kind_of(step).choices(step)]
     example = ""
     if wanted == "action":
@@ -195,7 +195,7 @@ def solved(
     opened: str | None = None,
     game: str | None = GAME,
 ) -> JsonObject:
-    """A lesson's notebook as completed by a learner who knows every answer."""
+    """Build a lesson's notebook as completed by a learner who knows every answer."""
     made = notebook_of(source, following, opened=opened, game=game)
     solutions = {_check_id(step.id): _solving(step.under()) for step in source.steps}
     for cell in made["cells"]:
@@ -207,7 +207,7 @@ def solved(
 
 
 def _solving(step: Step) -> str:
-    """The call that solves a step, or shows it where the solution depends on the dice."""
+    """Format the call that solves a step, or shows it if the solution depends on the dice."""
     if not kind_of(step).has_solution:
         return f'lesson.show_me("{step.id}")'
     return f'lesson.check({solution_of(step)!r}, "{step.id}")'
@@ -233,12 +233,12 @@ def _lines(text: str) -> list[str]:
 
 
 def notebook_text(notebook: JsonObject) -> str:
-    """A notebook as the text of its file."""
+    """Format a notebook as the text of its file."""
     return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
 
 def _all() -> Iterator[tuple[str, str]]:
-    """The path and text of the notebooks of the game and of every lesson, in every language."""
+    """Yield the path and text of the game's and each lesson's notebook, in every language."""
     for language in languages():
         with use_language(language):
             below = "" if language == ENGLISH else f"{language}/"
@@ -260,7 +260,7 @@ def write(folder: Path) -> list[str]:
 
 
 def stale(folder: Path) -> list[str]:
-    """The notebooks in a folder that are missing or out of date with their lessons."""
+    """List the notebooks in a folder that are missing or out of date with their lessons."""
     return [
         name
         for name, text in _all()
@@ -276,14 +276,14 @@ def publish(folder: Path, names: Sequence[str] = (), *, answers: bool = False) -
     """Write notebooks with pictures to a folder, created if needed; yield each name.
 
     Args:
-        folder: where to.
-        names: ids of lessons or paths of lesson files; all lessons if there are none.
-        answers: whether the steps are solved in them.
+        folder: the folder to write to.
+        names: ids of lessons or paths of lesson files; all lessons if empty.
+        answers: whether the notebooks contain the solutions of the steps.
 
     Raises:
-        LessonError: no such lesson, a cell that fails, or no Jupyter to run it.
+        LessonError: there is no such lesson, a cell fails, or Jupyter is missing.
     """
-    sources = {name: load_source(name) for name in names or lesson_ids()}  # all, before any is run
+    sources = {name: load_source(name) for name in names or lesson_ids()}  # raises before any runs
     folder.mkdir(parents=True, exist_ok=True)
     following = {}
     if not names:
@@ -298,12 +298,12 @@ def publish(folder: Path, names: Sequence[str] = (), *, answers: bool = False) -
 
 
 def with_pictures(notebook: JsonObject, *, answers: bool) -> JsonObject:
-    """A lesson's notebook together with the output of its cells.
+    """Run the cells of a lesson's notebook and return it with their output.
 
-    Without ``answers`` the cells that wait for one stay as they are: they would only say so.
+    Without ``answers``, cells that wait for an answer are not run: they would only say so.
 
     Raises:
-        LessonError: a cell that fails, or no Jupyter to run it.
+        LessonError: a cell fails, or Jupyter is missing.
     """
     try:
         import nbformat
@@ -312,7 +312,7 @@ def with_pictures(notebook: JsonObject, *, answers: bool) -> JsonObject:
     except ImportError as error:
         message = 'to run the notebooks, install Jupyter: pip install "risk-widget[publish]"'
         raise LessonError(message) from error
-    form: Any = nbformat  # its functions carry no types
+    form: Any = nbformat  # its functions have no types
     made = form.reads(json.dumps(notebook), as_version=4)
     client = NotebookClient(
         made, timeout=60 * _MINUTES, kernel_name="python3",
@@ -333,7 +333,7 @@ def with_pictures(notebook: JsonObject, *, answers: bool) -> JsonObject:
             except DeadKernelError as error:
                 message = f"the kernel died in the cell {cell.id}"
                 raise LessonError(message) from error
-            # A widget without its kernel is an error line; its picture is the output below.
+            # Without a kernel a live widget shows an error; its picture is a separate output.
             cell.outputs = [o for o in cell.outputs if _LIVE not in o.get("data", ())]
     return dict(json.loads(form.writes(made)))
 

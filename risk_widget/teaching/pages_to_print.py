@@ -1,6 +1,6 @@
-"""Pages to print: an edition's rules on a side, a sheet for beginners, a table of all editions.
+"""Pages to print: an edition's rules on one page, a sheet for beginners, a table of all editions.
 
-Everything on them is read from the editions and their clauses. A page is plain HTML with a style
+All their text is read from the editions and their clauses. A page is plain HTML with a style
 for paper and without a script.
 """
 
@@ -58,7 +58,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "win": ("win.mission", "win.domination", "win.capital", "win.duel", "turn.claim"),
 }
-"""The clauses on the page, by its parts in their order."""
+"""The clauses on the page, by its parts in order."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -71,8 +71,8 @@ class SummaryPage:
     ('Nordic 2000: the rules on one page', '<!doctype html>')
 
     Attributes:
-        title: what it is about.
-        html: the whole page.
+        title: the title of the page.
+        html: the whole page as HTML.
     """
 
     title: str
@@ -94,24 +94,24 @@ class SummaryPage:
 
 
 def in_frame(title: str, page: str) -> str:
-    """A page for a notebook, in a frame of its own: its style is not the notebook's."""
+    """Show a page in a notebook, in a frame so that its style does not affect the notebook."""
     frame = "width:100%;height:36rem;border:1px solid #b9c2ca;background:#fff"
     return f'<iframe title="{escape(title)}" srcdoc="{escape(page)}" style="{frame}"></iframe>'
 
 
 def summary_page(edition: str | Path | Edition | None = None) -> SummaryPage:
-    """A one-page printout: the turn, the dice and the cards of an edition.
+    """Build a one-page printout: the turn, the dice and the cards of an edition.
 
     >>> import risk_widget as rw
     >>> rw.lessons.summary_page("nordic")
     <SummaryPage: Nordic 2000: the rules on one page>
 
     Args:
-        edition: an edition's id, file or ``Edition``; None for a table of all the built-in ones, by
-            the clauses in which they differ.
+        edition: an edition's id, file or ``Edition``; None for a table of all built-in editions,
+            with the clauses in which they differ.
 
     Raises:
-        EditionError: no such edition.
+        EditionError: there is no such edition.
     """
     if edition is None:
         return _table()
@@ -135,7 +135,7 @@ def summary_page(edition: str | Path | Edition | None = None) -> SummaryPage:
 
 
 def document(title: str, body: str, kind: str = "") -> str:
-    """A whole page for paper; its kind is a class of the style."""
+    """Build a whole page for paper; ``kind`` is a class for its style."""
     return (
         f'<!doctype html>\n<html lang="{current_language()}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -155,13 +155,13 @@ def _section(part: str, content: str) -> str:
 
 
 def _line(row: ClauseRow) -> str:
-    """A clause with the edition's value for it."""
+    """Format a clause with the edition's value for it."""
     text, value = escape(row.text), _value(row.values[0])
     return f"{text} <b>{value}</b>" if value else text
 
 
 def _value(value: ClauseValue) -> str:
-    """The edition's value, marked with a sign if the edition does not print it itself."""
+    """Format the edition's value, with a sign if the edition does not print it itself."""
     sign = {"silent": "°", "reading": "*", "house": "†"}.get(value.mark or "", "")
     return f"{escape(value.value)}{sign}" if value.value else ""
 
@@ -176,7 +176,7 @@ def _dice(edition: Edition) -> DiceRule:
 
 
 def _rolls(rule: DiceRule) -> str:
-    """The losses of one roll, by the dice of both sides."""
+    """Format a table of the losses of one roll, by the dice of both sides."""
     heads = ("sheet-dice", "sheet-attacker-loses", "sheet-both-lose", "sheet-defender-loses")
     head = "".join(
         f'<th class="{"n" if number else ""}">{escape(say(code))}</th>'
@@ -220,19 +220,19 @@ def _table() -> SummaryPage:
 
 
 def _signs(*, house: bool = False) -> str:
-    """The legend of the signs, including the one for house rules only if wanted."""
+    """Format the legend of the signs, including the one for house rules only if wanted."""
     meanings = [say("sheet-signs"), *([say("sheet-sign-house")] if house else ())]
     return f'<p class="foot">{escape(" ".join(meanings))}</p>'
 
 
 def _common(rows: Iterable[ClauseRow]) -> list[ClauseRow]:
-    """The rows needed in a table beside the board; capitals and third armies are rare."""
+    """Select the rows needed in play; capitals and third armies are rare."""
     apart = ("third-army", "allied", "capital", "pieces")
     return [
         row
         for row in rows
         if not any(word in row.clause for word in apart)
-        # That an edition has no missions need not be said of each card.
+        # Not each mission card needs to say that an edition has no missions.
         and (not row.clause.startswith("mission.") or any(value.value for value in row.values))
     ]
 
@@ -252,9 +252,9 @@ def _cell(value: ClauseValue) -> str:
 
 
 PANELS: Final = ("place", "attack", "move", "card")
-"""The pictures with their words, in the order of a turn."""
+"""The pictures with their captions, in the order of a turn."""
 _PIPS: Final = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi"}
-"""The pips of a die, by the letters of its nine places row by row."""
+"""The pips of a die, as letters for its nine places row by row."""
 _INK: Final = "#14202b"
 _CROSS: Final = (
     f'<path d="M0 0l12 12m0-12l-12 12" stroke="{_INK}" stroke-width="3" stroke-linecap="round"/>'
@@ -262,18 +262,17 @@ _CROSS: Final = (
 
 
 def beginners_sheet(edition: str | Path | Edition = DEFAULT_EDITION) -> SummaryPage:
-    """A page to print for beginners: the map, and a turn in pictures and some 150 words.
+    """Build a page to print for beginners: the map, and a turn in pictures and some 150 words.
 
     >>> import risk_widget as rw
     >>> rw.lessons.beginners_sheet("czech")
     <SummaryPage: A turn in a minute>
 
     Args:
-        edition: an edition's id, file or ``Edition``. It is told as the first of its games is
-            played.
+        edition: an edition's id, file or ``Edition``. The rules are those of its first mode.
 
     Raises:
-        EditionError: no such edition.
+        EditionError: there is no such edition.
     """
     shown = load_edition(edition)
     rules = shown.modes[next(iter(shown.modes))].rules
@@ -307,7 +306,7 @@ def beginners_sheet(edition: str | Path | Edition = DEFAULT_EDITION) -> SummaryP
 
 
 def _strong(text: str) -> str:
-    """A text with ``<b>`` around its strong words, and nothing else that means anything."""
+    """Escape a text except for the tags ``<b>`` around strong words."""
     return re.sub(r"&lt;(/?b)&gt;", r"<\1>", escape(text, quote=False))
 
 
@@ -315,12 +314,12 @@ def _strong(text: str) -> str:
 
 
 def _picture(parts: Iterable[str]) -> str:
-    # They show what the words beside them say.
+    # Hidden from screen readers, as the text next to it says the same.
     return f'<svg viewBox="0 0 150 92" aria-hidden="true">{"".join(parts)}</svg>'
 
 
 def _tag(x: int, y: int, seat: str, armies: str) -> str:
-    """A territory's tag, as on the map: the seat's sign, and its armies."""
+    """Draw a territory's tag, as on the map: the seat's sign, and its armies."""
     look = SEATS[seat]
     width = 27 + 9 * len(armies)
     return (
@@ -394,7 +393,7 @@ _PICTURES: Final = {
 
 
 def write_pages(folder: Path) -> Iterator[str]:
-    """Write the pages to a folder, made if needed; yield their file names."""
+    """Write the pages to a folder, creating it if needed; yield their file names."""
     folder.mkdir(parents=True, exist_ok=True)
     pages = {"editions": summary_page()}
     for edition in edition_ids():

@@ -1,11 +1,11 @@
-"""Lessons on a learning platform, by SCORM 1.2 or 2004 (4th edition): packed, and played there.
+"""Lessons for learning platforms, in SCORM 1.2 or 2004 (4th edition): their packing and playing.
 
-A package holds the pages that play by themselves, as the site has them, with all that they load:
-it asks no other server. Each lesson is an activity of its own; what they load lies in it once.
+A package contains the site's pages that run without a kernel, with every file that they load,
+so it needs no other server. Each lesson is an activity; the files they share are stored once.
 
-A lesson that is played there tells the platform how far it is. The platform keeps a short text and
-hands it back: SCORM 1.2 allows 4,096 characters. So it is less than the progress itself, and about
-this lesson alone.
+A lesson played on a platform reports its progress. The platform saves it as a short text and
+returns it later: SCORM 1.2 allows 4,096 characters. So the text has less than the progress
+itself, and only this lesson's.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ _OWN_FIRST: Final = re.compile(r"(form|\d\d-[\w-]+)\.[\w-]+\.json")
 _LEFT_OUT: Final = re.compile(
     r'\s*<link rel="(manifest|icon|apple-touch-icon)"[^>]*>|\s*<footer>.*?</footer>', re.DOTALL
 )
-# What a platform's server may not know the kind of; a module has to be known as JavaScript.
+# A platform's server may not know the type of .mjs, which must be served as JavaScript.
 _RENAMED: Final = {
     "pyodide/pyodide.mjs": "pyodide/pyodide.js",
     "pyodide/pyodide.asm.mjs": "pyodide/pyodide.asm.js",
 }
 _NAMING: Final = ("worker.js", "pyodide/pyodide.mjs")
 _MOMENT: Final = (1980, 1, 1, 0, 0, 0)
-"""The same input gives the same file."""
+"""A fixed time for all files, so that the same input gives the same package."""
 
 _SPACES: Final = {
     "1.2": {
@@ -74,14 +74,14 @@ def pack(site: Path, file: Path, lessons: Sequence[str] = (), *, version: str = 
     """Pack lessons of a site for a learning platform.
 
     Args:
-        site: the folder that ``make lite`` writes, or `play` in the whole site.
+        site: the folder that ``make lite`` writes, or the folder `play` of the whole site.
         file: the package to write.
-        lessons: their ids; by default all of the package.
+        lessons: the ids of the lessons; by default all of the package's.
         version: "1.2" or "2004".
 
     Raises:
         LessonError: there is no such lesson.
-        ValueError: the folder is no site.
+        ValueError: the folder has no pages that play.
     """
     names = [load_source(name).id for name in lessons or lesson_ids()]
     if unknown := [name for name in names if name not in lesson_ids()]:
@@ -104,7 +104,7 @@ def pack(site: Path, file: Path, lessons: Sequence[str] = (), *, version: str = 
 
 
 def _page(site: Path, lesson: str, version: str) -> bytes:
-    """The page of a lesson without links out of the package."""
+    """Read the page of a lesson, removing links that lead out of the package."""
     text = (site / "lessons" / f"{lesson}.html").read_text(encoding="utf-8")
     bare = _LEFT_OUT.sub("", text)
     return bare.replace("<body ", f'<body data-packed="{version}" ', 1).encode()
@@ -119,7 +119,7 @@ def _asset(path: Path, inside: str) -> bytes:
 
 
 def manifest(lessons: Sequence[str], files: Iterable[str], version: str) -> bytes:
-    """The manifest of a package: its lessons as activities, and the files of each."""
+    """Build the manifest of a package: its lessons as activities, and the files of each."""
     head = " ".join(f'{name}="{space}"' for name, space in _SPACES[version].items())
     is_late = version == "2004"
     kind = "adlcp:scormType" if is_late else "adlcp:scormtype"
@@ -165,11 +165,11 @@ def _title(lesson: str) -> str:
     return unescape(say("site-lesson", number=int(lesson[:2]), title=source.title))
 
 
-# ---- played there --------------------------------------------------------------------------------
+# ---- playing on a platform -----------------------------------------------------------------------
 
 
 MOST_KEPT: Final = 4096
-"""Characters that SCORM 1.2 keeps; the later one has sixteen times as many."""
+"""The most characters that SCORM 1.2 saves; SCORM 2004 allows sixteen times as many."""
 _VERSION: Final = 1
 _STATUS: Final = {"o": "open", "h": "shown", "t": "tried", "s": "solved"}
 _LETTER: Final = {status: letter for letter, status in _STATUS.items()}
@@ -178,15 +178,15 @@ _MOST: Final = 999
 
 
 class OnPlatform:
-    """Reports the progress of a lesson to a platform.
+    """The connection that reports a lesson's progress to a platform.
 
     Args:
-        lesson: its id.
-        progress: where its steps are noted.
+        lesson: the lesson's id.
+        progress: where the lesson's steps are recorded.
         tell: called with the report as JSON, whenever the learner has done something.
 
     Attributes:
-        is_unread: the platform keeps something that cannot be read.
+        is_unread: whether the platform has saved something that cannot be read.
     """
 
     def __init__(self, lesson: str, progress: Progress, tell: Callable[[str], object]) -> None:
@@ -200,11 +200,11 @@ class OnPlatform:
         self.is_unread = False
 
     def begin(self, given: str | Mapping[str, object]) -> str:
-        """Take up what the platform has kept; return the step to go on with, or "".
+        """Load the state that the platform has saved; return the step to continue with, or "".
 
-        Platforms hand a text back as it was, or with signs escaped, or in Base64. What cannot be
-        read even so is of another version, or was cut off: it stays on the platform, and
-        `is_unread` says so, until the learner has done something.
+        Platforms return a text as it was, or with characters escaped, or in Base64. A text that is
+        still unreadable is from another version, or was cut off: it stays on the platform, and
+        `is_unread` is true, until the learner has done something.
         """
         try:
             data = dict(json.loads(given) if isinstance(given, str) else given)
@@ -223,16 +223,16 @@ class OnPlatform:
         for step, entry in found.items():
             if step in known:
                 self._progress.step(self._source.id, step).add(entry, self._source.id, step)
-        # Where the learner has done something before the platform was found, it has to be told.
+        # Work done before the platform was found still has to be reported.
         self._told = {} if is_late else self._rows()
         self._step = at if at in known else ""
         return self._step
 
     def follow(self, lesson: Lesson) -> None:
-        """Report to the platform what the learner has done since it was told last.
+        """Report to the platform what the learner has done since the last report.
 
-        Nothing is reported where a page has just been opened: what the platform has is the same,
-        or could not be read. Of another lesson, only this one's progress counts.
+        Nothing is reported if a page has just been opened: the platform has the same state, or one
+        that could not be read. If ``lesson`` is another lesson, only this one's progress counts.
         """
         if lesson.id == self._source.id:
             self._step = lesson.step.id
@@ -248,7 +248,7 @@ class OnPlatform:
         self._tell(json.dumps(self._report(), separators=(",", ":")))
 
     def _rows(self) -> dict[str, list[object]]:
-        """What the learner has done, by step."""
+        """Collect what the learner has done, by step."""
         entries = LessonProgress(self._source, self._progress).entries
         return {step: _row(entry) for step, entry in entries.items() if not entry.is_untouched}
 
@@ -270,7 +270,7 @@ class OnPlatform:
 
 
 _NOTHING: Final = ("", "null", "undefined", "None")
-"""What platforms hand over that have kept nothing."""
+"""What platforms return if they have saved nothing."""
 _AROUND: Final = "\ufeff\0 \t\r\n"
 _MOST_READINGS: Final = 200
 _WHITE: Final = {"n": "\n", "r": "\r", "t": "\t"}
@@ -278,7 +278,7 @@ _BASE_64: Final = re.compile(r"[A-Za-z0-9+/_-]+=*")
 
 
 def _read_state(kept: str, lesson: str) -> tuple[dict[str, StepProgress], str] | None:
-    """The steps and the place that were kept of a lesson; None if they cannot be read."""
+    """Read the saved steps and place of a lesson; None if they cannot be read."""
     for text in _readings(kept):
         try:
             data = json.loads(text)
@@ -290,7 +290,7 @@ def _read_state(kept: str, lesson: str) -> tuple[dict[str, StepProgress], str] |
 
 
 def _readings(text: str) -> Iterator[str]:
-    """A text as it is, and as it may have been before a platform or two escaped its signs."""
+    """Yield the possible readings of a text: as it is, and with platforms' escapes undone."""
     seen: dict[str, None] = {text.strip(_AROUND): None}
     waiting = list(seen)
     while waiting and len(seen) < _MOST_READINGS:
@@ -337,7 +337,7 @@ def _row(entry: StepProgress) -> list[object]:
 
 
 def _entry(row: object) -> StepProgress:
-    """An entry as it was kept. Raises ``ValueError``, ``TypeError`` or ``KeyError``."""
+    """Read a saved entry. Raises ``ValueError``, ``TypeError`` or ``KeyError``."""
     if not isinstance(row, list) or len(row) != len(_NUMBERS) + 2:
         raise TypeError("no row of a step")
     letter, *numbers, told = row
