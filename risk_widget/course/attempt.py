@@ -104,7 +104,7 @@ def _with_ids(fields: Mapping[str, object], names: Names) -> JsonObject:
 
 def example_of(step: Step) -> JsonObject:
     """Build an action of the kind that the step asks for, with its places left open."""
-    kind = str(step.solution[0]["type"]) if step.solution else "attack"  # a challenge has none
+    kind = str(step.solution[0]["type"]) if step.solution else "attack"  # challenges lack one
     places = {"territory": "…", "source": "…", "target": "…", "cards": ["…", "…", "…"]}
     values = {**places, "armies": 1, "dice": 1}
     fields = {name: values[name] for name in ACTION_KINDS[kind]._fields if name in values}
@@ -213,7 +213,7 @@ class Attempt:
         given = [hint.filled(self.step.start) for hint in self.step.hints[: self.graded]]
         return [*given, self.advice] if self.advice else given
 
-    # -- telling
+    # -- feedback
 
     def mistake(self, outcome: Outcome) -> Mistake | None:
         """Find the first of the step's listed mistakes that the learner made."""

@@ -48,7 +48,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The facts of an attempt: the position after the learner's actions, and what led to it.
+    """The facts of an attempt: the position after the learner's actions, and what happened before.
 
     Attributes:
         game: the game as it stands now.
@@ -124,7 +124,7 @@ def refused_by(o: Outcome, *clauses: Clause) -> bool:
 
 
 def answered(o: Outcome, *answers: int | PlaceId) -> bool:
-    """Whether the answer is one of these."""
+    """Whether the answer is one of the given answers."""
     return o.answer is not None and not isinstance(o.answer, list) and o.answer in answers
 
 
@@ -322,7 +322,7 @@ def _fits(kind: str, data: JsonView, fields: JsonView) -> bool:
 
 
 def _one_of(value: object, wanted: object) -> bool:
-    if isinstance(value, (list, tuple)):  # the cards of a trade, in any order
+    if isinstance(value, (list, tuple)):  # the cards of a trade may come in any order
         return sorted(value) == sorted(_several(wanted))
     return value in _several(wanted)
 
@@ -344,14 +344,14 @@ FUNCTIONS: Final[Mapping[str, Callable[..., object]]] = {
         *(starting_armies, chance, roll, moves, turns, lost, dice, traded_for, third_owed, chosen),
     )
 }
-"""The functions by the names that lesson files use."""
+"""The functions, by their names in lesson files."""
 
 
 # -- parsing and evaluating ------------------------------------------------------------------------
 
 
 class ExpressionError(ValueError):
-    """A text that is not a valid expression, or that uses an unknown name."""
+    """A text that is no valid expression or uses an unknown name."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -614,7 +614,7 @@ class Text(str):
     parts: tuple[str | Expression, ...]
 
     def __new__(cls, text: str = "", parts: Iterable[str | Expression] | None = None) -> Self:
-        """Make the text."""
+        """Make a text from its pieces."""
         made = super().__new__(cls, text)
         made.parts = (text,) if parts is None else tuple(parts)
         return made

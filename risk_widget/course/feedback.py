@@ -110,7 +110,7 @@ def clause_note(clause: str, edition: str, mode: str) -> JsonObject:
     ``value`` is the edition's value for it ("" if the text says it all), ``mark`` how it is
     known there, ``marks`` the mark in every edition that has it, by its title.
     """
-    if clause not in clauses():  # such as action.malformed, which is no clause
+    if clause not in clauses():  # such as action.malformed
         known = {"id": clause, "edition": edition}
         return {**known, "text": "", "value": "", "mark": None, "marks": {}}
     card = clause_card(clause, load_edition(edition), mode)
@@ -347,7 +347,7 @@ class ChanceGuess:
 
 
 def counted(odds: Odds, seed: str) -> CountedBattles:
-    """Fight a battle many times.
+    """Fight a battle many times and count its outcomes.
 
     Args:
         odds: the battle's odds. The ends are drawn by their exact chances, which is the same as

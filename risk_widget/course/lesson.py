@@ -147,7 +147,7 @@ the first try, and most begin with ordinary rolls, so that no learner starts wit
 
 
 class Lesson(Scored):
-    """One lesson with its learner. See ``docs/lessons.md`` for its views.
+    """One lesson in progress. See ``docs/lessons.md`` for its views.
 
     >>> import risk_widget as rw
     >>> lesson = rw.load_lesson("04-combat")
@@ -176,7 +176,7 @@ class Lesson(Scored):
         self._opened = source
         self.observers = LessonObservers()
         self._book = progress_of(progress)
-        self._wanted = edition  # the edition to teach where a step has it
+        self._wanted = edition  # used by the steps that have this edition
         self._tries = Counter[str]()  # how often each step has had new dice
         self._seed, self._seeds = seed, dict[str, int]()  # of all steps, and of those varied again
         self._at = 0
@@ -567,7 +567,7 @@ class Lesson(Scored):
     # -- views
 
     def board(self, step: str | int | None = None) -> StepPicture:
-        """Show the board of the current step, or of another one, as a picture for a notebook.
+        """Draw the board of the current step, or of another one, as a picture for a notebook.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").board("pairs")
@@ -671,7 +671,7 @@ def load_lesson(
 
 
 class StepView:
-    """The current step.
+    """A lesson's current step as the learner sees it.
 
     >>> import risk_widget as rw
     >>> step = rw.load_lesson("04-combat").go("pairs")

@@ -478,7 +478,7 @@ class LessonFile:
             shared = {problem.text for problem in problems if problem.path == ("given",)}
             told = {str(problem): problem for problem in problems}.values()
             problems = [problem for problem in told if not _is_repeated(problem, shared)]
-            if name == self.name:  # not the file of another language
+            if name == self.name:  # only the English file, whose lines are known
                 problems = with_lines(problems, self._text, self.data)
             raise LessonError(*(f"{name}: {problem}" for problem in problems))
         return LessonSource(
@@ -515,7 +515,7 @@ def lesson_ids() -> tuple[str, ...]:
     """
     folder = files("risk_widget").joinpath("course", "data")
     names = [entry.name.removesuffix(".toml") for entry in folder.iterdir()]
-    # The files of other languages have one more dot in their names.
+    # The names of translations' files have one more dot.
     return tuple(sorted(name for name in names if name[:2].isdigit() and "." not in name))
 
 

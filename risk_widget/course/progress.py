@@ -229,7 +229,7 @@ _SEALED: Final = ("status", "attempts", "hints", "stars", "missed", *_SOLVING)
 
 
 class PuzzleResult(TypedDict):
-    """The result of a puzzle: the number of attempts, and whether the answer was found."""
+    """The result of a puzzle: the number of answers, and whether one of them was right."""
 
     tries: Count
     right: Annotated[bool, Wording("progress-number")]
@@ -539,7 +539,7 @@ def _id(name: str) -> str:
 
 
 def _in_words(problem: Problem) -> Message | str:
-    """Put a problem with a file into the language of the person loading it."""
+    """Translate a problem with a file for the person loading it."""
     if problem.wording is None:
         return str(problem)
     value = shown(problem.value)[:60]
@@ -554,7 +554,7 @@ def _is_ours(data: JsonView) -> bool:
 
 
 class LessonProgress:
-    """A view of the progress in one lesson, saved and loaded along with all the others.
+    """A view of one lesson's progress, saved and loaded together with all other progress.
 
     Args:
         source: the lesson.

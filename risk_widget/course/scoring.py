@@ -94,7 +94,7 @@ class _WithProgress(Protocol):
 
 
 class Scored:
-    """A mixin that grades anything with progress."""
+    """A mixin that computes points for anything with progress."""
 
     def score(
         self: _WithProgress,

@@ -54,7 +54,7 @@ GRADES: Final = ("nudge", "rule", "move")
 MOST_STARS: Final = 3
 
 
-# -- what a file says ------------------------------------------------------------------------------
+# -- the contents of a file ------------------------------------------------------------------------
 
 
 def _find_in_action(action: JsonObject) -> Iterator[Problem]:
@@ -111,7 +111,7 @@ class AnswerChoice:
             raise ValueError(message)
 
     def is_right(self, outcome: Outcome) -> bool:
-        """Whether this choice states the truth."""
+        """Whether this choice is right."""
         return self.right is not None and bool(self.right(outcome))
 
     @property

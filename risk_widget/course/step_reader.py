@@ -296,7 +296,7 @@ class Filling:
 
         A form that begins with a capital letter makes the text do so as well: ``$home:Of``.
         """
-        from risk_widget.messages.bundle import (  # Fluent waits for the first sentence
+        from risk_widget.messages.bundle import (  # loads Fluent only when a text needs it
             bundle_of,
             capitalised,
         )
@@ -324,7 +324,7 @@ def names_used(value: object) -> set[str]:
 
 
 ROWS: Final = "rows"
-"""The list whose entries are tables of values that belong together."""
+"""The name of the list whose entries are tables of values that belong together."""
 TRIED: Final = 200
 """The most seeds to try if lists vary independently of each other."""
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")

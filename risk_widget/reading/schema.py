@@ -371,7 +371,7 @@ def several(value: object, name: str) -> list[Any]:
     """
     plain = _plain(value)
     unordered = isinstance(plain, (str, bytes, Mapping, Set))
-    is_closed = getattr(plain, "closed", False) is True  # a file
+    is_closed = getattr(plain, "closed", False) is True  # a closed file
     if not (unordered or is_closed) and isinstance(plain, Iterable):
         return [_plain(each) for each in plain]
     hint = f"; did you mean [{shown(plain)}]?" if isinstance(plain, (str, int)) else ""
@@ -441,7 +441,7 @@ class _Reading:
     problems: list[Problem] = field(default_factory=list)
 
     def take(self, reader: _Reader[V], value: object) -> object:
-        """Read a value; the result is worthless if there are new problems."""
+        """Read a value; the result may only be used if there are no new problems."""
         plain, before = _plain(value), len(self.problems)
         if isinstance(plain, list) and not reader.fits(plain) and hasattr(value, "to_dict"):
             plain = value.to_dict()  # a Series, though a table is expected
@@ -511,7 +511,7 @@ class _Reader(Generic[V]):
     wording: object = None
 
     def fits(self, value: object) -> TypeGuard[V]:
-        """Whether a value is meant to be of this kind, right or wrong."""
+        """Whether a value is meant to be of this kind, valid or not."""
         del value
         return True
 

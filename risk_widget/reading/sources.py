@@ -146,7 +146,7 @@ def content_of(source: object, name: str, suffix: str | None = None) -> Content 
             return None
         return Content(decoded(file_content(path), path.name), str(path), path)
     if is_source(source):
-        named = getattr(source, "name", None)  # of an open file
+        named = getattr(source, "name", None)  # the name of an open file
         called = named if isinstance(named, str) else "text"
         return Content(text_of(source, called), called)
     kinds = "a path, text, bytes or an open file"

@@ -191,7 +191,7 @@ def clause_row(
 _TWO_PLAYERS: Final = 2
 
 
-# ---- which clauses an edition has ------------------------------------------------------------
+# ---- the clauses that an edition has ---------------------------------------------------------
 
 
 def _by_missions(mode: Mode) -> bool:
@@ -254,7 +254,7 @@ def _modes(clause: str, edition: EditionLike, mode: str | None) -> list[Mode]:
 
 
 class Value(NamedTuple):
-    """A mode's value for a clause, and an addition for two players."""
+    """A mode's value for a clause, and an additional sentence for two players."""
 
     rule: Message
     for_two: Message | None = None
@@ -330,7 +330,7 @@ def _in_modes(made: Callable[[Mode], Value], modes: Sequence[Mode]) -> Message:
 
 
 def _joined_by_players(by_value: list[tuple[Value, list[str]]]) -> list[tuple[Value, list[str]]]:
-    """Join modes that differ only in a message for two players, which says so itself."""
+    """Join modes that differ only in a message for two players, which mentions them itself."""
     joined: list[tuple[Value, list[str]]] = []
     for value, titles in by_value:
         same = [at for at, (known, _) in enumerate(joined) if known.rule == value.rule]

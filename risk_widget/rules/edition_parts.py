@@ -317,7 +317,7 @@ def _parse_word(text: str) -> int | str:
     return int(text) if text.isdecimal() and len(text) <= _DIGITS else text
 
 
-# ruff: noqa: D102 - attributes of EditionLike are those of an edition
+# ruff: noqa: D102 - EditionLike has the attributes of an edition
 
 
 FileMark = Literal["printed", "silent", "reading"]
@@ -342,7 +342,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class PrintedClause:
-    """The form of a clause in an edition's text.
+    """The wording of a clause in an edition's text.
 
     Attributes:
         place: the place in the text: a page, a section, a heading.
@@ -421,7 +421,7 @@ class OptionChoice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A rule that the players settle before the game.
+    """A rule that the players choose before the game.
 
     Attributes:
         written: whether a position's text names even the default. Most options are not written, so

@@ -22,7 +22,7 @@ _WHITE: Final = "#ffffff"
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The look of a seat.
+    """The colours and sign of a seat.
 
     Attributes:
         glyph: the path of the seat's sign, on a square of 10.
@@ -113,7 +113,7 @@ PAGE: Final = {
     "good": ("#1d6b3c", "#7bd39c"),
     "bad": ("#a3281c", "#ff9d8e"),
 }
-"""Colours that pictures and the page share, by their use."""
+"""The colours that pictures and the page share, by use."""
 
 COLOURS: Final = {
     **PAGE,
@@ -125,7 +125,7 @@ COLOURS: Final = {
     **{f"{seat}-land": look.land for seat, look in SEATS.items()},
     **{f"on-{seat}": (look.on, look.on) for seat, look in SEATS.items()},
 }
-"""The colours of a picture, by their use."""
+"""The colours of a picture, by use."""
 
 
 class Palette:

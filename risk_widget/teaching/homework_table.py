@@ -127,7 +127,7 @@ class Homework(Rows):
 
     @property
     def pupils(self) -> tuple[str, ...]:
-        """All pupils, by name."""
+        """The names of all pupils."""
         return tuple(dict.fromkeys(row.pupil for row in self.scores))
 
     def _columns(self) -> Columns:
