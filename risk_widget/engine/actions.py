@@ -1,4 +1,4 @@
-"""Actions of players: their types, reading them from JSON data, and refusals."""
+"""Actions of players: their types, their parser for JSON data, and refusals."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ __all__ = [
 
 
 MALFORMED = "action.malformed"
-"""The id for things that are no action at all (not a clause of the rules)."""
+"""The id in place of a clause for input that is no action at all."""
 
 
 class Refusal(NamedTuple):
@@ -64,11 +64,11 @@ class Refusal(NamedTuple):
 
 
 class IllegalAction(MessageError):  # noqa: N818 - the domain's word for it
-    """A refused action. The game it was offered to is unchanged.
+    """An action that a game has refused; the game is unchanged.
 
-    ``rule`` is the clause id (``attack.armies``; ``action.malformed`` for something that is no
-    action), ``code`` and ``params`` say what is wrong, ``message`` is that as a sentence for the
-    player, and ``position`` one line that describes the position in which it was refused.
+    ``rule`` is the clause id (``attack.armies``; ``action.malformed`` for input that is no action),
+    ``code`` and ``params`` give the reason, ``message`` is the reason as a sentence for the player,
+    and ``position`` describes the position of the refusal in one line.
 
     >>> import risk_widget as rw
     >>> attack = {"type": "attack", "source": "brazil", "target": "egypt", "armies": 3}
@@ -108,27 +108,27 @@ class Claim(NamedTuple):
 
     @property
     def type(self) -> ActionKind:
-        """The kind of action, as on the wire."""
+        """The kind of action, as in JSON data."""
         return "claim"
 
     def to_dict(self) -> JsonObject:
-        """The action as JSON data."""
+        """Return the action as JSON data."""
         return {"type": "claim", "territory": self.territory}
 
 
 class Place(NamedTuple):
-    """Place armies on a territory: one at a time in set-up, later any number of those due."""
+    """Place armies on a territory: one at a time in set-up, later any number of the armies due."""
 
     territory: str
     armies: int
 
     @property
     def type(self) -> ActionKind:
-        """The kind of action, as on the wire."""
+        """The kind of action, as in JSON data."""
         return "place"
 
     def to_dict(self) -> JsonObject:
-        """The action as JSON data."""
+        """Return the action as JSON data."""
         return {"type": "place", "territory": self.territory, "armies": self.armies}
 
 
@@ -139,11 +139,11 @@ class ChooseCapital(NamedTuple):
 
     @property
     def type(self) -> ActionKind:
-        """The kind of action, as on the wire."""
+        """The kind of action, as in JSON data."""
         return "choose_capital"
 
     def to_dict(self) -> JsonObject:
-        """The action as JSON data."""
+        """Return the action as JSON data."""
         return {"type": "choose_capital", "territory": self.territory}
 
 
@@ -151,7 +151,7 @@ class Trade(NamedTuple):
     """Trade three cards for armies.
 
     The order of ``cards`` is the order in which they are handed in. ``bonus`` names the territory
-    for the bonus armies in editions where the player picks it, and only there.
+    for the bonus armies, only in editions where the player picks it.
     """
 
     cards: tuple[str, ...]
@@ -159,11 +159,11 @@ class Trade(NamedTuple):
 
     @property
     def type(self) -> ActionKind:
-        """The kind of action, as on the wire."""
+        """The kind of action, as in JSON data."""
         return "trade"
 
     def to_dict(self) -> JsonObject:
-        """The action as JSON data."""
+        """Return the action as JSON data."""
         data: JsonObject = {"type": "trade", "cards": list(self.cards)}
         if self.bonus is not None:
             data["bonus"] = self.bonus
@@ -171,7 +171,7 @@ class Trade(NamedTuple):
 
 
 class Attack(NamedTuple):
-    """Attack a neighbour with 1 to 3 armies; ``dice`` None means one die for each of them."""
+    """Attack a neighbour with 1 to 3 armies; ``dice`` None means one die for each army."""
 
     source: str
     target: str
@@ -180,11 +180,11 @@ class Attack(NamedTuple):
 
     @property
     def type(self) -> ActionKind:
-        """The kind of action, as on the wire."""
+        """The kind of action, as in JSON data."""
         return "attack"
 
     def to_dict(self) -> JsonObject:
-        """The action as JSON data."""
+        """Return the action as JSON data."""
         data: JsonObject = {
             "type": "attack",
             "source": self.source,
@@ -203,11 +203,11 @@ class Defend(NamedTuple):
 
     @property
     def type(self) -> ActionKind:
-        """The kind of action, as on the wire."""
+        """The kind of action, as in JSON data."""
         return "defend"
 
     def to_dict(self) -> JsonObject:
-        """The action as JSON data."""
+        """Return the action as JSON data."""
         return {"type": "defend", "dice": self.dice}
 
 
@@ -218,11 +218,11 @@ class Occupy(NamedTuple):
 
     @property
     def type(self) -> ActionKind:
-        """The kind of action, as on the wire."""
+        """The kind of action, as in JSON data."""
         return "occupy"
 
     def to_dict(self) -> JsonObject:
-        """The action as JSON data."""
+        """Return the action as JSON data."""
         return {"type": "occupy", "armies": self.armies}
 
 
@@ -235,11 +235,11 @@ class Fortify(NamedTuple):
 
     @property
     def type(self) -> ActionKind:
-        """The kind of action, as on the wire."""
+        """The kind of action, as in JSON data."""
         return "fortify"
 
     def to_dict(self) -> JsonObject:
-        """The action as JSON data."""
+        """Return the action as JSON data."""
         return {
             "type": "fortify",
             "source": self.source,
@@ -252,15 +252,15 @@ class EndPhase(NamedTuple):
     """End the current phase: reinforcement, combat or movement."""
 
     def __bool__(self) -> bool:
-        return True  # an empty tuple otherwise counts as nothing
+        return True  # otherwise this empty tuple would be false
 
     @property
     def type(self) -> ActionKind:
-        """The kind of action, as on the wire."""
+        """The kind of action, as in JSON data."""
         return "end_phase"
 
     def to_dict(self) -> JsonObject:
-        """The action as JSON data."""
+        """Return the action as JSON data."""
         return {"type": "end_phase"}
 
 
@@ -304,9 +304,9 @@ def parse_action(obj: object) -> Action:
 
     The schema is closed: an unknown type, a missing or extra field and a value of the wrong kind
     (a boolean or a fraction for a number, null) raise ``IllegalAction`` with the rule
-    ``action.malformed``. Whether territories and cards exist is the game's affair: it knows its
-    board. Whole numbers and texts of numpy and its like become those of Python; a number with a
-    decimal point is none, whoever made it.
+    ``action.malformed``. Whether territories and cards exist is checked by the game, which has the
+    board. Whole numbers and strings of numpy and similar libraries become Python's own; a float
+    is never a whole number.
     """
     if type(obj) in ACTION_TYPES:
         return _made_plain(obj)  # type: ignore[arg-type]
@@ -333,7 +333,7 @@ def parse_action(obj: object) -> Action:
 
 
 def _made_plain(action: Action) -> Action:
-    """The same action with values of Python only; what is none stays, for the game to refuse."""
+    """Convert the fields of an action to plain Python values; the game refuses any other value."""
     values = [*map(_plain, action)]
     if all(new is old for new, old in zip(values, action, strict=True)):
         return action
@@ -341,7 +341,7 @@ def _made_plain(action: Action) -> Action:
 
 
 def _plain(value: Any) -> Any:
-    """The whole number or text of Python that stands for a value, or the value itself."""
+    """Convert a value to a plain Python whole number or string, or return it unchanged."""
     if type(value) in _PLAIN_TYPES:
         return value
     if isinstance(value, str):
@@ -362,7 +362,7 @@ _PLAIN_TYPES = frozenset({int, str, bool, float, NoneType})
 
 
 def _parse_plainly(obj: dict[object, object]) -> Action | None:
-    """Read an action quickly if all its fields are present and are territories or numbers."""
+    """Parse an action quickly if all its fields are present and are territories or numbers."""
     kind = obj.get("type")
     plain = _PLAIN.get(kind) if type(kind) is str else None
     if plain is None or len(obj) != len(plain[1]) + 1:
@@ -378,7 +378,7 @@ def _parse_plainly(obj: dict[object, object]) -> Action | None:
 
 
 def is_number(value: object) -> bool:
-    """Whether this is a whole number small enough to fit into a sentence."""
+    """Whether a value is a whole number small enough to fit into a sentence."""
     return type(value) is int and -_LARGEST < value < _LARGEST
 
 
@@ -401,7 +401,7 @@ def _field_value(kind: str, field: str, value: object) -> object:
 
 
 def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
-    """The action that five numbers stand for."""
+    """Build the action that five numbers stand for."""
     kind, a, b, c, d = numbers
     ids, cards = config.ids, config.card_ids
     if kind == ATTACK:
@@ -424,5 +424,5 @@ def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
 
 
 def _malformed(code: str, **params: object) -> IllegalAction:
-    """An error for something that is not an action at all."""
+    """Build the error for input that is not an action at all."""
     return IllegalAction(Refusal(MALFORMED, code, params))

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition_parts import Mission
 
 THIRD = "third"
-"""The name of the third army of a game of two, in place of a seat."""
+"""The owner's name for the third army of a game of two, which has no seat."""
 
 WILD = "wild"
 
 UNKNOWN_CARD_SYMBOL = "unknown"
-"""The symbol of a card of which only the existence is known."""
+"""The symbol of a card whose identity is unknown."""
 
 
 class ContinentTable(NamedTuple):
@@ -41,15 +41,15 @@ class ContinentTable(NamedTuple):
 
 
 class GameConfig:
-    """Board, rules and seats of one game, with tables worked out in advance.
+    """Board, rules and seats of one game, with precomputed tables.
 
     Seats are numbered in turn order; ``third`` is the number of the third army, used as an owner
-    only where ``has_third``. Territories have the numbers of the board; cards have those of their
-    territories, and the wild cards follow. ``dice`` is the one place that says how many dice roll:
-    engine, odds, bots and pages ask it. ``params`` has all that the rules read, as numbers.
+    only if ``has_third``. Territories have the numbers of the board; cards have the numbers of their
+    territories, and the wild cards follow. ``dice`` alone defines how many dice are rolled: engine,
+    odds, bots and pages use it. ``params`` has everything that the rules read, as numbers.
     ``attack_dice`` has the fewest and the most dice of an attack, by the number of its armies.
-    ``unknown_card``, the number after the last card, stands for one that nobody has identified, in
-    a game of which only a part is known.
+    ``unknown_card``, the number after the last card, stands for an unidentified card in a partial
+    game.
     """
 
     __slots__ = (
@@ -137,7 +137,7 @@ class GameConfig:
         return self.edition.modes[self.mode].title
 
     def with_chance(self, chance: Chance) -> GameConfig:
-        """The same game with another source of dice and cards."""
+        """Copy the config with another source of dice and cards."""
         new: GameConfig = object.__new__(type(self))
         for name in self.__slots__:
             setattr(new, name, getattr(self, name))
@@ -145,7 +145,7 @@ class GameConfig:
         return new
 
     def _parts(self) -> tuple[object, ...]:
-        """The parts from which everything else here follows."""
+        """Return the parts from which everything else in the config follows."""
         return (self.edition, self.mode, self.seats, self.board, self.options, self.chance)
 
     def __eq__(self, other: object) -> bool:
@@ -155,7 +155,7 @@ class GameConfig:
         return hash((self.edition.id, self.mode, self.seats, self.board.id))
 
     def __copy__(self) -> GameConfig:
-        return self  # nothing in it changes
+        return self  # safe to share, because it never changes
 
     def __deepcopy__(self, memo: object) -> GameConfig:
         return self
@@ -232,7 +232,7 @@ class GameConfig:
         )
 
     def starting_armies(self) -> int:
-        """Armies of each player at the start (``setup.armies``).
+        """Compute the armies of each player at the start (``setup.armies``).
 
         The printed numbers are for 42 territories. On another board they are scaled in proportion
         and rounded, and there are always enough for every territory.
@@ -243,7 +243,7 @@ class GameConfig:
         return max(least, (2 * printed * self.size + FULL_BOARD) // (2 * FULL_BOARD))
 
     def seat_number(self, seat: object) -> int:
-        """The number of a seat. Raises ``ValueError`` for one that does not play."""
+        """Return the number of a seat. Raises ``ValueError`` for a seat that does not play."""
         name = seat if type(seat) is str else read(str, seat, "seat")
         if name not in self.seats:
             about = {"known": list(self.seats), **unknown(name, self.seats)}
@@ -251,28 +251,28 @@ class GameConfig:
         return self.seats.index(name)
 
     def empty_state(self) -> State:
-        """A position with a free board and no cards."""
+        """Build a position with a free board and no cards."""
         params = self.params
         return State(self.players, self.size, params.cards, params.wanted_count)
 
     def mission_of(self, state: State, seat: int) -> str | None:
-        """The id of a seat's mission; None if it has none or it is unknown."""
+        """Return the id of a seat's mission; None if the seat has none or it is unknown."""
         mission = state.mission[seat]
         return None if mission < 0 else self.goal_ids[mission]
 
     def other(self, seat: int) -> int:
-        """The other player in a game of two."""
+        """Return the other seat in a game of two."""
         return 1 - seat
 
     def owner_id(self, owner: int) -> str:
-        """The name of an owner in messages: a seat's id, "third", or "none" for nobody."""
+        """Return an owner's name for messages: a seat's id, "third", or "none" for no owner."""
         return "none" if owner == NOBODY else self.owner_ids[owner]
 
 
 def _attack_shapes(
     dice: tuple[tuple[int, int], ...],
 ) -> tuple[tuple[tuple[int, int | None], ...], ...]:
-    """Most armies that may attack -> the possible armies and dice, fewest first.
+    """List the possible armies and dice of an attack, fewest first, by the most armies allowed.
 
     A die for each army is written as None.
     """
@@ -284,7 +284,7 @@ def _attack_shapes(
 
 
 def checked_seats(seats: Sequence[str] | int) -> tuple[str, ...]:
-    """The seats named by an argument: colours in turn order, or a number of seats."""
+    """Check an argument for seats: colours in turn order, or a number of seats."""
     if not is_several(seats):
         return SEATS[: whole(seats, "seats", 2, len(SEATS))]
     checked = tuple(several(seats, "seats"))
@@ -292,6 +292,6 @@ def checked_seats(seats: Sequence[str] | int) -> tuple[str, ...]:
         if seat not in SEATS:
             about = {"known": list(SEATS), **unknown(str(seat), SEATS)}
             raise MessageError(Message("unknown-seat", about))
-    if len(set(checked)) < len(checked) <= len(SEATS):  # more are refused by their number
+    if len(set(checked)) < len(checked) <= len(SEATS):  # too many seats are refused elsewhere
         raise MessageError(Message("seats-once", {"seats": list(checked)}))
     return checked

@@ -86,8 +86,7 @@ T = TypeVar("T")
 class Observers:
     """Observers of a game, and the lock held while it changes and they are called.
 
-    A bound method is known weakly: an observer that is gone hears nothing more, and is not kept
-    alive by the game that it watches.
+    A bound method is held by a weak reference, so the game does not keep its object alive.
     """
 
     __slots__ = ("_known", "_shared", "lock")
@@ -98,7 +97,7 @@ class Observers:
         self._known: list[Callable[[], Observer | None]] = []
 
     def share(self, lock: AbstractContextManager[object]) -> None:
-        """Hold this lock from now on. Raises ``ValueError`` if another one is held."""
+        """Share the lock of an observer. Raises ``ValueError`` if there is another lock already."""
         if self._shared and self.lock is not lock:
             raise ValueError("all observers of a game share one lock")
         self.lock = lock
@@ -134,14 +133,14 @@ def _weakly(observer: Observer) -> Callable[[], Observer | None]:
 
 
 class CoreGame:
-    """A game with its rules alone; ``risk_widget.Game`` adds odds, texts, tables and pictures.
+    """A game without any display; ``risk_widget.Game`` adds odds, text, tables and pictures.
 
     Every action is checked; a refused one raises ``IllegalAction`` and changes nothing. Undo and
-    redo are exact; chance belongs to the position, so a roll that is done again comes out the
-    same.
+    redo are exact; chance belongs to the position, so a repeated
+    roll has the same result.
 
-    ``is_partial`` tells a game that was read from a text with unknown parts: it can be looked at,
-    and not played on (`PartialCoreGame`).
+    ``is_partial`` is true for a game that was read from a text with unknown parts: you can look
+    at it, but not continue it (`PartialCoreGame`).
 
     >>> from risk_widget.engine.core_game import CoreGame
     >>> game = CoreGame.new(edition="italian", mode="domination", seats=3, seed=1)
@@ -166,7 +165,7 @@ class CoreGame:
         self._opening = opening
         self._history = History(config)
         self._future = []
-        self._listed = NOTHING_LISTED  # or the legal actions as they were asked for last
+        self._listed = NOTHING_LISTED  # the latest result of `legal_actions`
         self._observers = None
 
     @classmethod
@@ -181,7 +180,7 @@ class CoreGame:
         options: Mapping[str, str] | None = None,
         chance: Chance | None = None,
     ) -> Self:
-        """A new game up to its first decision.
+        """Start a new game and bring it to its first decision.
 
         >>> import risk_widget as rw
         >>> seats = ["red", "blue", "green"]
@@ -192,9 +191,9 @@ class CoreGame:
         Args:
             edition: an edition's id, file or ``Edition``.
             mode: "missions", "domination", "capital" or "duel", as far as the edition has it.
-            seats: colours in turn order, or how many: the first ones of the six.
+            seats: colours in turn order, or a number of seats: that many of the six colours.
             seed: for dice and cards: a whole number or text, of which 7 and "7" are the same; None
-                takes one that nobody knows.
+                draws one at random.
             board: a board's name, file or ``Board``.
             options: values of the edition's options, by name.
             chance: used instead of a seeded one.
@@ -222,7 +221,7 @@ class CoreGame:
         seed: int | str | None = None,
         chance: Chance | None = None,
     ) -> Self:
-        """A game from a position in the form of scenarios (see ``risk_widget.engine.position``).
+        """Start a game from the data of a position (see ``risk_widget.engine.position``).
 
         >>> import risk_widget as rw
         >>> land = {"*": ["blue", 1], "brazil": ["red", 8]}
@@ -238,12 +237,12 @@ class CoreGame:
             position: whose turn it is, who holds what, and whatever else is known.
             options: see there.
             board: see there.
-            seed: for the dice and cards to come; None takes one that nobody knows, so that the same
-                position is played on with other dice each time.
+            seed: for the dice and cards to come; None draws one at random, so that each
+                game from the same position has different dice.
             chance: used instead of a seeded one.
 
         Raises:
-            ValueError: a position that names unknown things or cannot be; or as for `new`.
+            ValueError: a position that names unknown things or is impossible; or as for `new`.
         """
         chance = chance_from(seed, chance)
         config = GameConfig(load_edition(edition), mode, seats, load_board(board), options, chance)
@@ -273,7 +272,7 @@ class CoreGame:
 
     @property
     def dice(self) -> DiceRule:
-        """The dice rule of this game: how many dice each side rolls, and who decides when."""
+        """The dice rule of this game: how many dice each side rolls, and when each side decides."""
         return self._config.dice
 
     @property
@@ -288,7 +287,7 @@ class CoreGame:
     def state(self) -> State:
         """The position by number, for use in the package.
 
-        For everybody else there are ``observe`` and ``Game.position``.
+        Other code reads ``observe`` and ``Game.position`` instead.
 
         :meta private:
         """
@@ -301,7 +300,7 @@ class CoreGame:
 
     @property
     def phase(self) -> Phase:
-        """The part of the game: "claim", "place", "reinforce", "attack" … "over"."""
+        """The phase of the game: "claim", "place", "reinforce", "attack" … "over"."""
         return PHASES[self._state.phase]
 
     @property
@@ -316,7 +315,7 @@ class CoreGame:
 
     @property
     def round(self) -> int:
-        """The number of the current round, from 1 on; 0 in set-up."""
+        """The number of the current round, counting from 1; 0 in set-up."""
         return self._state.round
 
     @property
@@ -336,7 +335,7 @@ class CoreGame:
         return self._state.phase == OVER
 
     def owner(self, territory: str) -> str | None:
-        """The owner of a territory: a seat, "third", or None for nobody.
+        """Return the owner of a territory: a seat, "third", or None if it has no owner.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game
@@ -347,7 +346,7 @@ class CoreGame:
         return None if owner < 0 else self._config.owner_ids[owner]
 
     def armies(self, territory: str) -> int:
-        """The number of armies on a territory.
+        """Return the number of armies on a territory.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").game.armies("brazil")
@@ -360,15 +359,15 @@ class CoreGame:
         number = self._config.index.get(name)
         if number is None:
             board = self._config.board
-            number = board.index[board.territory(name).id]  # of a name; or a KeyError
+            number = board.index[board.territory(name).id]  # accepts a name, or raises KeyError
         return number
 
     def _id(self, territory: str) -> str:
-        """The id of a territory, which may be given by its name."""
+        """Return the id of a territory that is given by id or name."""
         return self._config.ids[self._number(territory)]
 
     def observe(self, seat: str | None = None) -> Observation:
-        """The observation of a seat, as plain JSON data; None is a spectator (``info.secret``).
+        """Return a seat's observation as plain JSON data; None is a spectator (``info.secret``).
 
         >>> import risk_widget as rw
         >>> seen = rw.load_lesson("04-combat").game.observe("red")
@@ -381,7 +380,7 @@ class CoreGame:
     # -- acting
 
     def legal_actions(self) -> LegalActions:
-        """The legal actions of the seat that must act: a lazy sequence in a fixed order.
+        """List the legal actions of the seat that must act: a lazy sequence in a fixed order.
 
         >>> import risk_widget as rw
         >>> actions = rw.load_lesson("04-combat").game.legal_actions()
@@ -392,7 +391,7 @@ class CoreGame:
         return listed
 
     def legal_ranges(self) -> LegalRanges:
-        """The legal actions as small ranges (see ``risk_widget.engine.legal_actions``).
+        """Return the legal actions as short ranges (see ``risk_widget.engine.legal_actions``).
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").game.legal_ranges()["attack"]["brazil"]
@@ -419,7 +418,7 @@ class CoreGame:
 
     def _apply(self, action: Action | Mapping[str, object], seat: str | None) -> list[Event]:
         config, old = self._config, self._state
-        # What the list of legal actions has handed out for this very position is legal.
+        # An action that was just read from this position's list of legal actions needs no check.
         listed = self._listed
         if (
             listed.last is not action
@@ -435,15 +434,15 @@ class CoreGame:
         return events
 
     def run_unchecked(self, choose: Callable[[State], Action | None]) -> int:
-        """Carry out the actions that ``choose`` names, one after another, until it names none.
+        """Carry out the actions that ``choose`` returns, one by one, until it returns None.
 
-        For the package's own bots in many games: it is much quicker than ``apply``, since what they
-        name is not checked, and the position that they are shown is changed by it. Nothing is kept
-        of what comes of it; the history works it out again if it is asked. Where anything is
-        raised, the game is as it was before the first of these actions.
+        The package's own bots play many games with it: it is much faster than ``apply``, because it
+        checks no action and changes in place the position that it passes to ``choose``. It stores
+        no events; the history recomputes them on demand. If anything raises, the game stays as it
+        was before the first of these actions.
 
         Returns:
-            How many actions there were.
+            The number of actions.
 
         :meta private:
         """
@@ -468,7 +467,7 @@ class CoreGame:
         return len(actions)
 
     def _checked(self, action: Action | Mapping[str, object], seat: str | None) -> Action:
-        """The action, if this seat may take it now. Raises ``IllegalAction``."""
+        """Return the action if this seat may take it now. Raises ``IllegalAction`` if not."""
         config, state = self._config, self._state
         number = None if seat is None else config.seat_number(seat)
         check_kind = CHECKS[state.phase].get(type(action))  # type: ignore[arg-type]
@@ -492,7 +491,7 @@ class CoreGame:
             raise IllegalAction(error.refusal, self._config.names, here) from None
 
     def explain(self, action: Action | Mapping[str, object], seat: str | None = None) -> Verdict:
-        """Whether an action is legal, with the clause and a sentence with the numbers.
+        """Explain whether an action is legal, with the clause and a sentence with the numbers.
 
         >>> import risk_widget as rw
         >>> attack = {"type": "attack", "source": "brazil", "target": "egypt", "armies": 3}
@@ -504,7 +503,7 @@ class CoreGame:
         return explain_action(self._config, self._state, action, number)
 
     def explain_trade(self, cards: Sequence[str]) -> Verdict:
-        """The value of three cards for the seat that must act, or the reason they have none.
+        """Explain what three cards bring the seat that must act, or why they bring nothing.
 
         >>> import risk_widget as rw
         >>> lesson = rw.load_lesson("03-reinforcement")
@@ -515,7 +514,7 @@ class CoreGame:
         return explain_trade(self._config, self._state, cards)
 
     def explain_battle(self) -> Verdict | None:
-        """The pairs of dice and the losses of the last roll; None before any roll.
+        """Explain the pairs of dice and the losses of the last roll; None before any roll.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -530,7 +529,7 @@ class CoreGame:
         return None
 
     def explain_reinforcements(self) -> Breakdown:
-        """The armies that the player on turn has received this turn, item by item.
+        """List the armies that the player on turn has received this turn, item by item.
 
         >>> import risk_widget as rw
         >>> lesson = rw.load_lesson("03-reinforcement")
@@ -541,7 +540,7 @@ class CoreGame:
         return breakdown(self._config, items_of(self._config, self._state))
 
     def explain_third_army(self) -> Verdict | None:
-        """The third army's share of this turn's armies; None in games without one.
+        """Explain the third army's share of this turn's armies; None in games without one.
 
         >>> import risk_widget as rw
         >>> lesson = rw.load_lesson("09-two-players")
@@ -552,7 +551,7 @@ class CoreGame:
         return explain_third_army(self._config, self._state)
 
     def explain_win(self) -> Verdict | None:
-        """The winner, with the clause and the numbers; None before the end.
+        """Explain who has won, with the clause and the numbers; None before the end.
 
         >>> import risk_widget as rw
         >>> lesson = rw.load_lesson("07-missions-and-winning")
@@ -562,11 +561,11 @@ class CoreGame:
         """
         return explain_win(self._config, self._state)
 
-    # -- what has happened
+    # -- the history
 
     @property
     def opening(self) -> tuple[Event, ...]:
-        """The events before the first decision: the starter's dice, the deal."""
+        """The events before the first decision: the dice for the first turn, the deal."""
         return self._opening
 
     @property
@@ -575,10 +574,10 @@ class CoreGame:
         return tuple(self._history.steps())
 
     def walk(self, first: int = 0) -> Iterator[tuple[State, PlayedAction, State]]:
-        """The steps from number ``first`` on, each with the positions before and after it.
+        """Iterate over the steps from number ``first``, with the positions before and after each.
 
-        The positions are those that the engine holds, for the package itself. For everybody else
-        there are ``history`` and ``Game.to_rows``.
+        The positions are the engine's own objects, for use in the package. Other code reads
+        ``history`` and ``Game.to_rows`` instead.
 
         :meta private:
         """
@@ -588,29 +587,29 @@ class CoreGame:
     def positions(self) -> Sequence[State]:
         """The position before each step of the history, and the current one as the last.
 
-        They are those that the engine holds, for the package itself. Most are worked out when
-        they are asked for, so take them again when the game has gone on.
+        The positions are the engine's own objects, for use in the package. Most are computed on
+        access. Read this property again after the game has changed.
 
         :meta private:
         """
         return Positions(self._history, self._state)
 
     def _backwards(self) -> Iterator[PlayedAction]:
-        """The steps, the last one first."""
+        """Iterate over the steps, the last one first."""
         return self._history.backwards()
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is an action to take back."""
+        """Whether there is an action to undo."""
         return bool(self._history.actions)
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is an undone action to do again."""
+        """Whether there is an undone action to redo."""
         return bool(self._future)
 
     def undo(self) -> bool:
-        """Take back the last action with all its events. Returns whether there was one.
+        """Undo the last action with all its events. Returns whether there was one.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -629,7 +628,7 @@ class CoreGame:
         return True
 
     def redo(self) -> bool:
-        """Do the last undone action again, with the same chance. Returns whether there was one.
+        """Redo the last undone action, with the same chance. Returns whether there was one.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -648,10 +647,10 @@ class CoreGame:
         return True
 
     def fork(self, *, seed: int | str | None = None) -> Self:
-        """An independent game from this position on, without its history.
+        """Start an independent game from this position, without its history.
 
-        Its dice will be the same as here, as long as the same is done in both; with a ``seed`` it
-        gets dice of its own.
+        The new game rolls the same dice as this one as long as both take the same actions; with a
+        ``seed`` it gets its own dice.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -665,7 +664,7 @@ class CoreGame:
         return type(self)(config, self._state)
 
     def __copy__(self) -> Self:
-        """An independent game with the same history and the same undone actions."""
+        """Copy the game with its history and its undone actions."""
         new = self.fork()
         new.__setstate__(
             (self._config, self._state, self._opening, self._history.copy(), list(self._future))
@@ -695,12 +694,12 @@ class CoreGame:
 
     __hash__ = None  # type: ignore[assignment]
 
-    # -- being watched
+    # -- observers
 
     def watch(
         self, observer: Callable[[], object], lock: AbstractContextManager[object] | None = None
     ) -> Callable[[], None]:
-        """Call an observer after every change, whoever makes it; a fork has no observers.
+        """Call an observer after every change of this game; a fork has no observers.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -710,18 +709,18 @@ class CoreGame:
         >>> stop()
 
         Args:
-            observer: called without arguments when an action has been carried out, taken back or
-                done again. It must not raise, and may change the game: then all hear of that,
-                too. A bound method is held weakly, so that whoever watches can vanish; anything
-                else is held until the watching ends.
-            lock: held around each change and the calls that follow. It has to be re-entrant, and
-                all who name one name the same.
+            observer: called without arguments after an action is applied, undone or redone. It must
+                not raise. It may change the game, and then all observers are called again.
+                A bound method is held by a weak reference, so that its object can be deleted;
+                any other callable is held until it is removed.
+            lock: held during each change and the calls that follow. It must be re-entrant, and all
+                observers that name a lock must name the same one.
 
         Returns:
-            What ends the watching; it may be called more than once.
+            A function that removes the observer; it may be called more than once.
 
         Raises:
-            ValueError: the game is watched with another lock already.
+            ValueError: another observer has named a different lock.
         """
         observers = self._observers
         if not observers:
@@ -757,7 +756,7 @@ _REFUSED: Final = Verdict(False, *NOT_PLAYABLE, source=None)  # noqa: FBT003 - a
 class PartialCoreGame(CoreGame):
     """A game with unknown cards, capitals or missions, from a text written for one seat.
 
-    Its text and what a seat sees of it are there as in every game. No action is legal in it:
+    It has a text and observations as every game has. No action is legal in it:
     ``apply``, ``undo`` and ``redo`` raise ``IllegalAction``.
     """
 
@@ -767,7 +766,7 @@ class PartialCoreGame(CoreGame):
 
     @property
     def viewer(self) -> str | None:
-        """The only seat whose secrets are known; None if there is none, or several."""
+        """The only seat whose secrets are known; None if there are none or several."""
         known = [seat for number, seat in enumerate(self.seats) if self._is_known(number)]
         return known[0] if len(known) == 1 else None
 
@@ -779,41 +778,41 @@ class PartialCoreGame(CoreGame):
         own_capital = capital != NO_CAPITAL and not state.shown[seat]
         return not hidden and bool(hand or mission >= 0 or own_capital)
 
-    # -- nobody acts
+    # -- no seat can act
 
     def legal_actions(self) -> LegalActions:
-        """No legal actions."""
+        """Return no legal actions."""
         return NOTHING_LISTED
 
     def legal_ranges(self) -> LegalRanges:
-        """No legal actions."""
+        """Return no legal actions."""
         return {}
 
     def observe(self, seat: str | None = None) -> Observation:
-        """The observation of a seat; nothing is legal."""
+        """Return a seat's observation, without legal actions."""
         return {**super().observe(seat), "legal": None}
 
     def explain(self, action: Action | Mapping[str, object], seat: str | None = None) -> Verdict:
-        """The reason why no action is possible."""
+        """Explain that no action is possible in a partial game."""
         del action, seat
         return _REFUSED
 
     def explain_trade(self, cards: Sequence[str]) -> Verdict:
-        """The reason why no action is possible."""
+        """Explain that no action is possible in a partial game."""
         del cards
         return _REFUSED
 
     def apply(self, action: Action | Mapping[str, object], seat: str | None = None) -> NoReturn:
-        """Raise ``IllegalAction``."""
+        """Refuse with ``IllegalAction``."""
         del action, seat
         self._refuse()
 
     def undo(self) -> NoReturn:
-        """Raise ``IllegalAction``."""
+        """Refuse with ``IllegalAction``."""
         self._refuse()
 
     def redo(self) -> NoReturn:
-        """Raise ``IllegalAction``."""
+        """Refuse with ``IllegalAction``."""
         self._refuse()
 
     def _refuse(self) -> NoReturn:
@@ -821,17 +820,17 @@ class PartialCoreGame(CoreGame):
 
 
 ATTACK_PHASES = ("attack", "attack_third")
-"""The phases of combat: a player's own, and an allied army's."""
+"""The phases in which a player attacks, or an allied army does."""
 
 
 @dataclass(frozen=True, slots=True)
 class RepeatedAttack:
-    """An attack that is repeated until its target falls or few armies are left.
+    """An attack that is repeated until its target falls or only ``stop_at`` armies are left.
 
     Attributes:
-        owner: whose territory attacks; another one's than the seat's for a third army.
+        owner: the owner of the attacking territory: the seat that attacks, or the third army.
         attack: the attack, as an action.
-        stop_at: armies in the source at which it ends.
+        stop_at: the number of armies in the source at which the attack stops.
     """
 
     owner: str | None
@@ -849,7 +848,7 @@ class RepeatedAttack:
         return str(self.attack["target"])
 
     def again(self, game: CoreGame) -> JsonObject:
-        """The next attack, with as many of the armies as are left."""
+        """Return the next attack, with fewer armies if fewer are left."""
         attack = dict(self.attack)
         ranges = game.legal_ranges().get("attack", {}).get(self.source, {})
         attack["armies"] = min(attack["armies"], ranges.get(self.target, [0, 0])[1])
@@ -858,7 +857,7 @@ class RepeatedAttack:
         return attack
 
     def is_finished(self, game: CoreGame) -> bool:
-        """Whether the attack is over: won, or with too few armies to go on."""
+        """Whether the attack is over: won, or with too few armies to continue."""
         if game.phase == "defend":
             return False
         return (
@@ -871,16 +870,16 @@ class RepeatedAttack:
 
 
 _LAST: Final = frozenset({"place", "fortify"})
-"""Actions that end their phase when they leave nothing else to do."""
+"""Actions that end their phase if no other action is left in it."""
 _ENDS_ITSELF: Final = frozenset({"reinforce", "reinforce_third", "fortify"})
-"""Phases that end with the last thing that could be done in them."""
+"""Phases that end with the last action that is possible in them."""
 
 
 def was_last_of_phase(game: CoreGame, kind: str) -> bool:
-    """Whether the last action, of this kind, has left nothing to do but to end the phase.
+    """Whether the last action, of this kind, has left no legal action but to end the phase.
 
-    An attack that nobody can go on with is not over in this sense: a person wants to see its end.
-    Nor is a fortify phase in which no army could move from the start.
+    An attack phase does not count, even if no attack is left: a person wants to see how it ended.
+    Nor does a fortify phase in which no army could move from the start.
     """
     return (
         kind in _LAST and game.phase in _ENDS_ITSELF and list(game.legal_ranges()) == ["end_phase"]

@@ -82,7 +82,7 @@ class StarterRolled(TypedDict):
     """The dice that decided who begins."""
 
     rolls: list[list[Any]]
-    """[seat, [die]] in the order of rolling; those who are tied roll again"""
+    """[seat, [die]] in the order of rolling; seats that tie roll again"""
     first: Seat
 
 
@@ -90,7 +90,7 @@ class Dealt(TypedDict):
     """The deal of the territories."""
 
     counts: dict[Owner, int]
-    """how many territories each has got"""
+    """the number of territories of each owner"""
 
 
 class Claimed(TypedDict):
@@ -105,7 +105,7 @@ class Placed(TypedDict):
     territory: Territory
     armies: int
     third: NotRequired[bool]
-    """true where they belong to the third army"""
+    """true if they belong to the third army"""
 
 
 class CapitalChosen(TypedDict):
@@ -137,7 +137,7 @@ class Traded(TypedDict):
 
 
 class BonusPlaced(TypedDict):
-    """Extra armies on a territory that a card of the set shows."""
+    """Bonus armies on a territory that a card of the set shows."""
 
     territory: Territory
     armies: int
@@ -158,7 +158,7 @@ class Attacked(TypedDict):
     dice: int
     defender: Owner
     third: NotRequired[bool]
-    """true where the allied army attacks"""
+    """true if the allied army attacks"""
 
 
 class Rolled(TypedDict):
@@ -172,7 +172,7 @@ class Rolled(TypedDict):
     """the dice, highest first"""
     defence: Sequence[int]
     pairs: Sequence[tuple[int, int, str]]
-    """attack die, defence die, and the winner, "attack" or "defence", of each"""
+    """attack die, defence die, and the winner ("attack" or "defence") of each pair"""
     attacker_losses: int
     defender_losses: int
     rule: Clause
@@ -185,7 +185,7 @@ class Captured(TypedDict):
     target: Territory
     defender: Owner
     first_capture: bool
-    """whether it is the first one of this turn"""
+    """whether it is the first capture of this turn"""
 
 
 class Occupied(TypedDict):
@@ -201,13 +201,13 @@ class Eliminated(TypedDict):
 
     by: Owner
     cards: int
-    """how many it held"""
+    """the number of cards that the seat held"""
 
 
 CardsTaken = TypedDict(
     "CardsTaken", {"from": "Owner", "count": "int", "cards": "NotRequired[list[str]]"}
 )
-"""The cards of an eliminated seat; only the receiver may know which they are."""
+"""The cards taken from an eliminated seat; only the receiver may know which cards they are."""
 
 
 class CapitalFell(TypedDict):
@@ -243,10 +243,10 @@ class ThirdOwed(TypedDict):
 
 
 class ThirdPlaced(TypedDict):
-    """The third army, set down on its territories."""
+    """The placement of the third army on its territories."""
 
     territories: dict[Territory, int]
-    """its armies"""
+    """the armies on each"""
     owner: Owner
 
 
@@ -262,11 +262,11 @@ class Won(TypedDict):
     winner: Seat
     reason: Clause
     mission: NotRequired[str]
-    """the winner's, if it is fulfilled"""
+    """the winner's mission, if it is fulfilled"""
     read_as: NotRequired[int]
-    """the territories that this asked for, if it named a colour and counted as territories"""
+    """the territories that replaced a colour to destroy as the aim of the mission"""
     capitals: NotRequired[int]
-    """how many, if it was won by these"""
+    """the number of capitals held, if the game was won by capitals"""
 
 
 KindT = TypeVar("KindT", bound=str)
@@ -274,7 +274,7 @@ Data = TypeVar("Data", bound=Mapping[str, object])
 
 
 class EventOf(NamedTuple, Generic[KindT, Data]):
-    """One thing that happened: its type, the seat it belongs to (None: nobody's), and its data.
+    """An event: its type, the seat it belongs to (None: no seat), and its data.
 
     >>> import risk_widget as rw
     >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -288,9 +288,9 @@ class EventOf(NamedTuple, Generic[KindT, Data]):
     data: Data
 
     def to_dict(self, viewer: str | None = None) -> EventDict:
-        """Plain JSON data as ``viewer`` may see it (None: a spectator, who sees no secret).
+        """Return plain JSON data as ``viewer`` may see it (None: a spectator, who sees no secret).
 
-        A secret that is not the viewer's is left out: the key is absent.
+        The keys of other seats' secrets are absent.
 
         >>> import risk_widget as rw
         >>> drawn = rw.Event("card_drawn", "red", {"card": "peru"})
@@ -304,7 +304,7 @@ class EventOf(NamedTuple, Generic[KindT, Data]):
         return cast("EventDict", data)
 
     def to_full_dict(self) -> EventDict:
-        """Everything, secrets included: for records that nobody reads during the game.
+        """Return all data, secrets included, for records that no player reads during the game.
 
         >>> import risk_widget as rw
         >>> rw.Event("card_drawn", "red", {"card": "peru"}).to_full_dict()
@@ -314,7 +314,7 @@ class EventOf(NamedTuple, Generic[KindT, Data]):
 
 
 if TYPE_CHECKING:
-    # Type checkers know the data by the type: where ``event.type == "rolled"``, ``event.data`` is
+    # Type checkers infer the data from the type: if ``event.type == "rolled"``, ``event.data`` is
     # `Rolled`, and an event as a dict has the keys of `Rolled`, ``type`` and ``seat``.
     Event: TypeAlias = (
         EventOf[Literal["starter_rolled"], StarterRolled] | EventOf[Literal["dealt"], Dealt] |
@@ -395,11 +395,11 @@ else:
     Event = EventOf
     EventOf.__name__ = EventOf.__qualname__ = "Event"
 
-_make = tuple.__new__  # half the time of calling the class, where most events are made
+_make = tuple.__new__  # Takes half the time of calling the class, and most events are made here.
 
 
 def opening_events(config: GameConfig, rows: Sequence[LogRow], state: State) -> list[Event]:
-    """The events before the first decision, from the rows of the log."""
+    """Build the events before the first decision from the rows of the log."""
     events: list[Event] = []
     dice = [[config.seats[seat], [die]] for kind, seat, die, _ in rows if kind == STARTER_DIE]
     if dice:
@@ -415,8 +415,9 @@ def opening_events(config: GameConfig, rows: Sequence[LogRow], state: State) -> 
     return events
 
 
-# What came of an action, from the rows of the log and the positions before and after it: a function
-# for each kind of action, which says what has been chosen, and has `_tell` add what followed.
+# The events of an action, from the rows of the log and the positions before and after it. There
+# is a function for each kind of action: it builds the event of the choice itself, and calls
+# `_tell` for the events that followed.
 
 
 def _claim(
@@ -537,7 +538,7 @@ EVENTS_OF: dict[
     Fortify: _fortify,
     EndPhase: _just_rows,
 }
-"""The function that makes the events of each kind of action."""
+"""The function that builds the events of an action, by kind of action."""
 
 
 def _tell(
@@ -586,7 +587,7 @@ def _tell(
 def battle_told(
     attack: int, defence: int
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, str], ...]]:
-    """Both rolls, the highest die first, and the pairs with the winner of each."""
+    """Return both rolls, the highest die first, and the pairs with the winner of each."""
     rolled = tuple(map(int, f"{attack:x}")), tuple(map(int, f"{defence:x}"))
     pairs = tuple((a, d, "attack" if a > d else "defence") for a, d in zip(*rolled, strict=False))
     return *rolled, pairs
@@ -624,7 +625,7 @@ def _tell_rare(
         events.append(_make(EventOf, ("cards_taken", seats[c], taken)))
     elif kind == DECK_MADE:
         for _ in islice(remaining, a):
-            pass  # the order of the deck is nobody's to know
+            pass  # the order of the deck stays secret
         if b:
             reshuffled: DeckReshuffled = {"count": a}
             events.append(_make(EventOf, ("deck_reshuffled", None, reshuffled)))

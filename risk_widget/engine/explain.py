@@ -71,10 +71,10 @@ class IncomeItem(NamedTuple):
     """An item of the armies received in a turn.
 
     Attributes:
-        kind: "territories", "continent", "set", "card", or "unexplained" in a position that does
-            not say where the armies come from.
-        subject: how many territories are held; the continent's or the card's id; else None.
-        armies: how many.
+        kind: "territories", "continent", "set", "card", or "unexplained" if the position gives no
+            reason for the armies.
+        subject: the number of territories held; the continent's or the card's id; else None.
+        armies: the number of armies.
     """
 
     kind: IncomeKind
@@ -87,7 +87,7 @@ class IncomeItem(NamedTuple):
         return _RULES[self.kind]
 
     def to_dict(self) -> IncomeData:
-        """The item as JSON data."""
+        """Return the item as JSON data."""
         kind, subject, armies = self
         return {"kind": kind, "subject": subject, "armies": armies, "rule": _RULES[kind]}
 
@@ -111,7 +111,7 @@ class Breakdown(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """The whole breakdown in a sentence: "17 territories ÷ 3 → 5; Australia 2: 7 armies."."""
+        """The breakdown as a sentence: "17 territories ÷ 3 → 5; Australia 2: 7 armies."."""
         return render(self.content, self.names)
 
     def __repr__(self) -> str:
@@ -122,7 +122,7 @@ class Breakdown(NamedTuple):
 
 
 def item_message(rules: Rules, item: IncomeData) -> Message:
-    """A message for an item: "17 territories ÷ 3", "Australia". The item is JSON data."""
+    """Build a message for an item, which is JSON data: "17 territories ÷ 3", "Australia"."""
     kind, subject = item["kind"], item["subject"]
     if kind != "territories":
         return Message(f"income-{kind}", {"subject": subject})
@@ -133,18 +133,18 @@ def item_message(rules: Rules, item: IncomeData) -> Message:
 
 
 def item_label(config: GameConfig, item: IncomeItem) -> str:
-    """The words for an item."""
+    """Name an item in the current language."""
     return render(item_message(config.rules, item.to_dict()), config.names)
 
 
 def item_with_armies(rules: Rules, item: IncomeData) -> Message:
-    """A message for an item and its armies: "17 territories ÷ 3 → 5", but "Australia 2"."""
+    """Build a message for an item with its armies: "17 territories ÷ 3 → 5", "Australia 2"."""
     code = "income-worked-out" if item["kind"] == "territories" else "income-item"
     return Message(code, {"item": item_message(rules, item), "armies": item["armies"]})
 
 
 def items_of(config: GameConfig, state: State) -> tuple[IncomeItem, ...]:
-    """The items of the armies that the player on turn has received in this turn."""
+    """List the items of the armies that the player on turn has received in this turn."""
     return tuple([_item(config, *row) for row in state.income_rows()])
 
 
@@ -160,7 +160,7 @@ def _item(config: GameConfig, kind: int, subject: int, armies: int) -> IncomeIte
 
 
 def row_of(config: GameConfig, item: IncomeItem) -> tuple[int, int, int]:
-    """An item in the form that the position uses: kind, subject, armies."""
+    """Convert an item to the numbers that the position uses: kind, subject, armies."""
     kind, subject, armies = INCOME.index(item.kind), -1, item.armies
     if kind == FOR_TERRITORIES:
         subject = int(item.subject or 0)
@@ -172,7 +172,7 @@ def row_of(config: GameConfig, item: IncomeItem) -> tuple[int, int, int]:
 
 
 def continents_held(config: GameConfig, state: State, seat: int) -> list[ContinentTable]:
-    """The continents that a seat holds completely."""
+    """List the continents that a seat holds completely."""
     return [
         continent
         for number, continent in enumerate(config.continents)
@@ -181,7 +181,7 @@ def continents_held(config: GameConfig, state: State, seat: int) -> list[Contine
 
 
 def breakdown(config: GameConfig, items: tuple[IncomeItem, ...]) -> Breakdown:
-    """The breakdown of these items, with their sum and a sentence."""
+    """Build the breakdown of these items, with their sum and a sentence."""
     total = sum(item.armies for item in items)
     parts = [item_with_armies(config.rules, item.to_dict()) for item in items]
     content = Message(
@@ -191,7 +191,7 @@ def breakdown(config: GameConfig, items: tuple[IncomeItem, ...]) -> Breakdown:
 
 
 def win_message(config: GameConfig, state: State) -> Message:
-    """A message for the winner of a finished game, and the reason."""
+    """Build a message that names the winner of a finished game and the reason."""
     if state.reason == BY_MISSION:
         return _by_mission(config, state)
     if state.reason == BY_CAPITALS:
@@ -210,7 +210,7 @@ def _by_mission(config: GameConfig, state: State) -> Message:
 
 
 def fulfilled_mission(config: GameConfig, state: State) -> str | None:
-    """The winner's mission, if it is fulfilled: the last player may have fulfilled one, too."""
+    """Return the winner's mission if it is fulfilled, which the last player in play may also do."""
     if config.params.goal != GOAL_MISSIONS or not mission_fulfilled(
         config.params, state, state.winner
     ):
@@ -219,7 +219,7 @@ def fulfilled_mission(config: GameConfig, state: State) -> str | None:
 
 
 def read_as_territories(config: GameConfig, state: State, mission: str) -> int | None:
-    """The territories that the winner's card asked for in place of a colour to destroy, if any."""
+    """Return how many territories replaced a colour to destroy on the winner's card, or None."""
     wanted = wanted_of(config.params, state, state.winner, config.goal_ids.index(mission))
     if wanted.reading in (CONTINENTS, DESTROYED, TERRITORIES):
         return None
@@ -227,7 +227,7 @@ def read_as_territories(config: GameConfig, state: State, mission: str) -> int |
 
 
 def _fulfilled(config: GameConfig, state: State, mission: str) -> Message:
-    """A message for the mission that the winner has fulfilled, as it applied at the end."""
+    """Build a message for the mission that the winner has fulfilled, as it applied at the end."""
     seat = state.winner
     wanted = wanted_of(config.params, state, seat, config.goal_ids.index(mission))
     who = {"winner": config.seats[seat], "territories": state.counts[seat]}
@@ -275,7 +275,7 @@ def _by_conquest(config: GameConfig, state: State) -> Message:
 
 
 def clause_of(state: State, action: Action) -> str:
-    """The clause that allows a legal action."""
+    """Return the id of the clause that allows a legal action."""
     kind = type(action)
     if kind is Place:
         if state.phase == IN_REINFORCE_THIRD:
@@ -294,7 +294,7 @@ def clause_of(state: State, action: Action) -> str:
 
 
 def reason(config: GameConfig, state: State, action: Action) -> Message:
-    """The reason why an action is legal, with its numbers."""
+    """Explain why an action is legal, with its numbers."""
     seat = config.owner_id(state.actor)
     match action:
         case Claim():
@@ -353,7 +353,7 @@ def reason(config: GameConfig, state: State, action: Action) -> Message:
 
 
 def _end_reason(config: GameConfig, state: State) -> Message:
-    """The reason why a phase may end, and the consequence."""
+    """Explain why a phase may end, and what follows."""
     drawn = config.rules.card_drawn
     phase = PHASES[state.phase]
     end = {"attack": "after_combat", "fortify": "end_of_turn"}.get(phase)
@@ -364,7 +364,7 @@ def _end_reason(config: GameConfig, state: State) -> Message:
 def set_message(
     config: GameConfig, state: State, cards: Sequence[int], kind: int, bonus: str | None = None
 ) -> Message:
-    """A message for a set: "Three of infantry: 4 armies; 2 more on Alaska"."""
+    """Build a message for a set: "Three of infantry: 4 armies; 2 more on Alaska"."""
     rules = config.rules
     value = set_value(config.params, state, kind)
     if rules.card_values == "fixed":
@@ -398,9 +398,9 @@ def set_message(
 class Verdict(NamedTuple):
     """A verdict on an action: whether it is legal, the clause, the reason, the clause's source.
 
-    ``source`` is "printed", "silent", "reading" or "house"; None where no clause is concerned,
-    because the thing is no action at all. ``code`` and ``params`` say why; ``message`` is that as a
-    sentence.
+    ``source`` is "printed", "silent", "reading" or "house"; None if no clause applies, because the
+    object is no action at all. ``code`` and ``params`` give the reason; ``message`` is the reason
+    as a sentence.
 
     >>> import risk_widget as rw
     >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -446,7 +446,7 @@ class Verdict(NamedTuple):
 def explain_action(
     config: GameConfig, state: State, action: Action | Mapping[str, object], seat: int | None
 ) -> Verdict:
-    """The verdict on an action of a seat (None: of the one that must act)."""
+    """Judge an action of a seat (None: the seat that must act)."""
     try:
         parsed = parse_action(action)
     except IllegalAction as error:
@@ -458,9 +458,9 @@ def explain_action(
 
 
 def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Verdict:
-    """The verdict on trading three cards, with their value.
+    """Judge a trade of three cards, and say what they bring.
 
-    ``legal`` tells whether they can be traded now.
+    ``legal`` of the verdict says whether they can be traded now.
     """
     named = tuple(several(cards, "cards"))
     problem = malformed_cards(config, named)
@@ -478,7 +478,7 @@ def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Ver
 
 
 def explain_battle(config: GameConfig, rolled: JsonView) -> Verdict:
-    """The pairs of dice and the losses, from the data of a ``rolled`` event."""
+    """Explain the pairs of dice and the losses, from the data of a ``rolled`` event."""
     pairs = []
     for attack, defence, winner in rolled["pairs"]:
         loser = rolled["defender"] if winner == "attack" else rolled["attacker"]
@@ -494,7 +494,7 @@ def explain_battle(config: GameConfig, rolled: JsonView) -> Verdict:
 
 
 def explain_third_army(config: GameConfig, state: State) -> Verdict | None:
-    """The third army's share of this turn's armies; None if there is none."""
+    """Explain the third army's share of this turn's armies; None if there is no third army."""
     if not config.has_third or state.phase in (*IN_SETUP, OVER):
         return None
     if not state.counts[config.third]:
@@ -510,7 +510,7 @@ def explain_third_army(config: GameConfig, state: State) -> Verdict | None:
 
 
 def explain_win(config: GameConfig, state: State) -> Verdict | None:
-    """The winner, with the clause and the numbers; None before the end."""
+    """Explain who has won, with the clause and the numbers; None before the end."""
     if state.winner == UNKNOWN:
         return None
     return _verdict(config, REASONS[state.reason], win_message(config, state))

@@ -1,10 +1,9 @@
-"""The course of a game: actions applied one after another, and the history that they make.
+"""The course of a game: applied actions, and the history that they form.
 
-In an ordinary game each action gives a new position and its events. Of what has happened only the
-actions are kept, and some positions: everything else is worked out from the nearest position
-before, when it is asked for. Chance belongs to the position, so the same action gives the same
-outcome again. That spares the memory of long games and, in quick ones, the time that Python would
-spend on going through it again and again for garbage.
+In an ordinary game each action gives a new position and its events. The history stores only the
+actions and some positions: everything else is recomputed on demand from the nearest earlier
+position. Chance belongs to the position, so the same action gives the same outcome again. This
+saves memory in long games, and in quick games the time of Python's garbage collector.
 """
 
 from __future__ import annotations
@@ -58,14 +57,14 @@ _ATTACKING = (IN_ATTACK, IN_ATTACK_THIRD)
 
 
 def new_state(config: GameConfig) -> tuple[State, list[Event]]:
-    """The first position with a decision to make, and the events that led to it."""
+    """Start a game. Returns the first position with a decision, and the events that led to it."""
     state = config.empty_state()
     rows: list[LogRow] = []
     begin_game(config.params, state, config.chance, rows)
     return state, opening_events(config, rows, state)
 
 
-# The five numbers that stand for an action (`risk_widget.engine.codes`), by its kind.
+# The five numbers of an action (`risk_widget.engine.codes`), by its kind.
 
 ActionNumbers: TypeAlias = tuple[int, int, int, int, int]
 
@@ -117,14 +116,14 @@ def _end_phase(config: GameConfig, action: EndPhase) -> ActionNumbers:
 
 
 def action_numbers(config: GameConfig, action: Action) -> ActionNumbers:
-    """The five numbers of an action on this board."""
+    """Convert an action on this board to its five numbers."""
     return _KINDS[type(action)][0](config, action)
 
 
 def apply_action(config: GameConfig, old: State, action: Action) -> tuple[State, list[Event]]:
-    """The position after a legal action, and its events.
+    """Apply a legal action to a copy. Returns the new position and the events.
 
-    ``old`` stays as it is, also where the dice run out.
+    ``old`` stays as it is, even if the dice run out.
     """
     numbers_of, events_of, still_listed = _KINDS[type(action)]
     state = old.copy()
@@ -145,8 +144,8 @@ def change(config: GameConfig, state: State, action: Action) -> None:
     step(config.params, state, config.chance, None, *action_numbers(config, action))
 
 
-# What is known of the legal actions of the position before, as far as it still holds where nothing
-# has changed hands.
+# The listed legal actions of the position before, updated to the position after an action, if no
+# territory has changed hands.
 
 
 def _attacks_after(config: GameConfig, old: State, state: State, action: object) -> Attacks | None:
@@ -191,14 +190,14 @@ _KINDS: dict[
     Occupy: (_occupy, EVENTS_OF[Occupy], None),
     EndPhase: (_end_phase, EVENTS_OF[EndPhase], None),
 }
-"""By kind of action: its numbers for the rules, its events, and what is left of the list of legal
+"""By kind of action: the functions for its numbers, its events, and the updated list of legal
 actions."""
 
 
 KEPT_EVERY = 32
-"""The number of steps after which a position is kept."""
+"""The number of steps between two stored positions."""
 _EVENTS_KEPT = 64
-"""The number of last steps whose events are kept for those who follow the game."""
+"""The number of latest steps whose events are stored, for readers that follow the game."""
 
 
 class PlayedAction(NamedTuple):
@@ -212,7 +211,7 @@ class PlayedAction(NamedTuple):
 class History:
     """The steps of a game so far, and the positions before each of them.
 
-    ``actions`` are those of every step; ``steps`` puts them together with what came of them.
+    ``actions`` has the action of every step; ``steps`` adds the seats and the events.
     """
 
     __slots__ = ("_config", "_kept", "_recent", "_seats", "_steps", "actions")
@@ -222,11 +221,11 @@ class History:
         self.actions: list[Action] = []
         self._seats: list[int] = []
         self._recent: deque[tuple[Event, ...]] = deque(maxlen=_EVENTS_KEPT)
-        self._steps: list[PlayedAction] = []  # as far as they have been asked for
-        self._kept: dict[int, State] = {}  # by the number of steps before
+        self._steps: list[PlayedAction] = []  # the first steps, as far as they were requested
+        self._kept: dict[int, State] = {}  # stored positions, by the number of steps before each
 
     def copy(self) -> History:
-        """An independent copy."""
+        """Copy the history, so that the copy can be changed independently."""
         new = History(self._config)
         new.actions = list(self.actions)
         new._seats = list(self._seats)
@@ -254,9 +253,9 @@ class History:
     def add_unwatched(
         self, actions: Sequence[Action], seats: Sequence[int], kept: Mapping[int, State]
     ) -> None:
-        """Add steps without events; ``kept`` has positions by number of steps.
+        """Add steps without events; ``kept`` has positions by the number of steps before each.
 
-        Those are needed after every `KEPT_EVERY` steps.
+        It must have a position for every `KEPT_EVERY` steps.
         """
         self.actions += actions
         self._seats += seats
@@ -277,11 +276,11 @@ class History:
         del self._steps[number:]
         again = self.since(number)
         for back, state in enumerate(reversed(again)):
-            kept[number - back] = state  # what is taken back next is likely one of these
+            kept[number - back] = state  # the next undo probably needs one of these
         return step, again[-1]
 
     def steps(self) -> list[PlayedAction]:
-        """All steps; the list must not be changed."""
+        """Return all steps; the caller must not change the list."""
         steps, number = self._steps, len(self._steps)
         recent = max(number, len(self.actions) - len(self._recent))
         if number < recent:
@@ -290,7 +289,7 @@ class History:
         return steps
 
     def step(self, number: int) -> PlayedAction:
-        """One step by its number."""
+        """Return a step by its number."""
         if number < len(self._steps):
             return self._steps[number]
         if number >= len(self.actions) - len(self._recent):
@@ -299,17 +298,17 @@ class History:
         return step
 
     def backwards(self) -> Iterator[PlayedAction]:
-        """The steps, the last one first."""
+        """Iterate over the steps, the last one first."""
         recent = len(self._recent)
         for number in range(len(self.actions) - 1, len(self.actions) - recent - 1, -1):
             yield self.step(number)
-        # Working them out one by one from here on would take as long for each as for all.
+        # The older steps are recomputed together: one of them would take as long as all.
         yield from self.steps()[: len(self.actions) - recent][::-1]
 
     def walk(
         self, first: int = 0, end: int | None = None
     ) -> Iterator[tuple[State, PlayedAction, State]]:
-        """The steps from number ``first`` on, each with the positions before and after it."""
+        """Iterate over the steps from number ``first``, with the positions before and after each."""
         numbers = range(first, len(self.actions) if end is None else end)
         if not numbers:
             return
@@ -326,7 +325,7 @@ class History:
         return PlayedAction(self._config.seats[self._seats[number]], self.actions[number], events)
 
     def since(self, number: int) -> list[State]:
-        """The positions from the nearest kept one on, up to the one before step ``number``."""
+        """Return the positions from the nearest stored one to the one before step ``number``."""
         kept = self._kept
         nearest = number
         while nearest not in kept:
@@ -337,18 +336,18 @@ class History:
         return states
 
     def next(self, before: State, number: int) -> State:
-        """The position before step ``number``, from the one before that."""
+        """Return the position before step ``number``, given the position one step earlier."""
         return self._kept.get(number) or self._after(before, number - 1)
 
     def _after(self, state: State, number: int) -> State:
-        """The position after a step, from the one before it."""
+        """Compute the position after a step from the position before it."""
         return apply_action(self._config, state, self.actions[number])[0]
 
 
 class Positions(Sequence["State"]):
     """The position before each step of a game, and the current one as the last.
 
-    They are worked out when they are asked for, so this holds until the game goes on.
+    Positions are computed on access, so the sequence is valid until the game changes.
     """
 
     __slots__ = ("_first", "_history", "_near", "_now")
@@ -356,7 +355,7 @@ class Positions(Sequence["State"]):
     def __init__(self, history: History, now: State) -> None:
         self._history = history
         self._now = now
-        self._near: list[State] = []  # what has been worked out last, from number ``_first`` on
+        self._near: list[State] = []  # the last computed positions, from number ``_first``
         self._first = 0
 
     def __len__(self) -> int:
@@ -377,7 +376,7 @@ class Positions(Sequence["State"]):
         if index == last:
             return self._now
         place = index - self._first
-        if self._near and place == len(self._near):  # one after the other
+        if self._near and place == len(self._near):  # read in order
             self._near = [self._near[-1], self._history.next(self._near[-1], index)]
             self._first = index - 1
         elif not 0 <= place < len(self._near):

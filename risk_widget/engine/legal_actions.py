@@ -1,4 +1,4 @@
-"""Legal actions in blocks of one kind, which are counted without being made."""
+"""Legal actions in blocks of one kind, which are counted without being listed."""
 
 from __future__ import annotations
 
@@ -61,16 +61,16 @@ __all__ = ["legal_actions_html"]
 
 
 Reach = tuple[int, tuple[int, ...], int]
-"""A territory, those that its armies can attack or move to, and how many of them can at most."""
+"""A territory, the targets that its armies can attack or move to, and the most that can go."""
 
-_make = tuple.__new__  # half the time of calling the class, where most actions are made
+_make = tuple.__new__  # Takes half the time of calling the class, and most actions are made here.
 _new_block = object.__new__
 
 
 def attack_rows(
     config: GameConfig, state: State, attacker: int, sources: Iterable[int]
 ) -> list[Reach]:
-    """The attacks from these territories: source, targets, and the most armies.
+    """List the attacks from these territories: source, targets, and the most armies.
 
     How many dice the armies roll is in ``Params.fewest_dice``.
     """
@@ -91,7 +91,7 @@ def attack_rows(
 
 
 def fortify_rows(config: GameConfig, state: State, sources: Iterable[int]) -> list[Reach]:
-    """The movements from these territories: source, targets, and the most armies."""
+    """List the movements from these territories: source, targets, and the most armies."""
     owner, armies, actor, params = state.owner, state.armies, state.actor, config.params
     friends = (state.borders or borders(config, state)).friends
     unsplit = params.movement == MOVE_UNSPLIT
@@ -113,7 +113,7 @@ def fortify_rows(config: GameConfig, state: State, sources: Iterable[int]) -> li
 
 
 class Listed:
-    """A list of a few actions."""
+    """A block of a few actions, listed one by one."""
 
     __slots__ = ("actions", "length")
 
@@ -122,13 +122,13 @@ class Listed:
         self.length = len(actions)
 
     def item(self, config: GameConfig, index: int) -> Action:
-        """The action at ``index``."""
+        """Return the action at ``index``."""
         del config
         return self.actions[index]
 
 
 class NumberRange:
-    """A range of numbers: dice for a defence, or armies that move in."""
+    """A block for a range of numbers: dice for a defence, or armies that move in."""
 
     __slots__ = ("fewest", "kind", "length")
 
@@ -138,7 +138,7 @@ class NumberRange:
         self.length = most - fewest + 1
 
     def item(self, config: GameConfig, index: int) -> Action:
-        """The action at ``index``."""
+        """Return the action at ``index``."""
         del config
         return _make(self.kind, (self.fewest + index,))
 
@@ -154,12 +154,12 @@ class Territories:
         self.length = len(territories)
 
     def item(self, config: GameConfig, index: int) -> Action:
-        """The action at ``index``."""
+        """Return the action at ``index``."""
         return _make(self.kind, (config.ids[self.territories[index]],))
 
 
 class Places:
-    """Placements of up to a number of armies on each of these territories."""
+    """Placements of 1 to ``most`` armies on each of these territories."""
 
     __slots__ = ("length", "most", "territories")
 
@@ -169,7 +169,7 @@ class Places:
         self.length = len(territories) * most
 
     def item(self, config: GameConfig, index: int) -> Action:
-        """The action at ``index``."""
+        """Return the action at ``index``."""
         most = self.most
         territory = self.territories[index // most]
         return _make(Place, (config.ids[territory], index % most + 1))
@@ -178,7 +178,7 @@ class Places:
 class Attacks:
     """Attacks with every number of armies, and of dice if the edition gives a choice.
 
-    ``rows``: from where, to where, and with how many armies at most.
+    ``rows``: the source, the targets, and the most armies.
     """
 
     __slots__ = ("length", "rows")
@@ -195,7 +195,7 @@ class Attacks:
         self.length = sum([len(targets) * counts[most] for _, targets, most in rows])
 
     def after(self, config: GameConfig, state: State, source: int) -> Attacks:
-        """The attacks after one in which only ``source`` has lost armies."""
+        """Return the attacks that are left after one in which only ``source`` has lost armies."""
         most = most_attacking(config.params, state, source)
         rows, counts = self.rows, config.attack_counts
         at = bisect_left(rows, (source,))
@@ -212,7 +212,7 @@ class Attacks:
         return new
 
     def item(self, config: GameConfig, index: int) -> Action:
-        """The action at ``index``."""
+        """Return the action at ``index``."""
         counts = config.attack_counts
         for source, targets, most in self.rows:
             here = len(targets) * counts[most]
@@ -228,7 +228,7 @@ class Attacks:
 class Fortifications:
     """Movements with every number of armies.
 
-    ``rows``: from where, to where, and how many armies at most.
+    ``rows``: the source, the targets, and the most armies.
     """
 
     __slots__ = ("length", "rows")
@@ -242,9 +242,9 @@ class Fortifications:
         self.length = sum([len(targets) * most for _, targets, most in rows])
 
     def after(self, config: GameConfig, state: State, source: int, target: int) -> Fortifications:
-        """The movements left after one from ``source`` to ``target``."""
+        """Return the movements that are left after one from ``source`` to ``target``."""
         if config.params.movement == MOVE_ONE:
-            return Fortifications(config, state)  # it changes what all the others may do
+            return Fortifications(config, state)  # it restricts all other movements, too
         params = config.params
         new: Fortifications = _new_block(Fortifications)
         new.rows = rows = self.rows.copy()
@@ -252,7 +252,7 @@ class Fortifications:
         _, targets, most = rows[at]
         length = self.length - len(targets) * most
         if params.movement == MOVE_UNSPLIT:
-            targets = (target,)  # to which the rest of its armies has to go, too
+            targets = (target,)  # the rest of its armies must go to the same target
         most = most_leaving(params, state, source)
         if most:
             rows[at] = (source, targets, most)
@@ -273,7 +273,7 @@ class Fortifications:
         return new
 
     def item(self, config: GameConfig, index: int) -> Action:
-        """The action at ``index``."""
+        """Return the action at ``index``."""
         for source, targets, most in self.rows:
             here = len(targets) * most
             if index < here:
@@ -286,19 +286,19 @@ class Fortifications:
 
 Block = Listed | NumberRange | Territories | Places | Attacks | Fortifications
 Blocks = tuple[tuple[Block, ...], int]
-"""The blocks of a phase's actions, and how many actions they hold together."""
+"""The blocks of a phase's actions, and the total number of these actions."""
 
 
 _MOST = 5000
-"""Actions that are counted by kind at most."""
+"""The most actions that are counted by kind."""
 _SHOWN = 40
-"""Actions of one kind that are written out."""
+"""The most actions of one kind that are written out."""
 _OPEN = 8
 """The most actions that are listed without being folded."""
 
 
 def legal_actions_html(actions: Sequence[Action], config: GameConfig, state: State) -> str:
-    """The kinds of actions with their counts; each opens to show its first actions."""
+    """Show the kinds of actions with their counts; each opens to show its first actions."""
     kinds: dict[str, list[Action]] = {}
     for action in islice(actions, _MOST):
         kinds.setdefault(type(action).__name__, []).append(action)
@@ -331,18 +331,18 @@ def legal_actions_html(actions: Sequence[Action], config: GameConfig, state: Sta
 
 _END = EndPhase()
 _NOT_READ = object()
-"""Stands for the last item read, before any has been."""
+"""The value of ``LegalActions.last`` before any item has been read."""
 
 
 class LegalActions(Sequence[Action]):
-    """All legal actions of the seat that must act; every amount counts as an action of its own.
+    """All legal actions of the seat that must act; every amount counts as a separate action.
 
-    Nothing is listed until it is asked for. ``in`` checks a single action, of the seat that must
-    act, in the form of a tuple or of JSON data; it also knows what the list leaves out: a trade
-    lists each set once, in the order of the hand, and is as legal in another order.
+    Nothing is listed until it is asked for. ``in`` checks a single action of the seat that must
+    act, given as a tuple or as JSON data. It also accepts a set of cards in another order, though
+    the list has each set only once, in the order of the hand.
 
-    ``state`` is the position that it lists, and ``last`` the item that was read last: who carries
-    that out there need not check it again.
+    ``state`` is the position of the actions, and ``last`` the item that was read last: a game that
+    carries out this item in this position need not check it.
     """
 
     __slots__ = ("_blocks", "_config", "_length", "last", "state")
@@ -355,7 +355,7 @@ class LegalActions(Sequence[Action]):
 
     @classmethod
     def of(cls, config: GameConfig, state: State) -> LegalActions:
-        """The legal actions of a position."""
+        """List the legal actions of a position."""
         new: LegalActions = _new(cls)
         new._config = config
         new.state = state
@@ -365,7 +365,7 @@ class LegalActions(Sequence[Action]):
 
     @classmethod
     def none(cls) -> LegalActions:
-        """An empty sequence of legal actions, without a position."""
+        """Return an empty sequence of legal actions, without a position."""
         new: LegalActions = _new(cls)
         new.last = _NOT_READ
         new._blocks, new._length = (), 0
@@ -430,14 +430,14 @@ class LegalActions(Sequence[Action]):
         return legal_actions_html(self, self._config, self.state) if self._length else ""
 
 
-_new = object.__new__  # less work than a class with __init__, and this is done for every action
+_new = object.__new__  # faster than a class with __init__, and one is made for every action
 NOTHING_LISTED = LegalActions.none()
 _JUST_END = Listed([_END])
 _NO_BLOCKS: Blocks = ((), 0)
 
 
 def territories_to_choose(config: GameConfig, state: State) -> tuple[Sequence[int], int]:
-    """The territories that can be chosen, and the most armies that can go on each."""
+    """Return the territories that can be chosen, and the most armies that can go on each."""
     if state.phase == IN_CLAIM:
         return [t for t, held_by in enumerate(state.owner) if held_by == NOBODY], 1
     owner, most = owner_to_place(config, state), most_to_place(state)
@@ -445,7 +445,7 @@ def territories_to_choose(config: GameConfig, state: State) -> tuple[Sequence[in
 
 
 def attacks(config: GameConfig, state: State) -> Attacks:
-    """All attacks of this phase."""
+    """Return all attacks of this phase."""
     listed = state.listed
     if type(listed) is not Attacks:
         state.listed = listed = Attacks(config, state)
@@ -453,7 +453,7 @@ def attacks(config: GameConfig, state: State) -> Attacks:
 
 
 def moves(config: GameConfig, state: State) -> Fortifications:
-    """All movements of this phase."""
+    """Return all movements of this phase."""
     listed = state.listed
     if type(listed) is not Fortifications:
         state.listed = listed = Fortifications(config, state)
@@ -461,7 +461,7 @@ def moves(config: GameConfig, state: State) -> Fortifications:
 
 
 def sets_to_trade(config: GameConfig, state: State) -> Iterator[tuple[int, int, int]]:
-    """All sets that the acting seat can trade in, in the order of its hand."""
+    """Find all sets that the acting seat can trade in, in the order of its hand."""
     params, seat = config.params, state.actor
     if trading_stopped(params, state):
         return
@@ -473,12 +473,12 @@ def sets_to_trade(config: GameConfig, state: State) -> Iterator[tuple[int, int, 
 
 
 def trades(config: GameConfig, state: State) -> list[Action]:
-    """All trades of the acting seat, one for each choice of a bonus territory."""
+    """List all trades of the acting seat, one for each choice of a bonus territory."""
     found: list[Action] = []
     for cards in sets_to_trade(config, state):
         choices = bonus_choices(config, state, cards)
         ids = tuple(config.card_ids[card] for card in cards)
-        if None in choices:  # the only place for the bonus need not be named
+        if None in choices:  # a bonus with only one possible place needs no choice
             found.append(Trade(ids))
         else:
             found += [Trade(ids, config.ids[place]) for place in choices if place is not None]
@@ -567,7 +567,7 @@ _BLOCKS = tuple(_BY_PHASE[phase] for phase in PHASES)
 
 
 def legal_ranges(config: GameConfig, state: State) -> LegalRanges:
-    """The legal actions of the seat that must act, as ranges."""
+    """Return the legal actions of the seat that must act, as ranges."""
     found: LegalRanges = {}
     phase = PHASES[state.phase]
     if phase in ("claim", "capital"):
@@ -610,7 +610,7 @@ def legal_ranges(config: GameConfig, state: State) -> LegalRanges:
 
 
 def trade_options(config: GameConfig, state: State) -> list[TradeOption]:
-    """All sets that can be traded in, with their armies."""
+    """List all sets that can be traded in, with their armies."""
     params, found = config.params, []
     bonus = params.bonus_armies
     for cards in sets_to_trade(config, state):
@@ -654,10 +654,10 @@ def _ranges(config: GameConfig, rows: list[Reach]) -> Moves:
 
 
 class Borders:
-    """Territories and neighbours by owner. Those of a state are never changed.
+    """Territories and neighbours by owner; the borders of a state are never changed.
 
-    ``territories`` are those of each owner; ``enemies`` and ``friends`` the neighbours of each
-    territory that have another owner, and the same one.
+    ``territories`` has the territories of each owner; ``enemies`` and ``friends`` have, for each
+    territory, its neighbours with a different owner and with the same owner.
     """
 
     __slots__ = ("enemies", "friends", "territories")
@@ -674,7 +674,7 @@ class Borders:
 
 
 def borders(config: GameConfig, state: State) -> Borders:
-    """The territories of each owner, with their neighbours of other owners and of the same."""
+    """Return the territories of each owner, with their enemy and friendly neighbours."""
     known: Borders | None = state.borders
     if known is None:
         owner = state.owner
@@ -702,7 +702,7 @@ def _face(config: GameConfig, owner: list[int], territory: int, known: Borders) 
 
 
 def follow_owners(config: GameConfig, known: Borders, before: State, after: State) -> Borders:
-    """The borders of a position, from those of the one before it."""
+    """Derive the borders of a position from the borders of the position before it."""
     old, new = before.owner, after.owner
     territories, enemies = known.territories.copy(), known.enemies.copy()
     friends = known.friends.copy()
@@ -715,7 +715,7 @@ def follow_owners(config: GameConfig, known: Borders, before: State, after: Stat
         _face(config, new, territory, changed)
         for neighbour in config.neighbours[territory]:
             held_by = new[neighbour]
-            if held_by == old[neighbour]:  # else it is looked at itself
+            if held_by == old[neighbour]:  # else the outer loop reaches it, too
                 if held_by == loser:
                     friends[neighbour] = _without(friends[neighbour], territory)
                     enemies[neighbour] = _with(enemies[neighbour], territory)
@@ -726,17 +726,18 @@ def follow_owners(config: GameConfig, known: Borders, before: State, after: Stat
 
 
 def _changed_hands(before: State, after: State) -> Iterable[int]:
-    """The territories that have changed hands."""
+    """Find the territories that have changed hands."""
     old, new, target = before.owner, after.owner, after.target
     gainer = new[target]
-    # Most often that is the one that has been attacked alone: all others go to its captor, too.
+    # Usually only the attacked territory has changed hands. Its captor gains all that change, so
+    # a gain of just one means that there are no others.
     one = after.counts[gainer] == before.counts[gainer] + 1 and old[target] != gainer
     if one and before.phase not in IN_SETUP:
         return (target,)
     return compress(range(len(new)), map(operator.ne, old, new))
 
 
-# Neighbours are in the order of their numbers, as are the territories of an owner.
+# Neighbours are sorted by number, and so are the territories of an owner.
 
 
 def _with(some: tuple[int, ...], one: int) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
-"""Checks of actions: whether each is legal, and why not.
+"""Checks of whether each action is legal, and the reasons if it is not.
 
-For each kind of action there is a function that gives None where it is legal in this position, and
-else the clause with the numbers. What the rules allow stands in their own modules.
+Each kind of action has a function that returns None if the action is legal in this position, and
+else the clause with the numbers. The rules themselves are in their own modules.
 """
 
 from __future__ import annotations
@@ -68,9 +68,9 @@ if TYPE_CHECKING:
 def check(
     config: GameConfig, state: State, action: Action, seat: int | None = None
 ) -> Refusal | None:
-    """The refusal of an action in this position, or None if it is legal.
+    """Return the refusal of an action in this position, or None if it is legal.
 
-    ``seat`` is the number of the seat that wants it; None stands for the one that must act.
+    ``seat`` is the number of the seat that wants to act; None is the seat that must act.
     """
     kind = type(action)
     if not _WELL_FORMED[kind](config.index, action):
@@ -135,12 +135,12 @@ def check_capital(config: GameConfig, state: State, action: ChooseCapital) -> Re
 
 
 def owner_to_place(config: GameConfig, state: State) -> int:
-    """The owner of the territories to place on: the acting seat, or the third army."""
+    """Return the owner of the territories to place on: the acting seat, or the third army."""
     return config.third if state.phase == IN_REINFORCE_THIRD else state.actor
 
 
 def most_to_place(state: State) -> int:
-    """The most armies that can go on one territory: one at a time in set-up."""
+    """Return the most armies that can go on one territory: one at a time in set-up."""
     return 1 if state.phase == IN_PLACE else state.to_place
 
 
@@ -162,7 +162,7 @@ def check_place(config: GameConfig, state: State, action: Place) -> Refusal | No
 
 
 def check_trade(config: GameConfig, state: State, action: Trade) -> Refusal | None:
-    """Check a trade of cards in any order, with the place of its bonus.
+    """Check a trade of cards, in any order, with the place of its bonus.
 
     (``cards.set``, ``cards.territory-bonus``, ``capture.cards``.)
     """
@@ -192,7 +192,7 @@ def check_trade(config: GameConfig, state: State, action: Trade) -> Refusal | No
 
 
 def _refuse_bonus(config: GameConfig, state: State, action: Trade, cards: list[int]) -> Refusal:
-    """Check the place that the player has chosen for a bonus."""
+    """Explain why the place that the player has chosen for a bonus is refused."""
     if action.bonus is None:
         choice = {
             "armies": config.params.bonus_armies,
@@ -211,9 +211,9 @@ def _refuse_bonus(config: GameConfig, state: State, action: Trade, cards: list[i
 
 
 def bonus_places(config: GameConfig, state: State, cards: Sequence[int]) -> list[int]:
-    """The territories on these cards that get bonus armies (``cards.territory-bonus``).
+    """List the territories on these cards that get bonus armies (``cards.territory-bonus``).
 
-    Where a turn has one bonus only, the player picks one of them.
+    If a turn has only one bonus, the player picks one of these territories.
     """
     params = config.params
     if params.one_bonus and state.bonus_given:
@@ -222,10 +222,10 @@ def bonus_places(config: GameConfig, state: State, cards: Sequence[int]) -> list
 
 
 def bonus_choices(config: GameConfig, state: State, cards: Sequence[int]) -> tuple[int | None, ...]:
-    """The choices for the place of a trade's bonus (``cards.territory-bonus``).
+    """List the choices for the place of a trade's bonus (``cards.territory-bonus``).
 
-    None stands for nothing: the armies go where they must. Where a turn has one bonus, its only
-    place may be named, and one of several has to be.
+    None means that the trade names no place. If a turn has only one bonus, the player may name a
+    single possible place, and must name one of several.
     """
     if not bonus_is_chosen(config.params, state):
         return (None,)
@@ -234,7 +234,7 @@ def bonus_choices(config: GameConfig, state: State, cards: Sequence[int]) -> tup
 
 
 def check_end_reinforce(config: GameConfig, state: State, action: EndPhase) -> Refusal | None:
-    """Check the end of reinforcement: all cards and armies have to be dealt with.
+    """Check the end of reinforcement: no trade may be due, and no army left to place.
 
     (``cards.must-trade``, ``capture.cards``, ``reinforce.place``.)
     """
@@ -276,7 +276,7 @@ def check_attack(config: GameConfig, state: State, action: Attack) -> Refusal | 
         return _refuse_places(config, state, action, source, target)
     most = most_attacking(params, state, source)
     if not 0 < armies <= most:
-        limited = most == params.attack_armies  # by the edition, not by the army that stays
+        limited = most == params.attack_armies  # by the edition, not by the army that must stay
         here = {
             "source": source_id,
             "armies": state.armies[source],
@@ -296,7 +296,7 @@ def check_attack(config: GameConfig, state: State, action: Attack) -> Refusal | 
 def _refuse_places(
     config: GameConfig, state: State, action: Attack, source: int, target: int
 ) -> Refusal:
-    """Check the source and the target of an attack by the player on turn."""
+    """Explain why the places of an attack by the player on turn are refused."""
     owner, seat = state.owner, state.actor
     if owner[source] != seat:
         if owner[source] == config.third:
@@ -313,7 +313,7 @@ def _refuse_places(
 def _refuse_places_of_third(
     config: GameConfig, state: State, action: Attack, source: int, target: int
 ) -> Refusal:
-    """Check the source and the target of an attack by the allied army (``attack.allied``)."""
+    """Explain why the places of an allied army's attack are refused (``attack.allied``)."""
     owner = state.owner
     if owner[source] != config.third:
         whose = {"source": action.source, "owner": config.owner_id(owner[source])}
@@ -349,7 +349,7 @@ def check_defence(config: GameConfig, state: State, action: Defend) -> Refusal |
 
 
 def occupy_range(state: State) -> tuple[int, int]:
-    """The fewest and the most armies that may move in."""
+    """Return the fewest and the most armies that may move in."""
     return state.attacking, state.armies[state.source] - 1
 
 
@@ -394,7 +394,7 @@ def check_fortify(config: GameConfig, state: State, action: Fortify) -> Refusal 
 def _refuse_to_move(
     config: GameConfig, state: State, action: Fortify, source: int, target: int
 ) -> Refusal:
-    """Check the number of armies of a movement between possible territories."""
+    """Explain why the number of armies of a movement is refused; its territories are possible."""
     there = state.armies[source]
     here = {"source": action.source, "there": there, "armies": action.armies}
     if not 1 <= action.armies < there:
@@ -421,14 +421,14 @@ _BY_PHASE: dict[int, dict[type[Action], Check]] = {
     OVER: {},
 }
 CHECKS = tuple(_BY_PHASE[phase] for phase in range(len(PHASES)))
-"""By phase, the kinds of actions that it knows, and what checks each."""
+"""By phase, its kinds of actions with the function that checks each."""
 
 
-# ---- whether something is an action on this board at all ---------------------------------------
+# ---- whether an object is an action on this board at all ---------------------------------------
 
 
 def is_legal(config: GameConfig, state: State, check_kind: Check, action: Any) -> bool:
-    """Whether an action of this check's kind is well formed and legal."""
+    """Whether an action is well formed and passes ``check_kind``."""
     well_formed = _WELL_FORMED[type(action)](config.index, action)
     return well_formed and check_kind(config, state, action) is None
 
@@ -490,11 +490,11 @@ _WELL_FORMED: Mapping[type[Action], Callable[[Mapping[str, int], tuple[object, .
     Fortify: _two_places,
     EndPhase: _nothing,
 }
-"""Quick answers to whether an action is well formed; where one says no, ``_malformed`` says why."""
+"""Quick tests of whether an action is well formed; if one fails, ``_malformed`` says why."""
 
 
 def _malformed(config: GameConfig, action: Action) -> Refusal | None:
-    """The refusal of something that is not an action on this board, or None."""
+    """Return the refusal of an object that is not an action on this board, or None."""
     index = config.index
     for name, value in zip(action._fields, action, strict=True):
         if name in ("armies", "dice"):
@@ -514,7 +514,7 @@ def _malformed(config: GameConfig, action: Action) -> Refusal | None:
 
 
 def _unknown_place(config: GameConfig, word: str) -> Refusal:
-    """The refusal of a word that is no territory's id, nor the name of just one."""
+    """Return the refusal of a word that is no territory's id and names none or several."""
     ids = ids_named(word, config.names)
     if len(ids) > 1:
         return Refusal(MALFORMED, "ambiguous-place", ambiguous_place(word, ids))
@@ -522,7 +522,7 @@ def _unknown_place(config: GameConfig, word: str) -> Refusal:
 
 
 def malformed_cards(config: GameConfig, value: object) -> Refusal | None:
-    """The refusal of anything other than three cards of this board, or None."""
+    """Return the refusal of anything other than three cards of this board, or None."""
     if not isinstance(value, tuple) or len(value) != 3:
         return Refusal(MALFORMED, "trade-three-cards")
     for card in value:

@@ -1,4 +1,4 @@
-"""Observations: what a seat may see, as plain JSON data (``info.secret``)."""
+"""Observations: the part of a position that a seat may see, as JSON data (``info.secret``)."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ __all__ = ["read_observation"]
 
 
 def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
-    """The observation of a seat; None is a spectator, who sees nobody's secrets.
+    """Build the observation of a seat; None is a spectator, who sees no secrets.
 
-    The own hand, mission and capital are there; of the others the number of cards. What others
-    hold, the order of the deck and the dice to come leave no trace in it.
+    It has the hand, mission and capital of the seat, and the number of cards of each other seat.
+    Nothing in it depends on the others' secrets, the order of the deck or the dice to come.
     """
     seats, owner_ids = config.seats, config.owner_ids
     own = state.hand_of(seat) if seat is not None else ()
@@ -92,10 +92,10 @@ def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
 
 
 def rules_data(config: GameConfig) -> ObservedRules:
-    """The edition's numbers that matter to a player, by the names of their fields.
+    """Return the edition's numbers that matter to a player, by the names of their fields.
 
-    ``third_army`` is there only in a game that has one. Values of sets that the game does not use
-    are left out: ``set_values`` are those by symbols, or those of the first, second … set.
+    ``third_army`` is present only in a game with a third army. ``set_values`` has only the values
+    that the game uses: by symbol, or for the first, second … set.
     """
     rules = config.rules
     fixed = rules.card_values == "fixed"
@@ -111,17 +111,17 @@ def rules_data(config: GameConfig) -> ObservedRules:
 
 
 def acting_seat(config: GameConfig, state: State) -> str | None:
-    """The seat that must act; None when the game is over."""
+    """Return the seat that must act; None when the game is over."""
     return None if state.phase == OVER else config.seats[state.actor]
 
 
 def to_place(state: State) -> int:
-    """The armies that the acting seat still has to place."""
+    """Return the number of armies that the acting seat still has to place."""
     return state.in_hand[state.actor] if state.phase in (IN_CLAIM, IN_PLACE) else state.to_place
 
 
 def capitals_shown(config: GameConfig, state: State) -> dict[str, str]:
-    """The revealed capitals, by the seat that chose each."""
+    """Return the revealed capitals, by the seat that chose each."""
     return {
         config.seats[seat]: config.ids[capital]
         for seat, capital in enumerate(state.capital)
@@ -130,7 +130,7 @@ def capitals_shown(config: GameConfig, state: State) -> dict[str, str]:
 
 
 def out(config: GameConfig, state: State) -> dict[str, str | None]:
-    """The eliminated seats, with the owner who eliminated each (None if unknown)."""
+    """Return the eliminated seats, with the owner that eliminated each (None if unknown)."""
     return {
         config.seats[seat]: None if by == UNKNOWN else config.owner_ids[by]
         for seat, by in enumerate(state.out_by)
@@ -139,7 +139,7 @@ def out(config: GameConfig, state: State) -> dict[str, str | None]:
 
 
 def battle(config: GameConfig, state: State) -> ObservedBattle | None:
-    """The undecided battle, or None."""
+    """Return the undecided battle, or None."""
     now = state.battle
     if now is None:
         return None
@@ -155,16 +155,16 @@ def battle(config: GameConfig, state: State) -> ObservedBattle | None:
 
 
 def read_observation(observation: JsonView, board: Board | None = None) -> tuple[GameConfig, State]:
-    """The config of an observed game, and the position as its viewer knows it.
+    """Read the config of an observed game, and the position as its viewer knows it.
 
-    The same game always gives the same ``GameConfig``, so tables made from it can be kept.
+    The same game always gives the same ``GameConfig``, so tables made from it can be cached.
 
     Args:
-        observation: as ``Game.observe`` gives it.
-        board: the board of the game, where it is none of the built-in ones.
+        observation: a result of ``Game.observe``.
+        board: the board of the game, if it is not a built-in board.
 
     Raises:
-        EditionError, BoardError: its edition is none that is known here, or its board.
+        EditionError, BoardError: the edition or the board is unknown here.
         ValueError: seats or options that its edition does not have.
     """
     edition = known_edition(observation["edition"])
@@ -256,7 +256,7 @@ def _take_seats(
     for seat, by in seen["out"].items():
         state.out_by[owners[seat]] = UNKNOWN if by is None else owners[by]
     state.alive = config.players - len(seen["out"])
-    # Before the game begins nobody else can tell who has chosen a capital already.
+    # In set-up the other players can't know which seats have already chosen a capital.
     chosen = config.params.goal == GOAL_CAPITALS and state.phase > IN_CAPITAL
     state.capital = [HIDDEN if chosen else NO_CAPITAL] * config.players
     for seat, capital in seen["capitals_shown"].items():
@@ -273,14 +273,14 @@ def _take_seats(
 
 
 def _card(config: GameConfig, card: str) -> int:
-    """The number of a card, known or unknown."""
+    """Return the number of a card, or the number for an unknown card."""
     return config.card_index.get(card, config.unknown_card)
 
 
 def _bonus_given(seen: JsonView) -> int:
-    """Whether the bonus armies of this turn have been given, judged by the legal trades.
+    """Return 1 if the bonus armies of this turn have been given, judged by the legal trades.
 
-    Where one of the sets shows an own territory and would bring nothing there, they have been.
+    They have been if a set shows a territory of the seat and would bring no bonus there.
     """
     for offer in (seen["legal"] or {}).get("trade", ()):
         own = any(seen["territories"].get(c, (None,))[0] == seen["viewer"] for c in offer["cards"])

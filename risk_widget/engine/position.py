@@ -1,7 +1,7 @@
-"""Positions from outside: reading them from data, completing and checking them, a line about one.
+"""Reading, completing, checking and summarizing positions that come from outside.
 
-Checked is whatever the edition makes impossible. A game that is played from its start on never
-comes to such a position, so the phases take for granted that there is none.
+A position is checked for everything that the edition makes impossible. A game that is played
+from its start never reaches an impossible position, so the phases do not check for one.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 
 class Impossible(NamedTuple):
-    """An impossibility: the part of the position, and a message about it."""
+    """An impossible part of a position, and a message about it."""
 
     field: str
     content: Message
@@ -64,9 +64,9 @@ class Impossible(NamedTuple):
 def impossible(
     config: GameConfig, state: State, *, capitals_required: bool = True
 ) -> Impossible | None:
-    """The first thing in the position that is impossible in this game, or None.
+    """Find the first thing in the position that is impossible in this game, or None.
 
-    ``capitals_required``: whether a seat of a capital game needs one, known or not, to be whole.
+    ``capitals_required``: whether every seat of a capital game needs a capital, known or not.
     """
     checks = [_territories, _seats, _phase, _missions, _capitals, _movement, _end, _battle]
     checks += [_missing_capitals] * capitals_required
@@ -77,14 +77,14 @@ def impossible(
 
 
 def misplaced_cards(config: GameConfig, state: State) -> Impossible | None:
-    """The first card that is in two places or in none, or None."""
+    """Find the first card that is in two places or missing, or None."""
     for problem in _check_cards(config, state):
         return Impossible(*problem)
     return None
 
 
 def _in_mode(config: GameConfig, code: str, **params: object) -> Message:
-    """A message about the edition and the mode being played."""
+    """Build a message about the edition and the mode being played."""
     return Message(code, {"edition": config.edition.title, "mode": config.mode_title, **params})
 
 
@@ -163,7 +163,7 @@ def _ways_to_win(config: GameConfig) -> tuple[str, ...]:
 
 
 def wrong_reason(config: GameConfig, reason: str) -> Message:
-    """A message that nobody wins this way in this game."""
+    """Build a message that this game cannot be won in this way."""
     how = {"ways": list(_ways_to_win(config)), "reason": shown(reason[:60])}
     return _in_mode(config, "position-won-by", **how)
 
@@ -201,7 +201,7 @@ def _battle_problems(
 
 
 def _no_attack(config: GameConfig, state: State, battle: Battle, *, own: bool) -> Message:
-    """The reason why the attack is impossible; ``own``: the attacker may attack in this turn."""
+    """Explain why the attack is impossible; ``own``: the attacker may attack in this turn."""
     source, target, attacker, defender = battle[:4]
     ends = {"source": config.ids[source], "target": config.ids[target]}
     if target not in config.neighbours[source]:
@@ -230,7 +230,7 @@ def _territories(config: GameConfig, state: State) -> Iterator[tuple[str, Messag
 
 
 def _may_be_free(config: GameConfig, state: State) -> bool:
-    """Whether territories may be free in this phase: still unclaimed, or the third army's."""
+    """Whether territories may still be free: to claim, or for the third army to be placed on."""
     return state.phase == IN_CLAIM or (state.phase == IN_PLACE and config.has_third)
 
 
@@ -258,7 +258,7 @@ def _missing_capitals(config: GameConfig, state: State) -> Iterator[tuple[str, M
 
 
 def _check_cards(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
-    """Check that every card is in one place, and that none is missing."""
+    """Check that every card is in exactly one place."""
     places = {"hands": [card for hand in state.hands() for card in hand]}
     places |= {"pile": list(state.deck_cards()), "discard": list(state.discard_cards())}
     known = {capital for capital in state.capital if capital >= 0}
@@ -273,7 +273,7 @@ def _check_cards(config: GameConfig, state: State) -> Iterator[tuple[str, Messag
                 yield place, Message("position-card-twice", {"card": config.card_ids[card]})
             seen.add(card)
     if state.phase in IN_SETUP and not state.deck_count:
-        return  # the deck is made when the game begins
+        return  # the deck is built when set-up ends
     away = len(known) + state.capital.count(HIDDEN)
     count, wanted = sum(map(len, places.values())), config.unknown_card - away
     if count != wanted:
@@ -304,7 +304,7 @@ class ImpossiblePosition(MessageError):  # noqa: N818 - says what it is
 
 
 class PendingBattle(NamedTuple):
-    """A battle waiting for a decision, as it is read; the map tells which sides fight."""
+    """A battle that waits for a decision, as read; the owners of its territories are the sides."""
 
     source: int
     target: int
@@ -327,21 +327,21 @@ def completed(
     *,
     capitals_required: bool = True,
 ) -> State:
-    """The filled-in position, completed with everything that follows from it.
+    """Complete a filled-in position with everything that follows from it.
 
     Args:
-        config: the game's.
-        state: filled but for who must act, how many are in play, and the battle.
+        config: the rules and the board of the game.
+        state: complete except for the acting seat, the number of seats in play, and the battle.
         fight: the battle, in the phases ``defend`` and ``occupy``.
-        capitals_required: whether every seat of a capital game needs one, known or not.
+        capitals_required: whether every seat of a capital game needs a capital, known or not.
 
     Raises:
-        ImpossiblePosition: such a position cannot be.
+        ImpossiblePosition: the position is impossible.
     """
     state.alive = sum(by == IN_PLAY for by in state.out_by)
     state.actor = state.turn
     state.moves_made = len(state.movements())
-    # A seat falls in its own turn only to the allied army, for which the other one acts.
+    # A seat falls in its own turn only to the allied army, and the other seat acts for this army.
     fallen = state.phase == OVER and config.allied and state.winner not in (UNKNOWN, state.turn)
     if fallen or state.phase in (IN_REINFORCE_THIRD, IN_ATTACK_THIRD):
         state.actor = config.other(state.turn)
@@ -363,7 +363,7 @@ _Territory = Annotated[str, Known("territory")]
 _PLACE = Known("territory or continent")
 _Card = Annotated[str, Known("card")]
 _LARGEST = 10**1000
-"""What texts can hold, however long a game goes on from there."""
+"""The limit of a number in a position, so that a text can hold it however long the game lasts."""
 
 
 def _too_large(number: object) -> Iterable[Problem]:
@@ -377,7 +377,7 @@ _Truth = Annotated[bool, Made(object, bool)]
 
 @dataclass(frozen=True)
 class _BattleData:
-    """The battle of a position in data; ``dice`` defaults to the number of armies."""
+    """The battle in the data of a position; ``dice`` defaults to the number of armies."""
 
     source: _Territory
     target: _Territory
@@ -388,7 +388,7 @@ class _BattleData:
 
 @dataclass(frozen=True)
 class _PositionData:
-    """A position in data; anything left out is as at the beginning of a turn."""
+    """The data of a position; omitted fields are as at the beginning of a turn."""
 
     turn: _Seat
     phase: Phase
@@ -418,11 +418,11 @@ class _PositionData:
 
 
 class PositionDataError(MessageError):
-    """A position in data that is impossible or names unknown things."""
+    """An error in the data of a position, which is impossible or names unknown things."""
 
 
 def state_from_data(config: GameConfig, data: Mapping[str, object]) -> State:
-    """The state of a position in data. Raises ``PositionDataError`` (a ``ValueError``)."""
+    """Build a state from position data. Raises ``PositionDataError`` (a ``ValueError``)."""
     continents = [continent.id for continent in config.continents]
     names = {
         "seat": config.seats,
@@ -517,7 +517,7 @@ def _read_cards(config: GameConfig, state: State, data: _PositionData) -> None:
     others = [card for card in range(config.unknown_card) if card not in taken]
     state.sets_traded = data.sets_traded
     if state.phase in IN_SETUP and data.deck is None:
-        return  # the deck is made when the game begins
+        return  # the deck is built when set-up ends
     state.set_deck((*first, *config.chance.shuffled("given", 0, others)))
     state.shuffles = 1
 
@@ -543,7 +543,7 @@ def _read_turn(config: GameConfig, state: State, data: _PositionData) -> None:
 
 
 def _enter_phase(config: GameConfig, state: State, data: _PositionData) -> PendingBattle | None:
-    """Set the armies due in the phase. Returns the battle, in a phase that has one."""
+    """Set the armies due in the phase. Returns the battle if the phase has one."""
     phase = state.phase
     if phase in IN_SETUP:
         return None
@@ -568,7 +568,7 @@ def _read_battle(config: GameConfig, state: State, data: _BattleData | None) -> 
         raise SchemaError([Problem(text, ("battle",))])
     source, target = config.index[data.source], config.index[data.target]
     if config.params.movement == MOVE_RESTED and state.tired[source] < 0:
-        state.tired[source] = data.armies  # as the attack itself leaves it
+        state.tired[source] = data.armies  # as the attack would have set it
     dice = data.armies if data.dice is None else data.dice
     return PendingBattle(source, target, data.armies, dice, data.roll)
 
@@ -578,7 +578,7 @@ def _owner(config: GameConfig, name: str) -> int:
 
 
 def position_line(config: GameConfig, state: State) -> Message:
-    """The position in one line: round, turn, phase, and who holds how much."""
+    """Summarize the position in one line: round, turn, phase, and what each owner holds."""
     owners = [*range(config.players)] + [config.third] * config.has_third
     held = [
         Message(
@@ -597,7 +597,7 @@ def position_line(config: GameConfig, state: State) -> Message:
 
 
 def standing_message(config: GameConfig, state: State) -> Message:
-    """The standing of the game: round, turn and phase, or the winner. It tells no secret."""
+    """Summarize the game without secrets: round, turn and phase, or the winner."""
     if state.phase == OVER:
         if state.winner == UNKNOWN:
             return Message("standing-over")

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from risk_widget.engine.params import Params
 
 MOST_INCOME = 160
-"""Things that armies are received for in one turn: all cards traded, every continent held."""
+"""The most income items of one turn: all cards traded, every continent held."""
 _MOST_DICE = 5
 _INCOME_ROOM = [0] * 6
 
-# What a copy has made its own, as bits of ``State.owned``.
+# The lists that a copy no longer shares with its origin, as bits of ``State.owned``.
 _OWNERS = 1
 _CARDS = 2
 _SEATS = 4
@@ -44,7 +44,7 @@ _ALL = 31
 class Battle(NamedTuple):
     """An undecided attack, by numbers of territories and owners.
 
-    ``attack_roll``, highest die first, is there where the defender decides after seeing it.
+    ``attack_roll``, highest die first, is set if the defender decides after seeing it.
     """
 
     source: int
@@ -60,11 +60,12 @@ class State:
     """One position.
 
     A game copies its state before it carries out an action, so a state that has been handed out
-    stays as it is. A copy shares the lists of its origin, but ``armies``: whoever writes to another
-    one calls ``own_owners``, ``own_cards``, ``own_seats``, ``own_moves`` or ``own_income`` first.
+    stays as it is. A copy shares all lists of its origin except ``armies``: before you write to
+    another list, call ``own_owners``, ``own_cards``, ``own_seats``, ``own_moves`` or
+    ``own_income``.
 
     Territories, cards, seats, missions are the numbers of the ``GameConfig``; lists by owner
-    have the third army last. What is yes or no is 1 or 0.
+    have the third army last. Yes and no are 1 and 0.
 
     Attributes:
         phase: a number of ``codes.PHASES``; ``reason`` one of ``codes.REASONS``.
@@ -78,24 +79,22 @@ class State:
         bonus_given: whether the bonus armies of this turn have been given.
         fighting: whether an attack is not decided yet: ``source``, ``target``, ``attacker``,
             ``defender``, ``attacking`` (armies), ``dice`` are about it, and ``roll`` has the
-            attacker's dice, ``rolled`` of them, where the defender decides after seeing them.
+            attacker's dice, ``rolled`` of them, if the defender decides after seeing them.
         moves_made: territories whose armies have moved this turn.
-        moved: by territory, where its armies have moved this turn, or -1.
-        tired: by territory, how many of its armies may not move this turn; -1 where nobody has
-            counted.
-        mission: by seat; ``NO_MISSION`` also where it is not known.
-        capital: by seat; ``NO_CAPITAL``, or ``HIDDEN`` where it is not known.
-        shown: whose capitals have been turned up.
-        out_by: who eliminated each seat (or ``IN_PLAY``, ``UNKNOWN``).
-        hand, hand_size: by seat, its cards in the order in which they came, and how many.
-        deck: it goes round in its room; ``deck_first`` is where its first card lies.
-        discard: the cards aside, ``discard_count`` of them.
-        income_kind, income_subject, income_armies: what armies were received for this turn, about
-            what, how many: ``income_count`` of each.
-        dice_read, shuffles: how far the sequences of chance have been used.
-        borders, listed: what ``risk_widget.engine.legal_actions`` has worked out from the owners
-            and of the legal actions so far: no part of the position, only kept here, so that
-            nobody works it out twice.
+        moved: by territory, the territory to which its armies have moved this turn, or -1.
+        tired: by territory, how many of its armies may not move this turn; -1 if not counted.
+        mission: by seat; ``NO_MISSION`` also if it is not known.
+        capital: by seat; ``NO_CAPITAL``, or ``HIDDEN`` if it is not known.
+        shown: by seat, whether its capital has been revealed.
+        out_by: by seat, the owner that eliminated it (or ``IN_PLAY``, ``UNKNOWN``).
+        hand, hand_size: by seat, its cards in the order in which they came, and their number.
+        deck: a ring buffer; ``deck_first`` is the index of its first card.
+        discard: the discard pile, ``discard_count`` cards.
+        income_kind, income_subject, income_armies: for each item of this turn's armies, the reason,
+            the subject and the number; there are ``income_count`` items.
+        dice_read, shuffles: the numbers of dice and shuffles used so far.
+        borders, listed: caches of ``risk_widget.engine.legal_actions`` for the owners' borders and
+            the legal actions; they are no part of the position.
     """
 
     __slots__ = (
@@ -161,7 +160,7 @@ class State:
     listed: Any
 
     def __init__(self, players: int, territories: int, cards: int, missions: int = 0) -> None:
-        """Begin with an empty board; missions are shuffled in the space for the deck."""
+        """Begin with an empty board; the deck needs room for the missions, which it shuffles."""
         self.phase = IN_CLAIM
         self.turn = self.actor = self.starter = self.round = 0
         self.to_place = self.received = self.third_owed = self.sets_traded = 0
@@ -196,7 +195,7 @@ class State:
         self.listed = None
 
     def copy(self) -> State:
-        """A copy of this position that can be changed independently."""
+        """Copy this position, so that the copy can be changed independently."""
         new = _new(State)
         new.phase = self.phase
         new.turn = self.turn
@@ -251,7 +250,7 @@ class State:
         new.listed = None
         return new
 
-    # -- the same in the words of those who do not go by numbers
+    # -- the position in words and tuples, for code that does not read the numbers
 
     @property
     def phase_name(self) -> Phase:
@@ -278,11 +277,11 @@ class State:
         self.roll = [*roll, *[0] * (_MOST_DICE - len(roll))]
 
     def hand_of(self, seat: int) -> tuple[int, ...]:
-        """The cards of a seat, in the order in which they came."""
+        """Return the cards of a seat, in the order in which they came."""
         return tuple(self.hand[seat][: self.hand_size[seat]])
 
     def hands(self) -> list[tuple[int, ...]]:
-        """The cards of every seat."""
+        """Return the cards of every seat."""
         return [self.hand_of(seat) for seat in range(len(self.hand_size))]
 
     def set_hand(self, seat: int, cards: Sequence[int]) -> None:
@@ -292,8 +291,8 @@ class State:
         self.hand_size[seat] = len(cards)
 
     def deck_cards(self) -> tuple[int, ...]:
-        """The deck, its next card first."""
-        # It goes round in a room for every card, as the cards aside have it.
+        """Return the deck, its next card first."""
+        # The deck is a ring in a list with room for every card, which is as long as the discards'.
         first, count, room = self.deck_first, self.deck_count, len(self.discard)
         return tuple((self.deck[first:room] + self.deck[:first])[:count])
 
@@ -304,7 +303,7 @@ class State:
         self.deck_first, self.deck_count = 0, len(cards)
 
     def discard_cards(self) -> tuple[int, ...]:
-        """The cards of the discard pile."""
+        """Return the cards of the discard pile."""
         return tuple(self.discard[: self.discard_count])
 
     def set_discard(self, cards: Sequence[int]) -> None:
@@ -314,15 +313,15 @@ class State:
         self.discard_count = len(cards)
 
     def movements(self) -> dict[int, int]:
-        """This turn's movements: source -> destination."""
+        """Map the source of each of this turn's movements to its destination."""
         return {source: target for source, target in enumerate(self.moved) if target >= 0}
 
     def tired_armies(self) -> dict[int, int]:
-        """The armies that may not move again this turn, by territory."""
+        """Return the armies that may not move again this turn, by territory."""
         return {territory: tired for territory, tired in enumerate(self.tired) if tired >= 0}
 
     def income_rows(self) -> list[tuple[int, int, int]]:
-        """The armies received this turn: kind, subject, number."""
+        """List the armies received this turn: kind, subject, number."""
         rows = zip(self.income_kind, self.income_subject, self.income_armies, strict=True)
         return list(islice(rows, self.income_count))
 
@@ -335,12 +334,13 @@ class State:
         self.income_armies = _filled(self.income_armies, [row[2] for row in rows])
 
     def seen_by(self, seat: int) -> State:
-        """The position as a seat may know it, without the secrets of others (``info.secret``).
+        """Copy the position without the secrets of other seats (``info.secret``).
 
-        Others' cards are counted, but not known: like the deck they are card 0. -1 is a spectator.
+        The cards of others and of the deck become card 0; only their number is right. Seat -1 is a
+        spectator.
         """
         seen, players = self.copy(), range(len(self.hand_size))
-        # Blank lists are shared: whoever writes to a copy's lists makes them its own first.
+        # Blank lists can be shared, because every writer copies a list before it changes it.
         seen.hand = [hand if n == seat else _blank(len(hand)) for n, hand in enumerate(self.hand)]
         seen.deck = _blank(len(self.deck))
         seen.mission = [self.mission[n] if n == seat else NO_MISSION for n in players]
@@ -353,7 +353,7 @@ class State:
         return seen
 
     def capped(self, most: int = 10**11) -> State:
-        """The position without numbers that are too large to be reckoned with in fractions."""
+        """Cap the numbers of the position that are too large for calculations with fractions."""
         single = ("to_place", "received", "third_owed", "round", "sets_traded")
         numbers = [getattr(self, name) for name in single]
         if max(*self.armies, *self.in_hand, *numbers) <= most:
@@ -367,7 +367,7 @@ class State:
         return new
 
     def key(self) -> tuple[object, ...]:
-        """All values of the position, for comparing it."""
+        """Return all values of the position, for comparisons."""
         return (
             tuple([getattr(self, name) for name in _NUMBERS]),
             tuple([tuple(getattr(self, name)) for name in _LISTS]),
@@ -402,12 +402,12 @@ def _blank(size: int) -> list[int]:
 
 
 def _filled(room: list[int], cards: Sequence[int]) -> list[int]:
-    """A list with these cards first, at least as long as the previous one."""
+    """Build a list that begins with these cards and is at least as long as the previous list."""
     return [*cards, *[0] * (len(room) - len(cards))]
 
 
-# A copy shares lists with its origin. In a record there is nothing to share: the compiled forms of
-# these functions make nothing their own (``risk_widget.compiled``).
+# A copy shares lists with its origin. A record shares nothing, so the compiled forms of these
+# functions copy nothing (``risk_widget.compiled``).
 
 
 def put_position(state: State, source: State) -> None:
@@ -465,7 +465,7 @@ def forget_moves(params: Params, state: State) -> None:
 def own_income(state: State) -> None:
     """Copy the lists of armies received if they are shared, with room for one more.
 
-    They are short where little is received: at the start of each turn they are made anew.
+    Each turn starts with short lists, because most turns have few items.
     """
     count = state.income_count
     if not state.owned & _INCOME or count == len(state.income_kind):

@@ -1,8 +1,8 @@
 """Variations of a position: the same game with other owners, armies, cards or another turn.
 
-A variation is what a game could have come to: cards are conserved, everybody in play holds
-something, and nobody has won unnoticed. Whatever follows from a change is changed with it, and what
-cannot be is refused with the name of the argument at fault.
+A variation is a position that the game could have reached: no card is lost, every seat in play
+holds a territory, and no seat has won unnoticed. Whatever follows from a change is changed with it;
+an impossible change is refused with the name of the argument at fault.
 """
 
 from __future__ import annotations
@@ -58,12 +58,12 @@ _Armies = Annotated[int, Within(1, 10**9)]
 _TURN_PHASES: Final = {
     "reinforce": IN_REINFORCE, "attack": IN_ATTACK, "fortify": IN_FORTIFY
 }  # fmt: skip
-"""The parts of a turn that a variation may be in."""
+"""The phases of a turn that a variation may be in."""
 
 
 @dataclass(frozen=True)
 class _Changes:
-    """What a variation changes; None or nothing leaves it as it is."""
+    """The changes of a variation; a field that is None or empty changes nothing."""
 
     owner: Mapping[_Place, _Owner] = field(default_factory=dict)
     armies: Mapping[_Place, _Armies] = field(default_factory=dict)
@@ -79,15 +79,15 @@ class _Changes:
 
 
 def variation(config: GameConfig, state: State, changes: Mapping[str, object]) -> State:
-    """The position with some changes, and with whatever follows from them.
+    """Return the position with some changes, and with everything that follows from them.
 
     Args:
-        config: the game's.
+        config: the rules and the board of the game.
         state: the position; it is only read.
-        changes: by the arguments of `Game.with_`; None leaves a thing as it is.
+        changes: by argument of `Game.with_`; None changes nothing.
 
     Raises:
-        SchemaError: there is no such position; it begins with the argument at fault.
+        SchemaError: the position is impossible; the text begins with the argument at fault.
     """
     given = {name: value for name, value in changes.items() if value is not None}
     continents = [continent.id for continent in config.continents]
@@ -108,12 +108,12 @@ def variation(config: GameConfig, state: State, changes: Mapping[str, object]) -
 
 
 def _refuse(text: str, *path: str) -> NoReturn:
-    """Refuse a change; the text goes on from the place of what is wrong."""
+    """Refuse a change; the text follows the path of the argument at fault."""
     raise SchemaError([Problem(text, path)])
 
 
 class _Variation:
-    """A variation in the making."""
+    """A variation under construction."""
 
     def __init__(self, config: GameConfig, state: State, wanted: _Changes) -> None:
         self.config, self.old, self.wanted = config, state, wanted
@@ -124,7 +124,7 @@ class _Variation:
         new.borders = None
 
     def made(self, named: Sequence[str]) -> State:
-        """The position. ``named`` has the arguments that were given, in order."""
+        """Build the position. ``named`` has the names of the arguments given, in order."""
         new, wanted = self.new, self.wanted
         self._give_territories()
         self._put_armies()
@@ -151,7 +151,7 @@ class _Variation:
     # -- territories and armies
 
     def _spread(self, places: Mapping[str, object]) -> Iterator[tuple[int, str, object]]:
-        """Each territory, the place that names it, and its value; itself before its continent."""
+        """Yield each territory, its key and its value; its own key overrides its continent's."""
         config, found = self.config, dict[int, tuple[str, object]]()
         for continent in config.continents:
             if continent.id in places and continent.id not in config.index:
@@ -186,7 +186,7 @@ class _Variation:
         return bool(old.fighting) and not ends and territory in (old.source, old.target)
 
     def _leaves_battle(self) -> bool:
-        """Whether another phase or turn is wanted than that of the battle."""
+        """Whether the changes ask for another phase or turn than the battle's."""
         other_turn = self.wanted.turn not in (None, self.config.seats[self.old.turn])
         return self.wanted.phase is not None or other_turn
 
@@ -203,10 +203,10 @@ class _Variation:
                 )
             self.new.armies[territory] = int(armies)  # type: ignore[call-overload]
 
-    # -- what seats have
+    # -- cards, capitals and missions of seats
 
     def _seats(self, what: str) -> Iterator[tuple[int, str, object]]:
-        """The seats of an argument, each in play."""
+        """Yield the seats of an argument with their values; refuse a seat that is out."""
         for seat, value in getattr(self.wanted, what).items():
             number = self.config.seats.index(seat)
             if self.old.out_by[number] != IN_PLAY:
@@ -294,7 +294,7 @@ class _Variation:
         return {"card": self.config.card_ids[: self.config.unknown_card]}
 
     def _where(self, card: int, hands: Sequence[Sequence[int]]) -> str:
-        """Where a card is that cannot be had, and what to do about it."""
+        """Say where an unavailable card is, and what to do about it."""
         for number, hand in enumerate(hands):
             if card in hand:
                 other = self.config.seats[number]
@@ -302,7 +302,7 @@ class _Variation:
         return "it is the card of a capital; name another one"
 
     def _check_losses(self) -> None:
-        """Refuse what would eliminate a seat, or take a capital away."""
+        """Refuse changes that would eliminate a seat, or capture a hidden capital."""
         config, new = self.config, self.new
         for number, seat in enumerate(config.seats):
             plays = new.out_by[number] == IN_PLAY and new.phase not in IN_SETUP
@@ -317,7 +317,7 @@ class _Variation:
                 )
 
     def _set_aside(self) -> None:
-        """Set the armies in hand, of which the set-up has as many as before."""
+        """Set the armies in hand; in set-up each seat keeps its total number of armies."""
         config, old, new = self.config, self.old, self.new
         if self.wanted.in_hand and old.phase not in IN_SETUP:
             _refuse("is for the set-up, and this is past it: use to_place=", "in_hand")
@@ -362,7 +362,7 @@ class _Variation:
             forget_moves(config.params, new)
 
     def _owed_to_third(self) -> int:
-        """The armies that the third army still gets in a turn that is in combat."""
+        """Return the armies that are still due to the third army after combat this turn."""
         params, new = self.config.params, self.new
         if not (params.has_third and params.third_after_combat and new.counts[params.third]):
             return 0
@@ -396,7 +396,7 @@ class _Variation:
         new.to_place = armies
 
     def _check_nobody_has_won(self, named: Sequence[str]) -> None:
-        """Refuse a position in which somebody would have won, unless it was one before."""
+        """Refuse changes that make a seat the winner, unless the old position had one already."""
         before, now = self.old.copy(), self.new.copy()
         params = self.config.params
         if now.phase in IN_SETUP:
