@@ -9,7 +9,7 @@
 
 /** @typedef {"red"|"blue"|"green"|"yellow"|"black"|"purple"} Seat */
 
-/** A seat, or `"third"` for the third army; null while nobody holds the territory.
+/** A seat, or `"third"` for the third army; null for a free territory.
  * @typedef {Seat|"third"} Owner */
 
 /** The id of a territory, such as `"north-africa"`.
@@ -18,25 +18,25 @@
 /** The id of a continent.
  * @typedef {string} Continent */
 
-/** The id of a clause, such as `"attack.armies"`; or what else a refusal can rest on.
+/** The id of a clause, such as `"attack.armies"`, or of another reason for a refusal.
  * @typedef {string} Clause */
 
 /** @typedef {[owner: Owner|null, armies: number]} Holding */
 
 /** @typedef {"infantry"|"cavalry"|"artillery"|"wild"} CardSymbol */
 
-/** A part of the set-up or of a turn; `"over"` when somebody has won.
+/** A phase of the set-up or of a turn; `"over"` when the game has been won.
  * @typedef {"claim"|"place"|"capital"|"reinforce"|"reinforce_third"|"attack"|"attack_third"|"defend"|"occupy"|"fortify"|"over"} Phase */
 
 /** The kinds of events; their data are in `risk_widget.engine.events`.
  * @typedef {"starter_rolled"|"dealt"|"claimed"|"placed"|"capital_chosen"|"turn_started"|"income"|"traded"|"bonus_placed"|"phase_started"|"attacked"|"rolled"|"captured"|"occupied"|"eliminated"|"cards_taken"|"capital_fell"|"card_drawn"|"fortified"|"third_owed"|"third_placed"|"deck_reshuffled"|"won"} EventKind */
 
-/** Whether an edition prints a clause, is silent about it, is read so, or is a variant in it.
+/** The basis of a clause: printed in the edition, not mentioned, interpreted, or a house rule.
  * @typedef {"printed"|"silent"|"reading"|"house"} Mark */
 
 /** @typedef {[min: number, max: number]} Range */
 
-/** By source, then by target.
+/** Ranges of armies, by source, then by target.
  * @typedef {Record<Territory, Record<Territory, Range>>} Moves */
 
 /** The territories on which armies may be placed, and how many.
@@ -47,9 +47,9 @@
  * @typedef {object} TradeOption
  * @property {Array<string>} cards
  * @property {number} armies
- * @property {Record<Territory, number>} bonus extra armies that come by themselves on the territories shown on the cards
- * @property {Array<Territory>} [choose_bonus] several fit: the player picks one
- * @property {number} [bonus_armies] extra armies of the one that is picked
+ * @property {Record<Territory, number>} bonus bonus armies placed automatically on the territories shown on the cards
+ * @property {Array<Territory>} [choose_bonus] the territories among which the player picks one, if there are several
+ * @property {number} [bonus_armies] bonus armies on the territory that is picked
  */
 
 // ---- risk_widget/protocol/outbox_types.py
@@ -343,7 +343,7 @@
  * @property {PlaceRange} [place]
  * @property {Array<TradeOption>} [trade]
  * @property {Moves} [attack]
- * @property {Record<string, Array<number>>} [attack_dice] dice allowed per number of armies sent
+ * @property {Record<string, Array<number>>} [attack_dice] the dice allowed, by the number of attacking armies
  * @property {Array<number>} [defend]
  * @property {Range} [occupy]
  * @property {Moves} [fortify]

@@ -1,9 +1,9 @@
 """Compilation of functions, and the storage of the result.
 
-An entry is a function that is called from outside, with rooms (`records`) and numbers. What it
-calls is compiled into it: plain functions of the package, found by the names they use. Without
-a compiler an entry is the function itself, and its chance a `chance.Generator`: the same games,
-some hundred times slower.
+An entry is a function that is called from outside, with rooms (`records`) and numbers. All plain
+functions of the package that it calls, found by their names, are compiled into it. Without a
+compiler an entry is the function itself, and its chance a `chance.Generator`: this gives the same
+games, about a hundred times slower.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ _PARTS: Final[dict[str, object]] = {
     "_nrt": False,
     "no_cfunc_wrapper": True,
 }
-"""Options for the parts of an entry. References are not counted: nothing here makes objects."""
+"""Options for the parts of an entry, without reference counts, because no part makes objects."""
 _WHOLE: Final = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _NUMBA_OF_PARTS: Final = (0, 68)
-"""The version of numba whose insides `parts` knows."""
+"""The version of numba for whose internals `parts` is written."""
 _lock: Final = RLock()
 _FIRST, _EACH = 10, 4
-"""Seconds that compiling takes at first, and for each function."""
+"""The seconds of compiling in general, and for each function."""
 
 
 def make_ready(*functions: Callable[..., object]) -> None:
-    """Compile those of some functions that have not been compiled here before, in one go.
+    """Compile the given functions that are not in the cache yet, all in one go.
 
-    What that takes is told in advance.
+    The expected time is announced first.
     """
     missing = missing_of(functions)
     if not missing:
@@ -59,7 +59,7 @@ def make_ready(*functions: Callable[..., object]) -> None:
 
 
 def missing_of(functions: Iterable[Callable[..., object]]) -> list[Callable[..., object]]:
-    """Those of some functions that have yet to be compiled."""
+    """Return the given functions that are not compiled yet."""
     if not is_compiled():
         return []
     folder, new = cache_folder(), [each for each in functions if each not in _known]
@@ -67,7 +67,7 @@ def missing_of(functions: Iterable[Callable[..., object]]) -> list[Callable[...,
 
 
 def seconds_for(functions: int) -> int:
-    """About how long it takes to compile so many functions."""
+    """Estimate the seconds of compiling a number of functions."""
     return _FIRST + _EACH * functions if functions else 0
 
 
@@ -76,9 +76,9 @@ def seconds_for(functions: int) -> int:
 
 @cache
 def entry(function: Function) -> Function:
-    """A function in callable form, for numbers and for what rooms provide (`Buffer.given`).
+    """Return a function in callable form, for numbers and the contents of rooms (`Buffer.given`).
 
-    Its annotations tell what it is handed: see `records.kind`.
+    Its annotations define the types of its arguments: see `records.kind`.
     """
     called: Function
     if not is_compiled():
@@ -92,7 +92,7 @@ def entry(function: Function) -> Function:
 
 
 def address(function: Function) -> NumbaPart:
-    """The handle by which `primitives.call_chooser` calls a function: its address, or itself."""
+    """Return the handle for `primitives.call_chooser`: a function's address, or the function."""
     return _compiled(function).address if is_compiled() else function
 
 
@@ -105,7 +105,7 @@ def _handed(function: Callable[..., object]) -> int:
 
 
 def compile_quietly(*functions: Callable[..., object]) -> None:
-    """Compile functions without telling anybody, for a thread in which nobody waits."""
+    """Compile functions without a message, for a background thread."""
     if is_compiled():
         for function in functions:
             _compiled(function, quietly=True)
@@ -137,7 +137,7 @@ def _compile(function: Function) -> NumbaPart:
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
         return numba.cfunc(signature, cache=True, **_options()[1])(function)
-    except RuntimeError:  # there is no place to keep it
+    except RuntimeError:  # there is no place to store it
         return numba.cfunc(signature, **_options()[1])(function)
     finally:
         config.CACHE_DIR = before
@@ -145,7 +145,7 @@ def _compile(function: Function) -> NumbaPart:
 
 @cache
 def _options() -> tuple[dict[str, NumbaPart], dict[str, NumbaPart]]:
-    """The compiler options for parts and for entries."""
+    """Return the compiler options for parts and for entries."""
     import numba
 
     if numba.version_info[:2] != _NUMBA_OF_PARTS:
@@ -162,7 +162,7 @@ _taken: Final[set[object]] = set()
 
 
 def take(function: NumbaPart) -> None:
-    """Register with the compiler the plain functions of the package that a function calls."""
+    """Register with the compiler all functions of the package that a function calls."""
     from numba import extending
 
     overload: NumbaPart = extending.overload
@@ -175,7 +175,7 @@ def take(function: NumbaPart) -> None:
 
 
 def _form_of(function: NumbaPart) -> NumbaPart:
-    """The function to compile in place of another one."""
+    """Find the function to compile in place of another one."""
     while True:
         form = FORMS.get(function) or compiled_forms().get(function)
         if form is None:
@@ -184,12 +184,12 @@ def _form_of(function: NumbaPart) -> NumbaPart:
 
 
 def _always(form: object) -> object:
-    """The answer to numba's request for a form: the same for all arguments."""
+    """Make the answer to numba's request for a form: the same form for all arguments."""
     return lambda *_: form
 
 
 def called_by(function: NumbaPart) -> dict[str, NumbaPart]:
-    """The plain functions of the package that a function calls, by the names it uses for them."""
+    """Find the plain functions of the package that a function calls, by the names it uses."""
     around = function.__globals__
     found = {name: around.get(name) for name in _names(function.__code__)}
     return {

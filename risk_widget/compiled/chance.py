@@ -1,8 +1,8 @@
 """Dice, shuffles and random choices of the compiled game: one generator, compiled or not.
 
-It combines two recurrences of the third order, by L'Ecuyer's multipliers (MRG32k3a): exact in 64
-bits without any overflow, so plain Python counts the same. Its state is a row of numbers, in two
-streams, so that what bots think up for themselves does not disturb the dice.
+It combines two recurrences of the third order with L'Ecuyer's multipliers (MRG32k3a). It is exact
+in 64 bits without any overflow, so plain Python gives the same numbers. Its state is a row of
+numbers in two streams, so that the bots' random choices do not disturb the dice.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 _STREAM_SIZE: Final = 6
 GAME: Final = 0
-"""The stream of dice and cards: where it begins in the row."""
+"""The stream of dice and cards: the index of its first number in the row."""
 BOTS: Final = _STREAM_SIZE
-"""The stream of bots."""
+"""The stream of bots: the index of its first number in the row."""
 SIZE: Final = 2 * _STREAM_SIZE
 
 M1: Final = 4294967087
@@ -41,7 +41,7 @@ AT_ONCE: Final = 7776
 
 
 def draw(chance: Numbers, stream: int) -> int:
-    """The next number of a stream, from 0 to 4294967086."""
+    """Draw the next number of a stream, from 0 to 4294967086."""
     first = (A12 * chance[stream + 1] - A13 * chance[stream]) % M1
     second = (A21 * chance[stream + 5] - A23 * chance[stream + 3]) % M2
     chance[stream] = chance[stream + 1]
@@ -54,7 +54,7 @@ def draw(chance: Numbers, stream: int) -> int:
 
 
 def below(chance: Numbers, stream: int, count: int) -> int:
-    """A number from 0 to ``count`` - 1, uniform to within one part in 700 million."""
+    """Draw a number from 0 to ``count`` - 1, uniform to within one part in 700 million."""
     return draw(chance, stream) * count // M1
 
 
@@ -73,7 +73,7 @@ def begin(chance: Chance, seed: int) -> None:
             draw(chance, at)
 
 
-# What the rules and the bots ask of chance, answered by the generator.
+# The random choices of the rules and the bots, drawn from the generator.
 
 
 def _roll(chance: Numbers, state: State, count: int) -> int:
@@ -83,7 +83,7 @@ def _roll(chance: Numbers, state: State, count: int) -> int:
 
 
 def faces_of(rolled: int, count: int, faces: int) -> int:
-    """Add dice taken from a number below `AT_ONCE` to others: digits, the highest first."""
+    """Decode dice from a number below `AT_ONCE`, and sort them into ``faces``, highest first."""
     for _ in range(count):
         face, low = rolled % 6 + 1, 0
         while faces >> low & 15 and faces >> low & 15 < face:
@@ -131,27 +131,27 @@ class Generator(list[int], dice.Drawn):
         super().__init__([0] * SIZE)
 
     def draw_roll(self, count: int) -> int:
-        """See `engine.chance.Drawn.draw_roll`."""
+        """Roll dice (see `engine.chance.Drawn.draw_roll`)."""
         return faces_of(below(self, GAME, AT_ONCE), count, 0)
 
     def draw_die(self) -> int:
-        """See `engine.chance.Drawn.draw_die`."""
+        """Roll a single die (see `engine.chance.Drawn.draw_die`)."""
         return below(self, GAME, 6) + 1
 
     def draw_order(self, cards: list[int], count: int) -> None:
-        """See `engine.chance.Drawn.draw_order`."""
+        """Shuffle the first ``count`` cards (see `engine.chance.Drawn.draw_order`)."""
         _shuffle_cards(self, 0, 0, cards, count)
 
     def randrange(self, count: int) -> int:
-        """A number from 0 to ``count`` - 1, for a bot."""
+        """Draw a number from 0 to ``count`` - 1, for a bot."""
         return _pick(self, count)
 
     def random(self) -> float:
-        """A number from 0 up to, but not including, 1, for a bot."""
+        """Draw a number from 0 up to, but not including, 1, for a bot."""
         return _fraction(self)
 
     def seed(self, seed: int) -> None:
-        """Begin anew, for a bot that plays on in its head."""
+        """Begin again from a seed, for a bot that simulates games."""
         begin(self, seed)
 
 

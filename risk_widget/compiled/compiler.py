@@ -1,7 +1,7 @@
-"""The availability of the compiler, and the place where compiled code is kept.
+"""The availability of the compiler, and the cache of compiled code.
 
-What has been compiled is kept in the user's cache, by the text of all sources together: numba
-itself would not notice that a function which it has built into another one has changed.
+Compiled code is stored in the user's cache, under a hash of all sources together. numba's own cache
+would not notice a change in a function that is compiled into another one.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 Record: TypeAlias = Any
-"""An object as the compiled game has it: numba knows its fields, and a type checker does not."""
+"""A record of the compiled game: numba knows its fields, but a type checker does not."""
 NumbaPart: TypeAlias = Any
-"""Something of numba's, which comes without types."""
+"""An object of numba, which has no types."""
 Function: TypeAlias = "Callable[..., Any]"
-"""A function that is compiled, or its form that is."""
+"""A function to compile, or its compiled form."""
 
 _FOLDERS: Final = ("engine", "bots", "compiled", "fast", "environments")
-"""Folders whose sources decide whether the cache is up to date."""
+"""The folders of the sources that determine whether the cache is up to date."""
 _KEPT: Final = 8
-"""Compiled versions that stay; older ones are thrown away."""
+"""The number of compiled versions in the cache; older versions are deleted."""
 _VERSION_DIGITS: Final = 16
 
 
@@ -55,7 +55,7 @@ def is_compiled() -> bool:
         return False
     try:
         import numba
-    except ImportError:  # it is there, but not for this Python
+    except ImportError:  # it is installed, but not for this Python
         return False
     config: NumbaPart = numba.config
     return not config.DISABLE_JIT
@@ -63,11 +63,11 @@ def is_compiled() -> bool:
 
 @cache
 def cache_folder() -> Path:
-    """The folder for compiled code of these sources."""
+    """Return the folder for the compiled code of these sources."""
     chosen = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
     try:
         root = (named_folder(chosen) if chosen else Path.home() / ".cache") / "risk_widget"
-    except (OSError, RuntimeError):  # nobody's home is known
+    except (OSError, RuntimeError):  # there is no home folder
         root = _temporary_folder()
     folder = root / _sources_version()
     try:
@@ -75,12 +75,12 @@ def cache_folder() -> Path:
         folder.touch()
         _throw_away_old(root)
     except OSError:
-        return folder  # numba finds another place, or compiles anew
+        return folder  # numba finds another place, or compiles again
     return folder
 
 
 def _temporary_folder() -> Path:
-    """A folder that nobody else can have filled: what is compiled there is run."""
+    """Return a folder that only this user can write to, because its code will be run."""
     folder = Path(gettempdir()) / f"risk_widget-{getattr(os, 'getuid', int)()}"
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
@@ -94,7 +94,7 @@ def _temporary_folder() -> Path:
 
 
 def _sources_version() -> str:
-    """A name for the version of all sources that may be part of compiled code."""
+    """Hash all sources that may be part of compiled code, as the name of their version."""
     package = Path(__file__).parents[1]
     digest = sha256()
     for folder in _FOLDERS:

@@ -1,17 +1,17 @@
 # mypy: ignore-errors
-# It is about the insides of numba, which has no types.
-"""Compilation of an entry that optimises and emits all its parts only once, together.
+# This module uses numba's internals, which have no types.
+"""Compilation of an entry that optimises and emits all its parts together, only once.
 
-numba does that for every function, and again for every function that calls it, which takes most of
-its time. Here a part stays as it has been written down until an entry takes it in; and what numba
-does for arrays and loops of its own kind is left out.
+numba optimises every function, and again every function that calls it, which takes most of its
+time. Here a part stays unoptimised until an entry includes it; and numba's passes for its own
+arrays and loops are left out.
 
 It saves waiting, once for each version of the package: a first game of `cautious` and `bold` is
 compiled in 14 seconds instead of 31, one of `expert` and `cautious` in 18 instead of 54, and the
-games are as fast (processor time on 28 November 2026, with numba 0.68; the cache was empty). That
-is all that it is for. It is about the insides of numba, and of the version that `building` names:
-with any other one, or without this module, entries are compiled as numba does by itself, which
-takes longer and gives the same games.
+games are as fast (processor time on 28 November 2026, with numba 0.68; the cache was empty). It has
+no other purpose. It depends on the internals of the numba version that `building` names: with any
+other version, or without this module, numba compiles entries in its usual way, which takes longer
+and gives the same games.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class _Nameless:
-    """numba's code generator, but without names by which Python finds the data of parts."""
+    """A code generator of numba without the names by which Python finds the data of parts."""
 
     def __init__(self, generator: NumbaPart) -> None:
         self._generator = generator
@@ -42,7 +42,7 @@ class _Nameless:
 
 
 class _Part(JITCodeLibrary):
-    """A function in intermediate code, not yet optimised."""
+    """A function in unoptimised intermediate code."""
 
     @property
     def codegen(self) -> object:
@@ -68,7 +68,7 @@ class _Part(JITCodeLibrary):
         module.data_layout = self._codegen._data_layout  # noqa: SLF001
 
     def put_all_into(self, found: dict[object, None]) -> None:
-        """Collect this library and all those that it calls, once each."""
+        """Collect this library and all libraries that it calls, once each."""
         if self not in found:
             found[self] = None
             _collect(self._linking_libraries, found)
@@ -84,8 +84,8 @@ class _Whole(JITCodeLibrary):
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        # Nothing outside calls the parts, so the optimiser may put each where it is called, drop
-        # what is always the same, and forget the rest.
+        # No outside code calls the parts, so the optimiser may inline each of them, drop constant
+        # arguments, and delete what is left.
         for function in self._final_module.functions:
             if not function.is_declaration and not function.name.startswith("cfunc."):
                 function.linkage = llvm.Linkage.internal
@@ -152,7 +152,7 @@ class PartCompiler(CompilerBase):
     """The compiler pipeline for a part."""
 
     def define_pipelines(self) -> list[object]:
-        """See `CompilerBase`."""
+        """Return the passes of this pipeline (see `CompilerBase`)."""
         return _passes(_BeginPart)
 
 
@@ -160,5 +160,5 @@ class WholeCompiler(CompilerBase):
     """The compiler pipeline for an entry."""
 
     def define_pipelines(self) -> list[object]:
-        """See `CompilerBase`."""
+        """Return the passes of this pipeline (see `CompilerBase`)."""
         return _passes(_BeginWhole)

@@ -1,13 +1,12 @@
 # mypy: ignore-errors
-# It is about the insides of numba, which has no types.
-"""Two types for the compiler that are nothing but an address: a record and a row.
+# This module uses numba's internals, which have no types.
+"""Two types for the compiler that consist only of an address: a record and a row.
 
-numba's own records and arrays carry along what is only needed where Python looks at them, and each
-use of them is checked and counted. The fields of a `Rec` are read and written where they stand, by
-name; the items of a `Row` likewise, by number. A number may take less room there than in a
-calculation, which is always in 64 bits.
+numba's own records and arrays carry data that only Python needs, and each use of them is checked
+and counted. The fields of a `Rec` are read and written in place, by name; the items of a
+`PointerRow` likewise, by number. A stored number may be shorter than the 64 bits of a calculation.
 
-Whatever goes beyond the ends of a row is not noticed: the rules are tried out in Python.
+An index beyond the ends of a row is not detected: the rules are tested for this in Python.
 """
 
 from __future__ import annotations
@@ -48,8 +47,8 @@ _DIGITS = 16
 class Rec(types.Type):
     """A record: the offset and type of each field, by name.
 
-    Records with the same fields are of the same type, wherever they are: what is compiled for one
-    of them is not compiled again for the others.
+    Records with the same fields have the same type, so code compiled for one of them also serves
+    the others.
     """
 
     def __init__(self, fields: dict[str, tuple[int, NumbaPart]], size: int) -> None:
@@ -59,7 +58,7 @@ class Rec(types.Type):
 
 
 class PointerRow(types.IterableType):
-    """A row of items of one type, ``step`` bytes apart; -1 may stand for the last one."""
+    """A row of items of one type, ``step`` bytes apart; index -1 may mean the last item."""
 
     def __init__(self, item: NumbaPart, count: int, step: int, *, wraps: bool = False) -> None:
         self.item, self.count, self.step, self.wraps = item, count, step, wraps
@@ -88,18 +87,18 @@ class Stored(types.Type):
 
 
 def _seen(kind: object) -> object:
-    """The type used in calculations."""
+    """Return the type that a stored value has in calculations."""
     return types.int64 if isinstance(kind, Stored) else kind
 
 
 def type_of(name: str, dtype: object, wrapping: frozenset[str] = frozenset()) -> object:
-    """The compiler's type for a numpy dtype.
+    """Translate a numpy dtype to the compiler's type.
 
     Args:
-        name: what it is called, as the beginning of the names of its fields.
+        name: the name of the type, with which the names of its fields begin.
         dtype: numpy's description.
-        wrapping: names of fields, with those of the records they are in, whose last item is also
-            number -1. It takes a while to find that out each time, so it is not done elsewhere.
+        wrapping: the full names of fields in which index -1 means the last item. The test for -1
+            takes time at each access, so all other fields lack it.
     """
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
@@ -134,7 +133,7 @@ class _IteratorModel(models.StructModel):
         super().__init__(manager, kind, members)
 
 
-# ---- what they can do ----------------------------------------------------------------------------
+# ---- operations of records and rows --------------------------------------------------------------
 
 
 @infer_getattr
@@ -176,7 +175,7 @@ class _Set(AbstractTemplate):
 def _len(row: object) -> object:
     if isinstance(row, PointerRow):
         count = row.count
-        return lambda row: count  # noqa: ARG005 - its name is what it is called with
+        return lambda row: count  # noqa: ARG005 - numba matches arguments by name
     return None
 
 
@@ -197,7 +196,7 @@ def call_address(context: NumbaPart, address: NumbaPart, *args: NumbaPart) -> Nu
 
 @intrinsic
 def copy_record(context: NumbaPart, record: NumbaPart, source: NumbaPart) -> NumbaPart:
-    """Copy one record into another one of its type."""
+    """Copy a record into another record of the same type."""
     del context
 
     def generate(context: object, builder: object, _sig: object, values: object) -> object:
@@ -209,7 +208,7 @@ def copy_record(context: NumbaPart, record: NumbaPart, source: NumbaPart) -> Num
 
 @intrinsic
 def row_from(context: NumbaPart, row: NumbaPart, first: NumbaPart) -> NumbaPart:
-    """The part of a row that begins at one of its items."""
+    """Return the part of a row that begins at item ``first``."""
     del context, first
 
     def generate(
@@ -221,7 +220,7 @@ def row_from(context: NumbaPart, row: NumbaPart, first: NumbaPart) -> NumbaPart:
     return signature(row, row, types.intp), generate
 
 
-# ---- how that is done ----------------------------------------------------------------------------
+# ---- code generation for records and rows --------------------------------------------------------
 
 
 def _at(builder: NumbaPart, base: NumbaPart, offset: NumbaPart) -> NumbaPart:
@@ -250,9 +249,9 @@ def _store(
 
 
 def _apart(builder: NumbaPart, access: NumbaPart, place: str) -> NumbaPart:
-    """Tell the optimiser that places with other names are elsewhere.
+    """Tell the optimiser that places with different names never overlap.
 
-    What has been read from one need not be read again after something is written to another.
+    So a value that was read from one place stays valid after a write to another place.
     """
     add = builder.module.add_metadata
     named = add([place, add(["compiled-game"])])
@@ -281,7 +280,7 @@ def _set_field(context: object, builder: object, sig: object, args: object, name
 
 
 def _place(builder: NumbaPart, row: PointerRow, index: NumbaPart) -> NumbaPart:
-    """The offset of an item from the beginning of its row."""
+    """Compute the offset of an item from the beginning of its row."""
     if row.wraps:
         below = builder.icmp_signed("<", index, _WORD(0))
         index = builder.select(below, builder.add(index, _WORD(row.count)), index)

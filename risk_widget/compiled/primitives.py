@@ -1,7 +1,7 @@
-"""Functions with another form in the compiled game, apart from those that involve chance.
+"""Functions that have a different form in the compiled game, except those for chance.
 
-There the log is a record, lists are rows of one record and nobody else's, and a function is known
-by its address.
+In the compiled game the log is a record, each list is a row of a single record, and a function is
+represented by its address.
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 MOST_ROWS: Final = 20_000
-"""Rows of a log between two times that it is emptied."""
+"""The most rows of a log before it must be emptied."""
 _MOST_OF_AN_ACTION: Final = 400
 
 
 def is_full(log: Log) -> bool:
-    """Whether the rows of one more action might not fit."""
+    """Whether the log may lack room for the rows of one more action."""
     del log
     return False
 
 
 def noted_rows(log: Log) -> int:
-    """The number of rows in a log that keeps them."""
+    """Count the rows in a log that stores rows."""
     return len(log)  # type: ignore[arg-type]
 
 
 def noted(log: Log, number: int, column: int) -> int:
-    """A number of a row in a log that keeps them."""
+    """Return a number of a row in a log that stores rows."""
     return log[number][column]  # type: ignore[index]
 
 
 def forget_rows(log: Log) -> None:
-    """Empty a log that keeps rows."""
+    """Empty a log that stores rows."""
     log.clear()  # type: ignore[union-attr]
 
 
@@ -52,12 +52,12 @@ def call_chooser(
     choosers: Sequence[Record], place: int, params: Params, state: State, chance: Chance,
     all_scratch: Record, action: Record,
 ) -> None:  # fmt: skip
-    """Let the bot at this place choose."""
+    """Let the bot at ``place`` choose an action."""
     choosers[place](params, state, chance, all_scratch, action)
 
 
 def part_from(row: Record, first: int) -> Record:
-    """The part of an array that begins at one of its items: the same items, not copies."""
+    """Return the part of an array that begins at item ``first``; compiled, it is no copy."""
     return row[first:]
 
 
@@ -101,7 +101,7 @@ def _forget_moves(params: Record, state: Record) -> None:
 
 def _first_difference(these: Record, those: Record, start: int, end: int) -> int:
     place = start
-    while place + 8 <= end:  # a processor compares eight at once, if it need not stop between them
+    while place + 8 <= end:  # eight without a branch, so that the processor compares them at once
         differs = 0
         for number in range(8):
             differs |= these[place + number] ^ those[place + number]
@@ -115,7 +115,7 @@ def _first_difference(these: Record, those: Record, start: int, end: int) -> int
 
 @cache
 def compiled_forms() -> Mapping[Function, Function]:
-    """The replacements for some functions in the compiled game, by function."""
+    """Return the replacements of functions in the compiled game, by function."""
     from risk_widget.compiled import pointers
     from risk_widget.compiled.quick import FORMS as QUICK
 

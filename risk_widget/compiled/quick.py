@@ -1,6 +1,6 @@
-"""Dice in the form that is fastest when compiled; the numbers are the same.
+"""The fastest compiled form of dice, which gives the same numbers as the plain form.
 
-There are no divisions but by constants, and the faces of up to three dice are looked up.
+All divisions are by constants, and the faces of up to three dice come from a table.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _U = np.uint64
 _M1, _M2 = _U(chances.M1), _U(chances.M2)
 _A12, _A13, _A21, _A23 = map(_U, (chances.A12, chances.A13, chances.A21, chances.A23))
 _LOW, _BITS = _U(0xFFFFFFFF), _U(32)
-# 2**32 leaves these remainders; so the upper half of a product counts that much.
+# The remainders of 2**32, by which the upper half of a product is multiplied.
 _LEFT1, _LEFT2 = _U(2**32 - chances.M1), _U(2**32 - chances.M2)
 _FROM2, _FROM3 = _U(6), _U(6 + 36)
 _TABLE = np.array(
@@ -76,4 +76,4 @@ FORMS: Mapping[Function, Function] = {
     chances.below: _below,
     chances.FORMS[engine_chance.roll]: _roll,
 }
-"""The quick form of each plain function."""
+"""The fast form of each plain function."""

@@ -1,7 +1,7 @@
-"""Rooms of the compiled game: records filled from the fields of objects, and read back.
+"""Rooms of the compiled game: records that are filled from the fields of objects and read back.
 
-A record has the fields of the class that it stands for, and room for the largest game that the
-compiled one plays. Without a compiler the room holds the object itself.
+A record has the fields of its class, and room for the largest game that can be compiled. Without a
+compiler the room holds the object itself.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ _MOST_TERRITORIES: Final = 64
 _MOST_CONTINENTS: Final = 16
 _MOST_NEIGHBOURS: Final = 12
 _MOST_CARDS: Final = 104
-"""The cards of so many territories, and the most wild cards that an edition can have."""
+"""The cards of the most territories, and the most wild cards that an edition can have."""
 _MOST_DICE: Final = 5
 _MOST_GOALS: Final = 32
 _MOST_VALUES: Final = 50
-"""Entries of a list in an edition, such as the rising values of sets."""
+"""The most entries of a list in an edition, such as the rising values of sets."""
 _LARGEST_BATTLE: Final = 120
 _LARGEST_NUMBER: Final = 2**40
 """The largest number of armies that is safe to count with in 64 bits."""
@@ -79,7 +79,7 @@ _SIZES: Final[Mapping[str, int]] = {
     "unread": 1,
     "row": 4,
 }
-"""Upper limits, by the names that fields of scratch space give to sizes."""
+"""The largest value of each named size in the fields of scratch space."""
 _ROWS: Final[Mapping[str, tuple[int, ...]]] = {
     "fixed_values": (len(CARD_SYMBOLS) + 1,),
     "rising_values": (_MOST_VALUES,),
@@ -110,18 +110,18 @@ _SMALL: Final[Mapping[str, frozenset[str]]] = {
     ),
     "Scratch": frozenset({"owner", "counts", "held", "only", "captured_in", "settled", "path"}),
 }
-"""Rows of numbers from -128 to 127, such as territories, owners and cards. A byte for each is
-enough, and what bots look at all the time then stays at hand."""
+"""The rows of numbers from -128 to 127, such as territories, owners and cards, by class. Each
+number is a byte, so that the data that bots read often stay in the processor's cache."""
 _NOT_IN_RECORDS: Final = ("owned", "borders", "listed")
 """Slots of `State` that are no part of the position."""
 
 
 class Buffer:
-    """An argument of a function: a record, a row of numbers, or without a compiler an object.
+    """An argument of an entry: a record, a row of numbers, or an object without a compiler.
 
     Attributes:
-        held: an array of numpy's, or the object.
-        given: what `entry` takes for it.
+        held: a numpy array, or the object.
+        given: the value that `entry` takes for it.
     """
 
     __slots__ = ("given", "held")
@@ -131,21 +131,21 @@ class Buffer:
         self.given = held.ctypes.data if is_compiled() else held
 
     def number(self, name: str) -> int:
-        """A single number of a record."""
+        """Return a single number of a record."""
         return int(self.held[name][0] if is_compiled() else getattr(self.held, name))
 
     def row(self, name: str) -> Sequence[int]:
-        """A row of numbers of a record."""
+        """Return a row of numbers of a record."""
         found: Sequence[int] = self.held[name][0] if is_compiled() else getattr(self.held, name)
         return found
 
 
-# ---- what records look like ----------------------------------------------------------------------
+# ---- the layout of records -----------------------------------------------------------------------
 
 
 @cache
 def _dtype(cls: Record) -> Record:
-    """The dtype of a record for objects of a class."""
+    """Build the dtype of a record for objects of a class."""
     import numpy as np
 
     kinds, small = {int: np.int64, float: np.float64}, _SMALL.get(cls.__name__, ())
@@ -171,14 +171,14 @@ def define(cls: type[object], fields: Mapping[str, tuple[object, ...]]) -> None:
     """Allow objects of another class as arguments of entries.
 
     Args:
-        cls: its name is the word of their annotations.
-        fields: by name, what kind they are, then their sizes.
+        cls: the class, whose name is the annotation of the arguments.
+        fields: by name, the kind of each field, then its sizes.
     """
     _defined[cls] = fields
 
 
 def _fields(cls: type[Record]) -> Mapping[str, tuple[Record, ...]]:
-    """The fields of a class by name: their kind, then their sizes."""
+    """Return the fields of a class by name: their kind, then their sizes."""
     if cls is Params:
         return {name: (int, *_ROWS.get(name, ())) for name in Params.__slots__}
     if cls is State:
@@ -201,7 +201,7 @@ def _log_dtype(rows: int) -> Record:
 
 
 def kind(word: str) -> Record:
-    """The compiler's type for an argument of an entry, by the word of its annotation."""
+    """Return the compiler's type for an argument of an entry, given its annotation."""
     import numpy as np
 
     from risk_widget.compiled.pointers import type_of
@@ -218,14 +218,14 @@ def kind(word: str) -> Record:
         row = np.dtype((_dtype(State), (_MANY,)))
         return type_of("State", row, frozenset(_by_owner(State, "State")))
     if word == "Log":
-        # The type of every log, that of `playing_on.Unread` too: it does not tell how long it is.
+        # One type serves every log, including `playing_on.Unread`: it does not have the length.
         return type_of(word, _log_dtype(1))
     known = {cls.__name__: cls for cls in (Params, State, Workspaces, *_defined)}
     return type_of(word, _dtype(known[word]), frozenset(_by_owner(known[word], word)))
 
 
 def _by_owner(cls: type[Record], name: str) -> Iterator[str]:
-    """The fields of a class that also have an item for nobody, who is number -1."""
+    """Find the fields of a class whose index -1 is the item for no owner."""
     for field, (inner, *sizes) in _fields(cls).items():
         if "owners" in sizes:
             yield f"{name}.{field}"
@@ -239,23 +239,23 @@ _NUMBERS: Final = {
     "MutableSequence[int]": "i8",
     "ShortNumbers": "i4",
 }
-"""Rows of numbers of any length, by the words for them; and how large each number is."""
+"""The annotations for rows of numbers of any length, with the size of each number."""
 _LONG: Final = 1 << 20
 _MANY: Final = 1 << 16
 
 
-# ---- making and filling them ---------------------------------------------------------------------
+# ---- making and filling records ------------------------------------------------------------------
 
 
 def new_record(cls: Record) -> Record:
-    """An array of one record for an object of a class, all zeros."""
+    """Make an array of one record of a class, all zeros."""
     import numpy as np
 
     return np.zeros(1, _dtype(cls))
 
 
 def fill(record: Record, given: Record, names: Iterable[str] | None = None) -> None:
-    """Copy the fields of an object into a record, ending rows within rows with -1."""
+    """Copy the fields of an object into a record; nested rows end with -1."""
     for name in record.dtype.names if names is None else names:
         value = getattr(given, name)
         if isinstance(value, (int, float)):
@@ -278,7 +278,7 @@ def _fill_row(row: Record, values: Sequence[Record]) -> None:
 
 
 def read_state(config: GameConfig, room: Buffer) -> State:
-    """The position in a room, as one of the ordinary game."""
+    """Read the position in a room as a `State`."""
     if not is_compiled():
         return room.held.copy()  # type: ignore[no-any-return]
     state, record = config.empty_state(), room.held[0]
@@ -299,11 +299,11 @@ def _read(stored: Record, like: Record) -> Record:
 
 
 def params_room(config: GameConfig) -> Buffer:
-    """A room for everything that stays the same in a game.
+    """Make a room for the constants of a game.
 
     Raises:
-        ValueError: the board or the edition is larger than the records; it names
-            what is too many.
+        ValueError: the board or the edition is larger than the records; the message
+            names the size at fault.
     """
     check_size(config)
     if not is_compiled():
@@ -327,11 +327,11 @@ def check_size(config: GameConfig) -> None:
 
 
 def state_room(config: GameConfig, state: State | None = None) -> Buffer:
-    """A room for a position; an empty one if none is given.
+    """Make a room for a position; the default is an empty position.
 
     Raises:
-        ValueError: a position of which only a part is known, or one with larger numbers than
-            the compiled game counts.
+        ValueError: parts of the position are unknown, or its numbers are too large for the
+            compiled game.
     """
     if state is None:
         state = config.empty_state()
@@ -339,7 +339,7 @@ def state_room(config: GameConfig, state: State | None = None) -> Buffer:
         _check(config, state)
     if not is_compiled():
         held = state.copy()
-        held.borders = None  # nobody keeps them up to date there
+        held.borders = None  # compiled functions do not update them
         return Buffer(held)
     made = new_record(State)
     fill(made[0], state)
@@ -362,7 +362,7 @@ def _check(config: GameConfig, state: State) -> None:
         mission < 0 and by == IN_PLAY
         for mission, by in zip(state.mission, state.out_by, strict=True)
     )
-    # What a seat may not know has blank cards: the same one again and again.
+    # Cards that a seat may not know are blank: one card that occurs again and again.
     blank = config.unknown_card in cards or len({*cards}) < len(cards)
     if blank or -1 in state.capital or hidden:
         raise ValueError("a fast game needs a position of which everything is known")
@@ -375,7 +375,7 @@ def _check(config: GameConfig, state: State) -> None:
 
 
 def object_room(given: Record) -> Buffer:
-    """A room for an object of a class that has been defined."""
+    """Make a room for an object of a class that `define` has registered."""
     if not is_compiled():
         return Buffer(given)
     made = new_record(type(given))
@@ -384,7 +384,7 @@ def object_room(given: Record) -> Buffer:
 
 
 def numbers_room(numbers: Sequence[int]) -> Buffer:
-    """A room for a row of numbers."""
+    """Make a room for a row of numbers."""
     if not is_compiled():
         return Buffer(list(numbers))
     import numpy as np
@@ -393,17 +393,17 @@ def numbers_room(numbers: Sequence[int]) -> Buffer:
 
 
 def chance_room() -> Buffer:
-    """A room for the generator, to be started with `chance.begin`."""
+    """Make a room for the generator, which `chance.begin` starts."""
     return numbers_room([0] * CHANCE_SIZE) if is_compiled() else Buffer(Generator())
 
 
 def action_room() -> Buffer:
-    """A room for an action."""
+    """Make a room for an action."""
     return numbers_room([0] * ACTION_SIZE)
 
 
 def log_room(*, keeps: bool) -> Buffer:
-    """A room for a log that keeps rows, or discards them."""
+    """Make a room for a log that stores rows, or discards them."""
     if not is_compiled():
         room = Buffer([])
         room.given = room.held if keeps else None
@@ -416,7 +416,7 @@ def log_room(*, keeps: bool) -> Buffer:
 
 
 def take_rows(log: Buffer) -> list[LogRow]:
-    """Take the rows out of a log that keeps them, leaving it empty."""
+    """Take all rows out of a log that stores rows."""
     if not is_compiled():
         rows = [*log.held]
         log.held.clear()
@@ -429,11 +429,11 @@ def take_rows(log: Buffer) -> list[LogRow]:
 # ---- scratch -------------------------------------------------------------------------------------
 
 _PLANNING: Final = frozenset({"cautious", "bold", "easygoing", *RUNGS, "master"})
-"""The bots that look up battles."""
+"""The bots that use the tables of battles."""
 _EXPERTS: Final = frozenset({"expert", "veteran", "master"})
-"""The bots that think with the expert's prior knowledge."""
+"""The bots that use the expert's prior knowledge."""
 _ODDS: Final = ("win", "left", "going_on", "lost", "ways")
-"""The tables that take long to be worked out."""
+"""The tables that take long to compute."""
 
 
 class ScratchRoom(Buffer):
@@ -442,7 +442,7 @@ class ScratchRoom(Buffer):
     __slots__ = ("_config", "_ready")
 
     def __init__(self, config: GameConfig) -> None:
-        """Begin with a board on which nobody holds anything."""
+        """Begin with a board without owners."""
         self._config = config
         self._ready: set[str] = set()
         if not is_compiled():
@@ -462,7 +462,7 @@ class ScratchRoom(Buffer):
             begin_view(view)
 
     def prepare(self, bots: Iterable[str]) -> None:
-        """Prepare everything that these bots need."""
+        """Fill in all tables that these bots need."""
         for bot in {*bots} - self._ready:
             self._ready.add(bot)
             if bot in _EXPERTS and not self._ready & _EXPERTS - {bot}:
@@ -473,7 +473,7 @@ class ScratchRoom(Buffer):
                 self._put_foresight()
 
     def limit(self, depth: int, width: int) -> None:
-        """Let the expert in it look less far ahead than it can."""
+        """Limit how far the expert looks ahead."""
         self.prepare(["expert"])
         if is_compiled():
             self.held["expert"]["depth"], self.held["expert"]["width"] = depth, width
@@ -505,7 +505,7 @@ class ScratchRoom(Buffer):
 
 
 def _with_attributes(held: Record) -> Record:
-    """The record of an array, with its fields as attributes."""
+    """Return the record of an array, with its fields as attributes."""
     import numpy as np
 
     return held.view(np.recarray)[0]
@@ -513,7 +513,7 @@ def _with_attributes(held: Record) -> Record:
 
 @lru_cache(maxsize=16)
 def _odds_of(rule: DiceRule) -> tuple[Record, ...]:
-    """The tables named in `_ODDS`, with all their battles worked out."""
+    """Compute the tables named in `_ODDS`, for all battles."""
     import numpy as np
 
     chances, largest = chances_of(rule), reach_all_battles(rule)

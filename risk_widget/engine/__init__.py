@@ -1,1 +1,1 @@
-"""The game itself: positions, actions and their outcomes. It knows no edition by name."""
+"""The game itself: positions, actions and their outcomes, without code for single editions."""

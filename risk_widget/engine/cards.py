@@ -1,4 +1,4 @@
-"""Cards: sets and their values, trading, drawing, and taking those of eliminated seats."""
+"""Cards: sets and their values, trading, drawing, and taking an eliminated seat's cards."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 SET_SIZE = 3
 _FEWEST_FOR_A_SURE_SET = 5
 _PLACES = 1 << 12
-"""More than the cards of a hand: three places in one make the number of a set."""
+"""More than the cards of a hand, so that one number can hold the three places of a set."""
 
 NO_SET = -1
 
 
 def set_kind(params: Params, a: int, b: int, c: int) -> int:
-    """The kind of set that three cards make: a symbol, `ONE_OF_EACH`, or `NO_SET` (``cards.set``).
+    """Return the kind of set of three cards: a symbol, `ONE_OF_EACH`, or `NO_SET` (``cards.set``).
 
-    Wild cards count as whatever gives most; a card that is not known makes no set.
+    Wild cards count as the symbol that brings the most; an unknown card makes no set.
     """
     x, y, z = params.symbol[a], params.symbol[b], params.symbol[c]
     if x == UNKNOWN_SYMBOL or y == UNKNOWN_SYMBOL or z == UNKNOWN_SYMBOL:
@@ -61,14 +61,14 @@ def set_kind(params: Params, a: int, b: int, c: int) -> int:
 
 
 def set_value(params: Params, state: State, kind: int) -> int:
-    """The value in armies of the next set of this kind (``cards.value``)."""
+    """Return the value in armies of the next set of this kind (``cards.value``)."""
     if params.rising:
         return next_set_value(params, state)
     return params.fixed_values[kind]
 
 
 def next_set_value(params: Params, state: State) -> int:
-    """The value of the next set of any kind, in editions whose values rise (``cards.value``)."""
+    """Return the next set's value in editions whose values rise (``cards.value``)."""
     traded, count = state.sets_traded, params.rising_count
     if traded < count:
         return params.rising_values[traded]
@@ -77,10 +77,10 @@ def next_set_value(params: Params, state: State) -> int:
 
 
 def set_after(params: Params, state: State, seat: int, before: int) -> int:
-    """The first set of a hand after ``before``, as one number; -1 if there is none.
+    """Find the first set of a hand after set ``before``, as one number; -1 if there is none.
 
-    The number is made of three places in the hand (`place_in`); begin with -1. Sets come in the
-    order of the places.
+    The number encodes three places in the hand (`place_in`); begin with -1. Sets are sorted by
+    their places.
     """
     size, hand = state.hand_size[seat], state.hand[seat]
     i, j, k = 0, 1, 2
@@ -101,7 +101,7 @@ def set_after(params: Params, state: State, seat: int, before: int) -> int:
 
 
 def place_in(number: int, which: int) -> int:
-    """One of a set's three places in the hand, from the number of the set."""
+    """Decode one of a set's three places in the hand from the number of the set."""
     if which == 0:
         return number // (_PLACES * _PLACES)
     if which == 1:
@@ -110,12 +110,12 @@ def place_in(number: int, which: int) -> int:
 
 
 def card_of_set(state: State, seat: int, number: int, which: int) -> int:
-    """One of the three cards of a set of a hand (`set_after`)."""
+    """Return one of the three cards of a set in a hand (`set_after`)."""
     return state.hand[seat][place_in(number, which)]
 
 
 def holds_set(params: Params, state: State, seat: int) -> bool:
-    """Whether there is a set in the hand; any five cards hold one."""
+    """Whether a seat holds a set; any five cards contain one."""
     size = state.hand_size[seat]
     if size < SET_SIZE:
         return False
@@ -123,7 +123,7 @@ def holds_set(params: Params, state: State, seat: int) -> bool:
 
 
 def trading_stopped(params: Params, state: State) -> bool:
-    """Whether a trade in mid-combat has left few enough cards to go on (``capture.cards``)."""
+    """Whether the seat has too few cards for another trade in mid-combat (``capture.cards``)."""
     return (
         state.mid_combat == 1
         and params.cards_won == CARDS_MUST_TRADE
@@ -132,7 +132,7 @@ def trading_stopped(params: Params, state: State) -> bool:
 
 
 def must_trade(params: Params, state: State) -> bool:
-    """Whether a set must be traded in first (``cards.must-trade``, ``capture.cards``)."""
+    """Whether the acting seat must trade in a set now (``cards.must-trade``, ``capture.cards``)."""
     seat = state.actor
     if state.mid_combat:
         due = params.cards_won == CARDS_MUST_TRADE and not trading_stopped(params, state)
@@ -166,7 +166,7 @@ def trade(
 ) -> None:
     """Trade in a set for armies to place and bonus armies, and discard its cards.
 
-    ``bonus``: where its bonus armies go, where that is chosen, or -1.
+    ``bonus``: the territory for the bonus armies if the player chooses it, or -1.
     """
     seat = state.actor
     value = set_value(params, state, set_kind(params, first, second, third))
@@ -219,7 +219,7 @@ def _put_away(params: Params, state: State, seat: int, card: int) -> None:
 def shuffle_deck(state: State, chance: Chance, log: Log, count: int, again: int) -> None:
     """Shuffle the first ``count`` cards, which become the deck.
 
-    ``again``: 1 where they are those that lay aside.
+    ``again``: 1 if they come from the discard pile.
     """
     count = shuffle_cards(chance, DECK, state.shuffles, state.deck, count)
     state.deck_first = 0
@@ -251,7 +251,7 @@ def draw_card(params: Params, state: State, chance: Chance, log: Log, seat: int)
 
 
 def take_cards(params: Params, state: State, log: Log, loser: int, winner: int) -> int:
-    """Hand over all cards of a seat to another. Returns their number."""
+    """Hand all cards of one seat over to another. Returns their number."""
     count = state.hand_size[loser]
     if not count or winner == params.third:
         return 0

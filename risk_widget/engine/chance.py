@@ -1,8 +1,8 @@
 """Dice and shuffles: the only place where chance enters a game.
 
-A chance is a fixed sequence for each purpose, and a game remembers how far it has read in each.
-So a copy of a game costs nothing here, an undone roll comes back the same when it is done again,
-and nobody who draws numbers for another purpose can disturb the dice.
+A chance has a fixed sequence for each purpose, and a position stores how far each has been read.
+So a copy of a game needs no copy of its chance, a redone roll has the same result, and random
+numbers for another purpose can't disturb the dice.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MISSIONS: Final = 0
 TERRITORIES: Final = 1
 DECK: Final = 2
 _PURPOSES: Final = ("missions", "territories", "deck")
-"""The piles that are shuffled, by number."""
+"""The purposes of shuffles, by number."""
 
 
 class OutOfDice(WordedError, RuntimeError):  # noqa: N818 - says what happened
@@ -40,24 +40,24 @@ class Chance(Protocol):
     """A source of dice and shuffles."""
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` dice (1 to 6) from the dice sequence, beginning at ``position``."""
+        """Return ``count`` dice (1 to 6) from the dice sequence, beginning at ``position``."""
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """``items`` in the order of shuffle number ``position`` for ``purpose``."""
+        """Return ``items`` in the order of shuffle number ``position`` for ``purpose``."""
 
 
 def fresh_seed() -> int:
-    """A new secret seed of 128 random bits."""
+    """Draw a new secret seed of 128 random bits."""
     return secrets.randbits(128)
 
 
 def seed_of(seed: object) -> int | str:
-    """The seed in an argument; a fresh one for None. Raises ``ValueError``."""
+    """Read a seed from an argument, or draw a new seed for None. Raises ``ValueError``."""
     return fresh_seed() if seed is None else read_seed(seed)
 
 
 def fresh_key() -> bytes:
-    """A new secret key of 128 random bits, for a commitment to a seed."""
+    """Draw a new secret key of 128 random bits, for a commitment to a seed."""
     return secrets.token_bytes(KEY_BYTES)
 
 
@@ -65,13 +65,13 @@ KEY_BYTES: Final = 16
 
 
 def commitment_of(seed: int | str, key: bytes) -> str:
-    """The HMAC-SHA256 of a seed, as hexadecimal digits, by which the seed can be verified later.
+    """Return the HMAC-SHA256 of a seed, in hexadecimal, for verifying the seed later.
 
-    Without the key, nobody can find a seed that was chosen, and so is one of few, by trying all.
+    The key protects a seed that a person chose: without it, trying all likely seeds would find it.
 
     Args:
-        seed: what is hashed, as decimal digits where it is a number.
-        key: as random as a seed that nobody chose.
+        seed: the seed to hash; a number is hashed as its decimal digits.
+        key: a random key, such as `fresh_key` draws.
     """
     return hmac.digest(key, str(seed).encode(), "sha256").hex()
 
@@ -79,16 +79,16 @@ def commitment_of(seed: int | str, key: bytes) -> str:
 _FACES = bytes(byte % 6 + 1 for byte in range(256))
 """The face that a random byte shows."""
 _UNEVEN = bytes(range(252, 256))
-"""Bytes left out, so that every face comes from equally many."""
+"""Bytes left out, so that all faces are equally likely."""
 
 
 class Seeded:
-    """Chance from a seed: the same seed gives the same dice and shuffles in every process.
+    """Seeded chance: the same seed gives the same dice and shuffles in every process.
 
     Args:
-        seed: of the dice and shuffles.
-        key: for the commitment to it (`commitment_of`); by default a new one. It is kept with a
-            copy, and changes nothing else.
+        seed: the seed of the dice and shuffles.
+        key: the key of the commitment to the seed (`commitment_of`); by default a new one. Copies
+            have the same key; it has no influence on dice or shuffles.
     """
 
     _BLOCK = 512
@@ -101,7 +101,7 @@ class Seeded:
         self._lock = threading.Lock()
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` dice of the sequence from ``position`` on."""
+        """Return ``count`` dice of the sequence, beginning at ``position``."""
         dice = self._rolled[position : position + count]
         return dice if len(dice) == count else self._extended(position, position + count)
 
@@ -116,7 +116,7 @@ class Seeded:
             return self._rolled[position:end]
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """``items`` in the order of shuffle number ``position`` for ``purpose``."""
+        """Return ``items`` in the order of shuffle number ``position`` for ``purpose``."""
         order = list(items)
         random.Random(f"{self.seed}/{purpose}/{position}").shuffle(order)
         return tuple(order)
@@ -138,11 +138,11 @@ class Seeded:
 
 
 def chance_from(seed: int | str | None, chance: Chance | None = None) -> Chance:
-    """The given source of chance, or one made from the seed; a fresh one if neither is given.
+    """Return the given source of chance, or one from the seed; by default a fresh source.
 
     Raises:
-        ValueError: both are given, or something that is no seed.
-        TypeError: something that gives no chance.
+        ValueError: both are given, or the seed is invalid.
+        TypeError: ``chance`` has no methods for dice and shuffles.
     """
     if chance is None:
         return Seeded(seed_of(seed))
@@ -156,7 +156,7 @@ def chance_from(seed: int | str | None, chance: Chance | None = None) -> Chance:
 class Scripted:
     """Dice from a script, in the order in which they are rolled; shuffles come from a seed.
 
-    Raises ``OutOfDice`` when more are rolled than are written down, ``ValueError`` for a die
+    Raises ``OutOfDice`` when a roll needs more dice than the script has, ``ValueError`` for a die
     that is not 1 to 6.
     """
 
@@ -168,14 +168,14 @@ class Scripted:
         self._seeded = Seeded(seed)
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` of these dice, from ``position`` on."""
+        """Return ``count`` dice of the script, beginning at ``position``."""
         end = position + count
         if end > len(self._dice):
             raise OutOfDice(Message("out-of-dice", {"dice": len(self._dice), "needed": end}))
         return self._dice[position:end]
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """``items`` in the order of shuffle number ``position`` for ``purpose``."""
+        """Return ``items`` in the order of shuffle number ``position`` for ``purpose``."""
         return self._seeded.shuffled(purpose, position, items)
 
     def __eq__(self, other: object) -> bool:
@@ -193,11 +193,11 @@ class Scripted:
 class Drawn:
     """A source that draws dice and shuffles in sequence, without positions.
 
-    The compiled game's generator is one where nothing is compiled.
+    The compiled game's generator is such a source when it runs without compilation.
     """
 
     def draw_roll(self, count: int) -> int:
-        """Roll dice: their faces as the digits of a hexadecimal number, the highest first."""
+        """Roll dice. Returns their faces as hexadecimal digits of a number, the highest first."""
         raise NotImplementedError
 
     def draw_die(self) -> int:
@@ -209,12 +209,12 @@ class Drawn:
         raise NotImplementedError
 
 
-# How the rules ask for chance. In the compiled game it is a record, and these functions have
-# another form (``risk_widget.compiled``): its generator is one that needs no objects.
+# The rules get dice and shuffles from these functions. In the compiled game, chance is a record,
+# and the functions have another form (``risk_widget.compiled``) with a generator without objects.
 
 
 def roll(chance: Chance | Drawn, state: State, count: int) -> int:
-    """Roll dice: their faces as the digits of a hexadecimal number, the highest first."""
+    """Roll dice. Returns their faces as hexadecimal digits of a number, the highest first."""
     read = state.dice_read
     state.dice_read = read + count
     if isinstance(chance, Drawn):
@@ -226,7 +226,7 @@ def roll_both(chance: Chance | Drawn, state: State, attack: int, defence: int) -
     """Roll the dice of both sides of a battle, the attacker's first."""
     read = state.dice_read
     state.dice_read = read + attack + defence
-    if type(chance) is not Seeded and isinstance(chance, Drawn):  # the first question is quicker
+    if type(chance) is not Seeded and isinstance(chance, Drawn):  # a quick test first
         return chance.draw_roll(attack), chance.draw_roll(defence)
     return _both_digits(chance.dice(read, attack + defence), attack)
 
@@ -257,11 +257,11 @@ def shuffle_cards(
     """Shuffle the first ``count`` cards of a list. Returns their number.
 
     Args:
-        chance: where the order comes from.
-        purpose: what is shuffled.
-        number: which shuffle for this purpose it is.
-        cards: changed by this.
-        count: how many of them take part. A record can tell an order of more or fewer.
+        chance: the source of the order.
+        purpose: the number of the pile's purpose.
+        number: the number of the shuffle for this purpose.
+        cards: the list, which is changed in place.
+        count: the number of cards to shuffle. A replayed record may have more or fewer.
     """
     if isinstance(chance, Drawn):
         chance.draw_order(cards, count)

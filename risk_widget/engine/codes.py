@@ -1,23 +1,23 @@
 """Numbers that stand for words: phases, actions, rows of the log, values of rules.
 
-The rules run on numbers alone, so that they can be compiled. An action is five of them: its kind,
-then what the kind takes, and -1 for the rest::
+The rules use only numbers, so that they can be compiled. An action is five numbers: its kind, the
+arguments of this kind, and -1 for the rest::
 
     CLAIM territory              PLACE territory armies       CHOOSE_CAPITAL territory
     TRADE card card card bonus   (bonus: a territory, or -1)
     ATTACK source target armies dice    (dice: -1 for a die for each army)
     DEFEND dice    OCCUPY armies    FORTIFY source target armies    END_PHASE
 
-What comes of an action is told in rows: a kind and three numbers. Events and records are made from
-them.
+The outcome of an action is logged in rows: a kind and three numbers. Events and records are built
+from these rows.
 
 ==================  ==========================================================================
 ``STARTER_DIE``     seat, die: one row for each die that is rolled for the first seat
 ``DEALT``           owner, territories
-``ATTACK_ROLL``     faces: the attacker's dice, where the defender decides after seeing them
+``ATTACK_ROLL``     faces: the attacker's dice, if the defender decides after seeing them
 ``BATTLE``          attacker's faces, defender's faces, armies lost: 10 x attacker's + defender's
-``CAPTURED``        defender, 1 where it is the first capture of the player's turn
-``MOVED_IN``        armies, 1 where no other number was possible
+``CAPTURED``        defender, 1 if it is the first capture of the player's turn
+``MOVED_IN``        armies, 1 if no other number was possible
 ``CAPITAL_FELL``    first owner, territory, capturer; ``CLEARED`` rows follow
 ``CLEARED``         territory, armies taken away
 ``ELIMINATED``      seat, by whom, its cards
@@ -25,17 +25,17 @@ them.
 ``SET_TRADED``      armies
 ``BONUS_PLACED``    territory, armies
 ``CARD_DRAWN``      card, seat
-``DECK_MADE``       how many, 1 where it was made from the cards aside; ``DECK_CARD`` rows follow
+``DECK_MADE``       how many, 1 if made from the discard pile; ``DECK_CARD`` rows follow
 ``TURN_STARTED``    seat, round
 ``INCOME_COUNTED``  seat, armies
 ``PHASE_STARTED``   phase, actor
 ``THIRD_OWED``      armies
-``THIRD_PLACED``    territory, armies: a row for each territory where the third army is set down
+``THIRD_PLACED``    territory, armies: a row for each territory of the third army
 ``WON``             seat, reason, goal or number of capitals
 ==================  ==========================================================================
 
-Where actions are kept as well, as in the compiled game, each is two rows: one with its kind and its
-first three numbers, and one of the kind ``CHOSEN_BY`` with who chose it, and its fourth number.
+If actions are logged as well, as in the compiled game, each is two rows: one with its kind and its
+first three numbers, and a row ``CHOSEN_BY`` with the seat that chose it and its fourth number.
 
 Dice are the digits of a hexadecimal number, the highest die first.
 """
@@ -52,17 +52,17 @@ NOBODY: Final = -1
 IN_PLAY: Final = -2
 """In ``State.out_by``: the seat has not been eliminated."""
 UNKNOWN: Final = -1
-"""In ``State.out_by``: eliminated, nobody knows by whom. In ``State.winner``: nobody has won."""
+"""In ``State.out_by``: eliminated by an unknown owner. In ``State.winner``: no seat has won."""
 HIDDEN: Final = -1
-"""In ``State.capital``: the seat has chosen one, and it is not known here which."""
+"""In ``State.capital``: the seat has chosen a capital that is unknown here."""
 NO_CAPITAL: Final = -2
-"""In ``State.capital``: the seat has not chosen one."""
+"""In ``State.capital``: the seat has not chosen a capital."""
 NO_MISSION: Final = -1
-"""In ``State.mission``: the seat has none, or it is not known here."""
+"""In ``State.mission``: the seat has no mission, or the mission is unknown here."""
 NO_COLOUR: Final = -1
-"""In place of the seat that a mission wants destroyed: its card names no colour."""
+"""In place of the seat to destroy for a mission: its card names no colour."""
 NOT_PLAYING: Final = -2
-"""The same where nobody plays the colour that it names."""
+"""In place of the seat to destroy for a mission: the colour on its card does not play."""
 
 PHASES: Final[tuple[Phase, ...]] = (
     "claim", "place", "capital", "reinforce", "reinforce_third", "attack", "attack_third",
@@ -84,7 +84,7 @@ OVER: Final = 10
 IN_SETUP: Final = (IN_CLAIM, IN_PLACE, IN_CAPITAL)
 """The phases before the first turn."""
 SETUP_PHASES: Final = tuple([PHASES[phase] for phase in IN_SETUP])
-"""The same as words."""
+"""The phases before the first turn, as words."""
 
 CLAIM: Final = 0
 PLACE: Final = 1
@@ -154,14 +154,14 @@ MOVE_RESTED: Final = 2
 WILD_SYMBOL: Final = 3
 """The symbol of a wild card; those before it are infantry, cavalry, artillery."""
 UNKNOWN_SYMBOL: Final = 4
-"""The symbol of a card that is there, but not known: it makes no set."""
+"""The symbol of an unknown card, which makes no set."""
 ONE_OF_EACH: Final = 3
-"""In ``Params.fixed_values``: what a set of one of each brings; before it, three of a symbol."""
+"""In ``Params.fixed_values``: the index of a set of one of each, after those of three alike."""
 
 LogRow: TypeAlias = tuple[int, int, int, int]
 """The kind of a row (`risk_widget.engine.codes`), and three numbers."""
 Log: TypeAlias = "list[LogRow] | None"
-"""The log's rows; None keeps nothing. The compiled game has a record in its place."""
+"""The rows of the log, or None to log nothing. The compiled game has a record in its place."""
 
 
 def note(log: Log, kind: int, a: int, b: int, c: int) -> None:

@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 
 
 def may_attack(params: Params, attacker: int, defender: int) -> bool:
-    """Whether armies of one owner may ever attack territories of another, in whichever turn.
+    """Whether armies of one owner may attack another owner's territories, in any turn.
 
-    Everything that speaks of enemies and of threats asks this. A neutral army never attacks; an
+    All code about enemies and threats uses this function. A neutral army never attacks; an
     allied one attacks each player in that player's own turn (``attack.allied``). Free territories
     neither attack nor are attacked. `may_be_attacked` says what is allowed right now.
     """
@@ -49,16 +49,16 @@ def may_attack(params: Params, attacker: int, defender: int) -> bool:
 
 
 def enemies_around(params: Params, state: State, territory: int, owner: int) -> list[int]:
-    """The neighbours of a territory that hold armies which may attack it, now or later.
+    """List the neighbours of a territory whose armies may attack it, now or later.
 
     A single army counts, as others may join it before its turn; a territory that has just fallen
     and stands empty does not.
 
     Args:
-        params: of the game.
+        params: the numbers of the game.
         state: the position.
-        territory: its number.
-        owner: who holds the territory, or is about to hold it.
+        territory: the number of the territory.
+        owner: the owner of the territory, now or soon.
     """
     return [
         n
@@ -70,7 +70,7 @@ def enemies_around(params: Params, state: State, territory: int, owner: int) -> 
 def may_be_attacked(params: Params, state: State, attacker: int, target: int) -> bool:
     """Whether an attacker may attack a neighbour, judged by its owner (``attack.adjacent``).
 
-    An allied army attacks the player on turn alone (``attack.allied``).
+    An allied army attacks only the player on turn (``attack.allied``).
     """
     owner = state.owner[target]
     if attacker == params.third:
@@ -79,8 +79,8 @@ def may_be_attacked(params: Params, state: State, attacker: int, target: int) ->
 
 
 def most_attacking(params: Params, state: State, source: int) -> int:
-    """The most armies with which a territory can attack (``attack.armies``)."""
-    # Here and below, ``min`` would take as long as all the rest.
+    """Return the most armies with which a territory can attack (``attack.armies``)."""
+    # Here and below, a call of ``min`` would double the time.
     most = state.armies[source] - 1
     if most > params.attack_armies:
         most = params.attack_armies
@@ -88,7 +88,7 @@ def most_attacking(params: Params, state: State, source: int) -> int:
 
 
 def defence_dice(params: Params, state: State, target: int) -> int:
-    """The most dice that the defender may roll (``attack.defence-dice``)."""
+    """Return the most dice that the defender may roll (``attack.defence-dice``)."""
     armies = state.armies[target]
     if armies > params.defence_count:
         armies = params.defence_count
@@ -99,9 +99,9 @@ def attack(
     params: Params, state: State, chance: Chance, log: Log,
     source: int, target: int, armies: int, fewer: int,
 ) -> None:  # fmt: skip
-    """Attack; the defender chooses a number of dice if there is a choice.
+    """Start an attack; the battle waits if the defender has a choice of dice.
 
-    ``fewer``: how many dice are rolled, -1 for a die for each army.
+    ``fewer``: the number of dice, or -1 to roll one die for each army.
     """
     dice = armies if fewer < 0 else fewer
     attacker, defender = state.owner[source], state.owner[target]
@@ -144,7 +144,7 @@ def _laid_out(state: State) -> int:
 
 
 def count_losses(attack: int, attack_dice: int, defence: int, dice: int) -> int:
-    """The attacker's losses: the higher die of each pair wins, and ties go to the defender.
+    """Count the attacker's losses: the higher die of each pair wins; ties go to the defender.
 
     (``attack.compare``.) The faces of a roll are hexadecimal digits, highest first.
     """
@@ -162,7 +162,7 @@ def count_losses(attack: int, attack_dice: int, defence: int, dice: int) -> int:
 
 
 def defend(params: Params, state: State, chance: Chance, log: Log, dice: int) -> None:
-    """Roll the dice of both sides, the defender's with the number chosen."""
+    """Roll the dice that are not yet rolled, the defender's in the number chosen."""
     source, target, attack_dice = state.source, state.target, state.dice
     if state.rolled:
         faces, answer = _laid_out(state), roll(chance, state, dice)
@@ -194,7 +194,7 @@ def defend(params: Params, state: State, chance: Chance, log: Log, dice: int) ->
 
 
 def occupy(params: Params, state: State, log: Log, armies: int) -> None:
-    """Move armies in, and carry out the consequences of the capture."""
+    """Move armies into the captured territory, and carry out the consequences."""
     note(log, MOVED_IN, armies, 0, 0)
     _move_in(params, state, log, armies)
 
@@ -228,7 +228,7 @@ def _move_in(params: Params, state: State, log: Log, moving: int) -> None:
         state.captured = 1
     if defender == third:
         if not state.counts[defender]:
-            state.third_owed = 0  # there is no territory left to place them on
+            state.third_owed = 0  # the third army has no territory left to place them on
         return
     cards = 0
     if state.capital[defender] == target:
@@ -236,7 +236,7 @@ def _move_in(params: Params, state: State, log: Log, moving: int) -> None:
     if not state.counts[defender]:
         cards += _eliminate(params, state, log, defender, attacker)
         if params.cards_won == CARDS_MAY_TRADE_WITHOUT:
-            cards += 1  # as if there had been one
+            cards += 1  # the edition counts the loser's hand as at least one card
     if cards and state.alive > 1:
         _cards_won(params, state, log, attacker)
 

@@ -44,8 +44,8 @@ class GameConfig:
     """Board, rules and seats of one game, with precomputed tables.
 
     Seats are numbered in turn order; ``third`` is the number of the third army, used as an owner
-    only if ``has_third``. Territories have the numbers of the board; cards have the numbers of their
-    territories, and the wild cards follow. ``dice`` alone defines how many dice are rolled: engine,
+    only if ``has_third``. Territories have the numbers of the board; cards have their territories'
+    numbers, and the wild cards follow. ``dice`` alone defines how many dice are rolled: engine,
     odds, bots and pages use it. ``params`` has everything that the rules read, as numbers.
     ``attack_dice`` has the fewest and the most dice of an attack, by the number of its armies.
     ``unknown_card``, the number after the last card, stands for an unidentified card in a partial
@@ -284,7 +284,7 @@ def _attack_shapes(
 
 
 def checked_seats(seats: Sequence[str] | int) -> tuple[str, ...]:
-    """Check an argument for seats: colours in turn order, or a number of seats."""
+    """Read the seats from an argument: colours in turn order, or a number of seats."""
     if not is_several(seats):
         return SEATS[: whole(seats, "seats", 2, len(SEATS))]
     checked = tuple(several(seats, "seats"))

@@ -1,7 +1,7 @@
 """The words for the kinds of phases, actions and events, in data and code.
 
-What Python's types cannot say of a value, but a page's can, stands beside it in the notation of
-TypeScript (`Annotated`): ``tools/page_types.py`` writes the page's types from here.
+If TypeScript can describe a value more exactly than Python, `Annotated` has the type in
+TypeScript: ``tools/page_types.py`` generates the page's types from this module.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 Seat: TypeAlias = Annotated[str, '"red"|"blue"|"green"|"yellow"|"black"|"purple"']
 Owner: TypeAlias = Annotated[str, 'Seat|"third"']
-"""A seat, or `"third"` for the third army; null while nobody holds the territory."""
+"""A seat, or `"third"` for the third army; null for a free territory."""
 Territory: TypeAlias = Annotated[str, "string"]
 """The id of a territory, such as `"north-africa"`."""
 Continent: TypeAlias = Annotated[str, "string"]
 """The id of a continent."""
 Clause: TypeAlias = Annotated[str, "string"]
-"""The id of a clause, such as `"attack.armies"`; or what else a refusal can rest on."""
+"""The id of a clause, such as `"attack.armies"`, or of another reason for a refusal."""
 Holding: TypeAlias = Annotated[list[Any], "[owner: Owner|null, armies: number]"]
 CardSymbol: TypeAlias = Annotated[str, '"infantry"|"cavalry"|"artillery"|"wild"']
 
@@ -29,7 +29,7 @@ Phase: TypeAlias = Literal[
     "reinforce", "reinforce_third", "attack", "attack_third", "defend", "occupy", "fortify",
     "over",
 ]  # fmt: skip
-"""A part of the set-up or of a turn; `"over"` when somebody has won."""
+"""A phase of the set-up or of a turn; `"over"` when the game has been won."""
 
 ActionKind: TypeAlias = Literal[
     "claim", "place", "choose_capital", "trade", "attack", "defend", "occupy", "fortify",
@@ -54,15 +54,15 @@ NoClause: TypeAlias = Literal[
     "protocol.new-game", "protocol.undo", "protocol.redo", "protocol.lesson", "protocol.progress",
     "protocol.internal", "protocol.table", "protocol.guest",
 ]  # fmt: skip
-"""The reasons for a refusal that are no clauses of the rules."""
+"""The reasons for a refusal that are not clauses of the rules."""
 
 Mark: TypeAlias = Literal["printed", "silent", "reading", "house"]
-"""Whether an edition prints a clause, is silent about it, is read so, or is a variant in it."""
+"""The basis of a clause: printed in the edition, not mentioned, interpreted, or a house rule."""
 
 
 Range: TypeAlias = Annotated[list[int], "[min: number, max: number]"]
 Moves: TypeAlias = "dict[Territory, dict[Territory, Range]]"
-"""By source, then by target."""
+"""Ranges of armies, by source, then by target."""
 
 
 class PlaceRange(TypedDict):
@@ -78,11 +78,11 @@ class TradeOption(TypedDict):
     cards: list[str]
     armies: int
     bonus: dict[Territory, int]
-    """extra armies that come by themselves on the territories shown on the cards"""
+    """bonus armies placed automatically on the territories shown on the cards"""
     choose_bonus: NotRequired[list[Territory]]
-    """several fit: the player picks one"""
+    """the territories among which the player picks one, if there are several"""
     bonus_armies: NotRequired[int]
-    """extra armies of the one that is picked"""
+    """bonus armies on the territory that is picked"""
 
 
 class RefusalData(TypedDict):
@@ -94,7 +94,7 @@ class RefusalData(TypedDict):
 
 
 class LegalParts(TypedDict, total=False):
-    """The legal actions of the seat that must act; a key is present only where it is legal now."""
+    """The legal actions of the seat that must act; a key is present only if it is legal now."""
 
     claim: list[Territory]
     choose_capital: list[Territory]
@@ -102,7 +102,7 @@ class LegalParts(TypedDict, total=False):
     trade: list[TradeOption]
     attack: Moves
     attack_dice: dict[str, list[int]]
-    """dice allowed per number of armies sent"""
+    """the dice allowed, by the number of attacking armies"""
     defend: list[int]
     occupy: Range
     fortify: Moves
@@ -125,7 +125,7 @@ class ObservedBattle(TypedDict):
     armies: int
     attack_dice: int
     attack_roll: list[int]
-    """highest first; empty while the dice have not been rolled"""
+    """highest first; empty until the dice are rolled"""
 
 
 class ObservedRules(TypedDict):
@@ -141,7 +141,7 @@ class ObservedRules(TypedDict):
 
 
 class Observation(TypedDict):
-    """The position as one seat sees it, or as a spectator does."""
+    """The position as one seat or a spectator sees it."""
 
     edition: str
     mode: str

@@ -1,4 +1,4 @@
-"""The end of a game: its winner, and the condition of capitals."""
+"""The end of a game: its winner, and winning by capitals."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _end(state: State, log: Log, winner: int, reason: int, by: int) -> bool:
 
 
 def capitals_held(params: Params, state: State, seat: int) -> int:
-    """The number of capitals a seat holds; 0 without its own (``win.capital``)."""
+    """Count the capitals that a seat holds; 0 if it does not hold its own (``win.capital``)."""
     own = state.capital[seat]
     if own < 0 or state.owner[own] != seat:
         return 0

@@ -308,7 +308,7 @@ class History:
     def walk(
         self, first: int = 0, end: int | None = None
     ) -> Iterator[tuple[State, PlayedAction, State]]:
-        """Iterate over the steps from number ``first``, with the positions before and after each."""
+        """Iterate over the steps from number ``first``, with the positions around each."""
         numbers = range(first, len(self.actions) if end is None else end)
         if not numbers:
             return

@@ -1,4 +1,4 @@
-"""What a mission still wants, in words: how far it has come, and that little is missing."""
+"""The progress of missions in words, and a warning if a mission is nearly fulfilled."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 NEAR: Final = 3
-"""Territories that may be missing for a mission to be near."""
+"""The most territories that may be missing if a mission counts as near."""
 
 _IN_PLACE_OF: Final = {TERRITORIES: None, OWN: "own", ABSENT: "absent", BEATEN: "beaten"}
-"""Reading -> the word for why territories are counted in place of a colour."""
+"""By reading, the word for the reason why territories replace a colour."""
 
 
 def mission_progress(config: GameConfig, state: State, seat: str, mission: str) -> str:
-    """The progress of a mission in a sentence, based on what everybody can see.
+    """Describe the progress of a mission in a sentence, from public information.
 
     Args:
         config: the rules and the board of the game.
         state: the position.
-        seat: whose mission it is.
-        mission: id of the card.
+        seat: the seat that has the mission.
+        mission: the id of the card.
     """
     number = config.seat_number(seat)
     wanted = wanted_of(config.params, state, number, config.goal_ids.index(mission))
@@ -77,7 +77,7 @@ def _continents(
 
 
 def _named(config: GameConfig, mission: str) -> list[int]:
-    """The continents of a card, in the order in which it names them."""
+    """Return the continents of a card, in the order of the card."""
     order = [continent.id for continent in config.continents]
     return [order.index(continent) for continent in mission_cards()[mission].continents]
 
@@ -101,7 +101,7 @@ def _left(config: GameConfig, state: State, victim: int) -> Message:
 
 
 def mission_near(config: GameConfig, state: State, seat: str, mission: str) -> str:
-    """The few territories that a mission still takes, in a sentence; "" while there are many.
+    """Say how few territories a mission still needs, in a sentence; "" if it needs many.
 
     The arguments are those of `mission_progress`.
     """
@@ -115,9 +115,9 @@ def mission_near(config: GameConfig, state: State, seat: str, mission: str) -> s
 
 
 def named_to_take(config: GameConfig, state: State, seat: str, mission: str) -> list[str]:
-    """The territories that a mission names and a seat still needs, in the order of the card.
+    """List the territories that a mission names and a seat still needs, in the card's order.
 
-    None are named where the card leaves the choice open. The arguments are those of
+    The list is empty if the card leaves the choice open. The arguments are those of
     `mission_progress`.
     """
     number, card = config.seat_number(seat), config.goal_ids.index(mission)
@@ -128,7 +128,7 @@ def named_to_take(config: GameConfig, state: State, seat: str, mission: str) -> 
 
 
 def replaced_by(config: GameConfig, state: State, seat: str, mission: str) -> list[str]:
-    """The clause by which territories are counted in place of a colour, where one applies.
+    """List the clause by which territories replace the colour of a card, if one applies.
 
     The arguments are those of `mission_progress`.
     """

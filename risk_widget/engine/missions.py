@@ -1,10 +1,9 @@
-"""What a mission wants of a seat as things stand: the one place that reads the cards' numbers.
+"""The aims of missions in a position; only this module reads the numbers of their cards.
 
-A card asks for whole continents, for a number of territories, or for the end of a colour. What the
-last kind means hangs on the position: a colour that is the seat's own, that does not play or that
-somebody else has destroyed is replaced by a number of territories (``mission.destroy-own``,
-``mission.destroyed-by-other``). Everything here takes numbers, so the compiled game reads missions
-by the same functions.
+A card asks for whole continents, for a number of territories, or for the elimination of a colour.
+The meaning of the last kind depends on the position: a number of territories replaces a colour that
+is the seat's own, does not play or has been destroyed by another player (``mission.destroy-own``,
+``mission.destroyed-by-other``). All functions take numbers, so the compiled game uses them, too.
 """
 
 from __future__ import annotations
@@ -23,38 +22,38 @@ if TYPE_CHECKING:
 CONTINENTS: Final = 0
 """The reading of a card that asks for whole continents."""
 DESTROY: Final = 1
-"""That of a colour which is still in play."""
+"""The reading of a card whose colour to destroy is still in play."""
 DESTROYED: Final = 2
-"""That of a colour which is out, so that the mission is fulfilled."""
+"""The reading of a card whose colour is out, so that the mission is fulfilled."""
 TERRITORIES: Final = 3
-"""That of a card that asks for a number of territories."""
+"""The reading of a card that asks for a number of territories."""
 OWN: Final = 4
-"""A number of territories, as the colour to destroy is the seat's own."""
+"""A number of territories, because the colour to destroy is the seat's own."""
 ABSENT: Final = 5
-"""A number of territories, as nobody plays the colour to destroy."""
+"""A number of territories, because the colour to destroy does not play."""
 BEATEN: Final = 6
-"""A number of territories, as somebody else has destroyed the colour."""
+"""A number of territories, because another player has destroyed the colour."""
 
 REPLACED_BY: Final[Mapping[int, str]] = {
     OWN: "mission.destroy-own",
     ABSENT: "mission.destroy-own",
     BEATEN: "mission.destroyed-by-other",
 }
-"""Reading -> the clause that replaces a colour to destroy by a number of territories."""
+"""By reading, the clause that replaces a colour to destroy by a number of territories."""
 
 
 class Wanted(NamedTuple):
-    """What a mission wants of a seat.
+    """The aim of a seat's mission in a position.
 
     Attributes:
-        reading: how its card is read: `CONTINENTS` … `BEATEN`.
-        continents: those that have to be held whole, a bit for each; 0 for all other cards.
-        more: how many more continents have to be held, whichever they are.
-        victim: the seat that had to be destroyed, or still has to be, or -1: that of another
-            seat's colour which no number of territories replaces.
-        territories: how many have to be held. Cards about a colour have it as well, for the case
-            that it replaces the colour; cards about continents do not use it.
-        armies: how many have to stand on each of these territories at least.
+        reading: the reading of the card: `CONTINENTS` … `BEATEN`.
+        continents: the continents to hold completely, as bits; 0 for all other cards.
+        more: how many other continents, of the player's choice, must be held as well.
+        victim: the seat to destroy, in play or out; -1 if there is none, or if a number of
+            territories replaces it.
+        territories: the number of territories to hold. Cards about a colour have one as well, which
+            may replace the colour; cards about continents do not use it.
+        armies: the fewest armies on each of these territories.
     """
 
     reading: int
@@ -81,13 +80,13 @@ def reading_of(params: Params, state: State, seat: int, mission: int) -> int:
 
 
 def wanted_of(params: Params, state: State, seat: int, mission: int) -> Wanted:
-    """Work out what a mission wants of a seat.
+    """Determine the aim of a seat's mission.
 
     Args:
-        params: of the game.
+        params: the numbers of the game.
         state: the position.
-        seat: whose mission it is.
-        mission: its number; there has to be one.
+        seat: the seat that has the mission.
+        mission: the number of the mission, which must be known.
     """
     reading = reading_of(params, state, seat, mission)
     return Wanted(
@@ -101,12 +100,12 @@ def wanted_of(params: Params, state: State, seat: int, mission: int) -> Wanted:
 
 
 def continents_of(params: Params, mission: int) -> tuple[int, int]:
-    """The continents of a mission, and how many more: two fields of `Wanted` for any seat."""
+    """Return a mission's continents, and how many more: fields of `Wanted` for any seat."""
     return params.goal_continents[mission], params.goal_more[mission]
 
 
 def armies_each(params: Params, state: State, seat: int) -> int:
-    """The number of armies that a seat's mission wants on each territory, mostly 1."""
+    """Return the number of armies that a seat's mission requires on each territory, usually 1."""
     mission = state.mission[seat]
     if params.goal != GOAL_MISSIONS or mission < 0:
         return 1
@@ -114,7 +113,7 @@ def armies_each(params: Params, state: State, seat: int) -> int:
 
 
 def mission_fulfilled(params: Params, state: State, seat: int) -> bool:
-    """Whether a seat's mission is fulfilled, as it applies now."""
+    """Whether a seat's mission, as the position makes it read, is fulfilled."""
     mission = state.mission[seat]
     if mission < 0 or state.out_by[seat] != IN_PLAY:
         return False
@@ -133,12 +132,12 @@ def mission_fulfilled(params: Params, state: State, seat: int) -> bool:
 
 
 def first_fulfilled(params: Params, state: State) -> int:
-    """The first seat with a fulfilled mission, from the player on turn on; -1 if there is none.
+    """Find the first seat with a fulfilled mission, beginning with the player on turn, or -1.
 
-    Where missions are claimed in one's own turn, only the player on turn counts (``turn.claim``).
+    If missions are claimed in one's own turn, only the player on turn counts (``turn.claim``).
     """
     players = params.players
-    # This is asked very often, so what a mission asks for at least is compared first.
+    # This runs very often, so a quick test of the fewest territories comes first.
     fewest = params.goal_fewest if state.alive < players else params.goal_fewest_at_first
     missions, counts, seat = state.mission, state.counts, state.turn
     for _ in range(1 if params.claimed_in_own_turn else players):
@@ -167,7 +166,7 @@ def _holds_continents(params: Params, state: State, seat: int, wanted: int, more
 
 
 def held_with(params: Params, state: State, seat: int, armies: int) -> int:
-    """The number of a seat's territories with at least so many armies."""
+    """Count a seat's territories with at least ``armies`` armies."""
     held = 0
     for territory in range(params.territories):
         if state.owner[territory] == seat and state.armies[territory] >= armies:
@@ -176,7 +175,7 @@ def held_with(params: Params, state: State, seat: int, armies: int) -> int:
 
 
 def lacking_in(params: Params, state: State, seat: int, continent: int) -> tuple[int, int]:
-    """The number of a continent's territories that a seat lacks, and the armies on them."""
+    """Count the territories of a continent that a seat lacks, and the armies on them."""
     lacking = armies = 0
     for member in params.members[continent]:
         if member < 0:
@@ -187,13 +186,13 @@ def lacking_in(params: Params, state: State, seat: int, continent: int) -> tuple
     return lacking, armies
 
 
-# ---- how near it is ------------------------------------------------------------------------------
+# ---- progress of a mission -----------------------------------------------------------------------
 
 
 def still_to_take(params: Params, state: State, seat: int, mission: int) -> list[int]:
-    """The territories that a mission names and a seat still has to take, by number.
+    """List the territories, by number, that a mission names and a seat still has to take.
 
-    None are named where the card leaves the choice open.
+    The list is empty if the card leaves the choice open.
     """
     wanted = wanted_of(params, state, seat, mission)
     if wanted.reading == DESTROY:
@@ -206,9 +205,9 @@ def still_to_take(params: Params, state: State, seat: int, mission: int) -> list
 
 
 def still_lacking(params: Params, state: State, seat: int, mission: int) -> int:
-    """The fewest territories that a seat still has to take, or to strengthen, for a mission.
+    """Count the fewest territories that a seat must still take or strengthen for a mission.
 
-    Of continents of one's choice those count of which the seat lacks least.
+    If the player may choose continents, the ones that lack the fewest territories count.
     """
     wanted = wanted_of(params, state, seat, mission)
     if wanted.reading >= TERRITORIES:

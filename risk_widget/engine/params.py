@@ -1,7 +1,7 @@
 """The constants of a game as numbers: edition, mode, board, seats, options.
 
-The rules read it beside a position. Words of an edition are numbers here
-(`risk_widget.engine.codes`); what is a plain choice of two is 1 for the one that the field names.
+The rules read these constants together with a position. Words of an edition are numbers here
+(`risk_widget.engine.codes`); a choice between two options is 1 for the option that the field names.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Goal(NamedTuple):
     """A mission, with territories and seats by index.
 
     ``destroy`` is the seat of the colour to destroy, or ``NO_COLOUR`` or ``NOT_PLAYING``;
-    ``fewest`` is a number of territories without which it cannot be fulfilled.
+    ``fewest`` is the smallest number of territories with which it can be fulfilled.
     """
 
     id: str
@@ -38,32 +38,32 @@ class Goal(NamedTuple):
 
 
 class Params:
-    """The numbers of a game.
+    """The constants of a game, as numbers.
 
-    Rows of rows (``neighbours``, ``members``) have their exact length here, and end with -1 in the
-    compiled game: a loop over one breaks off at the first number below 0.
+    Nested rows (``neighbours``, ``members``) have their exact length here, and end with -1 in the
+    compiled game, so a loop over a row stops at the first negative number.
 
     Attributes:
-        third: the owner number of the third army, -2 where there is none.
+        third: the owner number of the third army, -2 if there is none.
         allied: whether the third army attacks.
-        goal, first_seat, cards_won, movement: words of the edition.
-        rising_count: how many values of sets are listed before they rise by ``rising_step``.
-        taken_along_rested: whether armies that were taken along into a captured territory, and had
-            not attacked, may move on.
-        one_bonus: whether a turn has one bonus for a traded card, and the player picks its place.
-        defence_dice: by the armies of the defender less one, the dice that it rolls at most; those
-            with more armies than ``defence_count`` roll as many as the last.
-        decides_after: whether the defender picks its dice after seeing those of the attacker.
+        goal, first_seat, cards_won, movement: words of the edition, as numbers.
+        rising_count: the number of listed set values; later values rise by ``rising_step``.
+        taken_along_rested: whether armies that moved into a captured territory without having
+            attacked may move again.
+        one_bonus: whether a turn has only one bonus for traded cards, whose place the player picks.
+        defence_dice: the most dice of a defender, by its armies minus one; more armies than
+            ``defence_count`` roll the last number.
+        decides_after: whether the defender picks its dice after seeing the attacker's dice.
         last_reason: the clause by which the last player in play wins.
-        fixed_values: what a set of each symbol brings, then one of each symbol.
-        fewest_dice: by the armies that attack, the fewest dice that they roll.
-        symbol: of every card; the last one stands for a card that is not known.
-        members: by continent, its territories; ``bonus``: what it brings.
+        fixed_values: the armies for a set of each symbol, then for a set of one of each.
+        fewest_dice: the fewest dice of an attack, by its armies.
+        symbol: the symbol of every card; the last one stands for an unknown card.
+        members: by continent, its territories; ``bonus``: the armies that it brings.
         wanted: the goals whose cards are dealt.
-        goal_continents: by goal, a bit for each continent that has to be held;
+        goal_continents: by goal, a bit for each continent to hold;
             ``goal_more`` how many more of any, ``goal_territories`` how many territories, with
             ``goal_armies`` on each; ``goal_destroy``, ``goal_fewest`` as `Goal` has
-            them; ``goal_fewest_at_first`` is the latter as long as nobody is out. Only
+            them; ``goal_fewest_at_first`` is the latter until a seat is out. Only
             `risk_widget.engine.missions` reads these.
     """
 
@@ -171,6 +171,6 @@ class Params:
         self.goal_armies = tuple([goal.armies_each for goal in goals])
         self.goal_destroy = tuple([goal.destroy for goal in goals])
         self.goal_fewest = tuple([goal.fewest for goal in goals])
-        # While nobody is out, a card that names a colour to destroy asks for territories or
-        # cannot be fulfilled at all.
+        # Until a seat is out, a card that names a colour to destroy can be fulfilled only if
+        # territories replace the colour.
         self.goal_fewest_at_first = tuple([g.fewest or g.territories for g in goals])

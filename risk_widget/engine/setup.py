@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def begin_game(params: Params, state: State, chance: Chance, log: Log) -> None:
-    """Play a new, empty position up to the first decision."""
+    """Bring a new, empty position to the first decision."""
     own_seats(state)
     own_cards(state)
     for seat in range(params.players):
@@ -62,7 +62,7 @@ def _deal_missions(params: Params, state: State, chance: Chance) -> None:
 
 
 def _first_seat(params: Params, state: State, chance: Chance, log: Log) -> int:
-    """The seat that starts (``setup.first-seat``)."""
+    """Determine the seat that starts (``setup.first-seat``)."""
     players, how = params.players, params.first_seat
     if how == FIRST_LISTED:
         return 0
@@ -91,7 +91,7 @@ def _first_seat(params: Params, state: State, chance: Chance, log: Log) -> int:
 def _deal(params: Params, state: State, chance: Chance, log: Log) -> None:
     """Deal all territories, one army on each; a third army gets the last of each round.
 
-    It has ``third_each`` on each of its own, now or when the players have placed theirs.
+    The third army gets ``third_each`` armies on each territory, now or after the players' placing.
     """
     size, players, third = params.territories, params.players, params.third
     receivers = players + params.has_third
@@ -114,7 +114,7 @@ def _deal(params: Params, state: State, chance: Chance, log: Log) -> None:
 
 
 def claim(params: Params, state: State, chance: Chance, log: Log, territory: int) -> None:
-    """Claim a free territory, and pass to the next player, or on to placing."""
+    """Claim a free territory, and pass to the next player, or begin the placing."""
     seat, players = state.actor, params.players
     give(state, territory, seat)
     state.armies[territory] = 1
@@ -147,7 +147,7 @@ def _begin_placing(params: Params, state: State, chance: Chance, log: Log, first
 
 
 def _next_to_place(params: Params, state: State, chance: Chance, log: Log, first: int) -> None:
-    """Pass to the next seat from ``first`` on with armies in hand, or end the placing."""
+    """Pass to the next seat with armies in hand, beginning at ``first``, or end the placing."""
     players = params.players
     for step in range(players):
         seat = (first + step) % players
@@ -197,7 +197,7 @@ def choose_capital(params: Params, state: State, chance: Chance, log: Log, terri
 
 
 def _start_first_turn(params: Params, state: State, chance: Chance, log: Log) -> None:
-    """Make the deck (``setup.deck``) and begin the first turn."""
+    """Shuffle the deck (``setup.deck``) and begin the first turn."""
     if not state.deck_count:
         own_cards(state)
         count = gather_cards(params, state, state.deck)
@@ -207,15 +207,15 @@ def _start_first_turn(params: Params, state: State, chance: Chance, log: Log) ->
 
 
 def gather_cards(params: Params, state: State, pool: MutableSequence[int]) -> int:
-    """Put all cards into a pool that are in no hand, not discarded, and show no capital.
+    """Collect in a pool all cards that are in no hand, not discarded, and show no capital.
 
     Args:
-        params: the game's.
+        params: the numbers of the game.
         state: the position; it is only read, but the pool may be its deck.
-        pool: room for all cards.
+        pool: a list with room for all cards.
 
     Returns:
-        how many there are.
+        The number of cards in the pool.
     """
     for card in range(params.cards):
         pool[card] = 0

@@ -1,4 +1,4 @@
-"""A step of the rules: one action carried out."""
+"""A step of the rules, which carries out one action."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def step(
     params: Params, state: State, chance: Chance, log: Log,
     kind: int, a: int, b: int, c: int, d: int,
 ) -> None:  # fmt: skip
-    """Carry out an action of the seat that must act; it has to be legal.
+    """Carry out a legal action of the seat that must act.
 
     ``kind`` and four numbers are the action (`risk_widget.engine.codes`).
     """
@@ -75,7 +75,7 @@ def step(
         choose_capital(params, state, chance, log, a)
     if params.goal != GOAL_LAST or state.alive == 1:
         phase = state.phase
-        # Else the action is not complete yet, or nobody can have won (``turn.claim``).
+        # In other phases the action is incomplete, or no seat can have won (``turn.claim``).
         if IN_REINFORCE <= phase <= IN_ATTACK_THIRD or phase == IN_FORTIFY:
             check_win(params, state, log)
 

@@ -1,4 +1,4 @@
-"""The order of a turn: which part comes next, reinforcement and movement."""
+"""The order of a turn: the sequence of phases, reinforcement and movement."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def start_turn(params: Params, state: State, log: Log, seat: int) -> None:
-    """Begin a seat's turn, and count its armies, unless it has won already."""
+    """Begin a seat's turn, and count its reinforcements, unless the game has been won."""
     state.turn = state.actor = seat
     state.phase = IN_REINFORCE
     state.captured = state.bonus_given = state.mid_combat = 0
@@ -65,7 +65,7 @@ def count_income(params: Params, state: State) -> None:
 
 
 def turn_income(params: Params, state: State, seat: int) -> int:
-    """The armies that territories and continents would bring a seat if its turn began now."""
+    """Count the armies that territories and continents would bring a seat on turn now."""
     beginning = state.copy()
     beginning.turn, beginning.income_count = seat, 0
     count_income(params, beginning)
@@ -73,7 +73,7 @@ def turn_income(params: Params, state: State, seat: int) -> int:
 
 
 def _enter(state: State, log: Log, phase: int) -> None:
-    """Enter a phase, with the player on turn or the other one to act."""
+    """Enter a phase, in which the player on turn acts, or the other player for the third army."""
     state.phase = phase
     state.actor = state.turn
     if phase in (IN_REINFORCE_THIRD, IN_ATTACK_THIRD):
@@ -82,7 +82,7 @@ def _enter(state: State, log: Log, phase: int) -> None:
 
 
 def place(params: Params, state: State, log: Log, territory: int, armies: int) -> None:
-    """Place armies, and return to combat after those of a trade in mid-combat."""
+    """Place armies, and return to combat if all armies of a trade in mid-combat are placed."""
     state.armies[territory] += armies
     state.to_place -= armies
     if state.mid_combat and not state.to_place and trading_stopped(params, state):
@@ -91,7 +91,7 @@ def place(params: Params, state: State, log: Log, territory: int, armies: int) -
 
 
 def place_third(params: Params, state: State, log: Log, territory: int, armies: int) -> None:
-    """Place the third army's armies, and continue the turn after the last."""
+    """Place armies of the third army, and continue the turn after the last one."""
     state.armies[territory] += armies
     state.to_place -= armies
     if not state.to_place:
@@ -121,7 +121,7 @@ def end_attack(params: Params, state: State, chance: Chance, log: Log) -> None:
 
 
 def _third_places(params: Params, state: State, log: Log) -> bool:
-    """Let the other player place the third army's armies, if it has armies and territories."""
+    """Let the other player place the third army's share. Returns False if it has none."""
     if not params.has_third or not state.third_owed or not state.counts[params.third]:
         return False
     state.to_place = state.third_owed
@@ -175,7 +175,7 @@ def end_turn(params: Params, state: State, chance: Chance, log: Log) -> None:
 
 
 def fortify(params: Params, state: State, source: int, target: int, moving: int) -> None:
-    """Move armies, which are tired afterwards in editions with that rule."""
+    """Move armies, which may not move again this turn in editions with tired armies."""
     state.armies[source] -= moving
     state.armies[target] += moving
     own_moves(state)
@@ -187,9 +187,9 @@ def fortify(params: Params, state: State, source: int, target: int, moving: int)
 
 
 def most_leaving(params: Params, state: State, source: int) -> int:
-    """The most armies that may leave a territory of the acting seat (``move.adjacent``).
+    """Return the most armies that may leave a territory of the acting seat (``move.adjacent``).
 
-    All but one, and not those that are tired (``move.tired``).
+    One army must stay, and tired armies may not move (``move.tired``).
     """
     most = state.armies[source] - 1
     if params.movement == MOVE_RESTED:
@@ -203,17 +203,17 @@ def movement_is_over(params: Params, state: State) -> bool:
 
 
 def only_target(params: Params, state: State, source: int) -> int:
-    """The only destination left to armies of a territory, or -1 for any.
+    """Return the only destination left to the armies of a territory, or -1 for any.
 
-    Where armies of a territory are not split, they go where others of them went before.
+    If the armies of a territory may not be split, they must follow those that moved before.
     """
     return -1 if params.movement == MOVE_RESTED else state.moved[source]
 
 
 def may_move(params: Params, state: State, source: int, target: int) -> bool:
-    """Whether another movement between these territories is allowed, by number (``move.count``).
+    """Whether the limit on movements allows another between these territories (``move.count``).
 
-    Where one movement is allowed, none has been made.
+    If a turn has only one movement, none may have been made.
     """
     if movement_is_over(params, state):
         return False
@@ -221,9 +221,9 @@ def may_move(params: Params, state: State, source: int, target: int) -> bool:
 
 
 def most_to_move(params: Params, state: State, source: int, target: int) -> int:
-    """The most armies that may move there now, 0 for none.
+    """Return the most armies that may move from ``source`` to ``target`` now.
 
-    ``target`` is a neighbour of ``source``; whose the territories are is looked up here.
+    ``target`` must be a neighbour of ``source``; this function checks the owners.
     """
     seat = state.actor
     if state.owner[source] != seat or state.owner[target] != seat:

@@ -317,7 +317,7 @@ class _Variation:
                 )
 
     def _set_aside(self) -> None:
-        """Set the armies in hand; in set-up each seat keeps its total number of armies."""
+        """Set the armies in hand; in set-up, refuse to change a seat's total of armies."""
         config, old, new = self.config, self.old, self.new
         if self.wanted.in_hand and old.phase not in IN_SETUP:
             _refuse("is for the set-up, and this is past it: use to_place=", "in_hand")

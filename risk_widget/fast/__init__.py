@@ -1,4 +1,4 @@
-"""The same game by the million: whole games in one call, compiled if numba is installed.
+"""The game at high speed: millions of whole games in one call, compiled if numba is installed.
 
-`play` is the text that plays games on; `games` is how it is asked, one game at a time or many.
+`play` has the loop that plays games; `games` runs it for one game or for many.
 """

@@ -1,4 +1,4 @@
-"""Compiled games: one as an object, many at once, and the replay of one by the ordinary game."""
+"""Compiled games: one as an object, many at once, and their replay as ordinary games."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ if TYPE_CHECKING:
 
 
 NotedRows: TypeAlias = "list[tuple[int, ...]]"
-"""Rows of a table, each as numbers."""
+"""Rows of a table, each a tuple of numbers."""
 _NOTED: Final = 512
-"""Room for turns, and for seats at the end of rounds, before they are read."""
+"""Room for turns, and for seats at the end of rounds, between two reads."""
 
 
 class End(NamedTuple):
-    """The end of a game: the number of the winning seat, the clause it won by, and the rest.
+    """The end of a game: the winning seat's number, the clause of its win, and further numbers.
 
     ``starter`` is the number of the seat that had the first turn.
     """
@@ -68,14 +68,14 @@ class End(NamedTuple):
 
 
 class FastGame:
-    """A game that keeps a log of its events.
+    """A compiled game with a log of its events.
 
     Attributes:
-        config: the game's; its chance is not asked.
-        seed: where dice, cards and whims come from, up to 48 bits.
-        rows: what has happened, as rows of the log (`risk_widget.engine.codes`).
-        first: the first position with a decision, or the one that it went on from.
-        is_dealt: whether it began with the set-up.
+        config: the config of the game; its chance is not used.
+        seed: the seed of the dice, the cards and the bots' random choices, up to 48 bits.
+        rows: the log so far, in rows (`risk_widget.engine.codes`).
+        first: the first position with a decision, or the position in which the game began.
+        is_dealt: whether the game began with the set-up.
     """
 
     def __init__(
@@ -84,14 +84,14 @@ class FastGame:
         """Begin a game, or continue from a position of the ordinary game.
 
         Args:
-            config: the game's.
-            seed: for its chance, up to 48 bits.
-            state: where it begins; None begins with the set-up.
-            keeps_rows: whether what happens is kept, so that it can be told again.
+            config: the config of the game.
+            seed: the seed of its chance, up to 48 bits.
+            state: the position in which it begins; None begins with the set-up.
+            keeps_rows: whether the log is stored, for a replay.
 
         Raises:
-            ValueError: a game that is too large for the compiled one, or a position that is only
-                partly known.
+            ValueError: the game is too large for the compiled form, or parts of the position are
+                unknown.
         """
         self.config, self.seed = config, seed
         self.rows: list[LogRow] = []
@@ -111,7 +111,7 @@ class FastGame:
             self.first = self.state
 
     def begin(self, seed: int) -> None:
-        """Begin another game in place of this one."""
+        """Begin a new game from the set-up in place of this one."""
         make_ready(play.new_game)
         self.seed, self.is_dealt = seed, True
         put_state(self._state, self._empty)
@@ -120,14 +120,14 @@ class FastGame:
         self.first = self.state
 
     def put(self, state: State, seed: int | None = None) -> None:
-        """Continue from another position, in a game that keeps no rows.
+        """Continue from another position, in a game that stores no log.
 
         Args:
             state: the position.
-            seed: for its chance; None lets that go on where it was.
+            seed: the seed of its chance; None continues the current sequence.
 
         Raises:
-            ValueError: a position of which only a part is known.
+            ValueError: parts of the position are unknown.
         """
         put_state(self._state, state_room(self.config, state))
         if seed is not None:
@@ -140,21 +140,21 @@ class FastGame:
 
     @property
     def is_over(self) -> bool:
-        """Whether somebody has won."""
+        """Whether the game has ended."""
         return self._state.number("phase") == OVER
 
     @property
     def state(self) -> State:
-        """The position."""
+        """The current position."""
         return read_state(self.config, self._state)
 
     @property
     def chance(self) -> list[int]:
-        """The state of its chance (`risk_widget.compiled.chance`)."""
+        """The state of the generator (`risk_widget.compiled.chance`)."""
         return [*map(int, self._chance.held)]
 
     def choose(self, bot: str) -> tuple[int, ...]:
-        """The choice of a bot for the seat that must act, as five numbers."""
+        """Return a bot's choice for the seat that must act, as five numbers."""
         make_ready(CHOOSERS[bot])
         self._all_scratch.prepare([bot])
         entry(CHOOSERS[bot])(
@@ -164,7 +164,7 @@ class FastGame:
         return tuple(map(int, self._action.held))
 
     def limit(self, depth: int, width: int) -> None:
-        """Let the expert among its bots look less far ahead than it can."""
+        """Limit how far the expert among its bots looks ahead."""
         self._all_scratch.limit(depth, width)
 
     def apply(self, action: Sequence[int]) -> None:
@@ -176,7 +176,7 @@ class FastGame:
     def play_and_note(
         self, bots: Sequence[str], max_rounds: int, max_actions: int = play.ENDLESS
     ) -> tuple[int, NotedRows, NotedRows]:
-        """Let bots play on, in a game that keeps rows, and note turns and rounds.
+        """Let bots continue a game that stores its log, and record turns and rounds.
 
         Returns:
             The number of actions taken, the turns, and the seats at the end of each round; their
@@ -199,7 +199,7 @@ class FastGame:
                 counted.given,
             )  # fmt: skip
             done += played
-            # The turn that goes on is noted on in the next part.
+            # A turn that continues is completed in the next part.
             goes_on = bool(played and counted.held[0])
             of_turns = _rows_of(turns, counted.held[0], tables.TURN_SIZE)
             noted[0].extend(of_turns[: len(of_turns) - goes_on])
@@ -211,10 +211,10 @@ class FastGame:
             counted.held[:2] = [int(goes_on), 0]
 
     def play(self, bots: Sequence[str], max_rounds: int, max_actions: int = play.ENDLESS) -> int:
-        """Let bots, one for each seat, play on. Returns the number of actions taken.
+        """Let bots, one for each seat, continue the game. Returns the number of actions taken.
 
         Raises:
-            ValueError: there are not as many bots as seats.
+            ValueError: the numbers of bots and seats differ.
         """
         check_seats(self.config, bots)
         table = tuple(bots)
@@ -236,7 +236,7 @@ class FastGame:
         return done
 
     def end(self, actions: int) -> End:
-        """The end of the game, after a number of actions."""
+        """Return the end of the game, which had ``actions`` actions."""
         number, counts = self._state.number, self._state.row("counts")
         return _end(
             self.config, number("winner"), number("reason"), number("round"), actions,
@@ -244,11 +244,11 @@ class FastGame:
         )  # fmt: skip
 
     def again(self) -> CoreGame:
-        """The same game as an ordinary one, with its history."""
+        """Replay the game as an ordinary game with a history."""
         return play_again(self.config, self.first, self.rows, dealt=self.is_dealt)
 
     def record(self) -> str:
-        """The game as a record that `Game.replay` plays again."""
+        """Write the game as a record for `Game.replay`."""
         return record_of(self.again())
 
 
@@ -266,7 +266,7 @@ def check_seats(config: GameConfig, bots: Sequence[str]) -> None:
 
 
 def choosers_room(games: Sequence[Sequence[str]]) -> Buffer:
-    """A room for the bots of games, as `play.play_on` expects it; "" for a seat never asked."""
+    """Make a room for the bots of games, as `play.play_on` expects it; "" means no bot."""
     known = {bot: address(CHOOSERS[bot]) for bot in {bot for bots in games for bot in bots if bot}}
     known[""] = 0
     found = []
@@ -277,16 +277,16 @@ def choosers_room(games: Sequence[Sequence[str]]) -> Buffer:
 
 
 def starter_of(config: GameConfig, seed: int) -> int:
-    """The number of the seat that begins the game with this seed."""
+    """Return the number of the seat that begins the game with this seed."""
     generator = Generator()
     generator.seed(seed)
-    chance: Any = generator  # which the rules draw from in sequence
+    chance: Any = generator  # the rules draw from it in sequence
     state, _ = new_state(config.with_chance(chance))
     return state.starter
 
 
 def check(config: GameConfig, bots: Iterable[str]) -> None:
-    """Check that there can be compiled games of these bots.
+    """Check that compiled games of these bots are possible.
 
     Raises:
         ValueError: numba is missing, a bot has no compiled form, or the game is too large.
@@ -299,12 +299,12 @@ def check(config: GameConfig, bots: Iterable[str]) -> None:
 
 
 def parts_for(bots: Iterable[str]) -> list[Callable[..., object]]:
-    """The functions that have to be compiled for games of these bots."""
+    """List the functions that must be compiled for games of these bots."""
     return [play.play_games, *(CHOOSERS[bot] for bot in sorted({*bots}))]
 
 
 def prepare(bots: Iterable[str]) -> None:
-    """Compile everything that games of these bots need, for this process and others."""
+    """Compile everything that games of these bots need, and fill the cache."""
     make_ready(*parts_for(bots))
     entry(play.play_games)
     choosers_room([sorted({*bots})])
@@ -320,7 +320,7 @@ def play_many(
     """Play a game for each seed, with these bots in its seats.
 
     Raises:
-        ValueError: the game is too large, or there are not as many bots as seats.
+        ValueError: the game is too large, or the numbers of bots and seats differ.
     """
     for _, table in zip(seeds, bots, strict=True):
         check_seats(config, table)
@@ -367,7 +367,7 @@ T = TypeVar("T")
 
 
 class LoggedChance:
-    """Chance as recorded in the rows of a log; nothing is rolled beyond their end."""
+    """Chance from the rows of a log; it has no dice beyond their end."""
 
     def __init__(
         self, config: GameConfig, first: State, rows: Sequence[LogRow], *, dealt: bool
@@ -375,10 +375,10 @@ class LoggedChance:
         """Begin at the first position of the game.
 
         Args:
-            config: the game's.
+            config: the config of the game.
             first: its first position with a decision.
             rows: its log.
-            dealt: whether the log begins with the set-up, rather than in that position.
+            dealt: whether the log begins with the set-up, rather than at ``first``.
         """
         self._dice = [
             *_dice_of(rows, laid_out=not dealt and first.fighting == 1 and first.rolled > 0)
@@ -389,12 +389,12 @@ class LoggedChance:
         self._config, self._first = config, first
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` dice of the log."""
+        """Return ``count`` dice of the log."""
         start = position - self._read
         return tuple(self._dice[start : start + count])
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """The order recorded in the log or the first position."""
+        """Return the order recorded in the log or the first position."""
         if purpose == "deck":
             return self._decks[position - self._shuffles]  # type: ignore[return-value]
         if purpose == "missions":
@@ -408,7 +408,7 @@ class LoggedChance:
         yield from (*held, *rest)
 
     def _territories(self) -> Iterator[int]:
-        """Territories of each owner in turn; those still free are the third army's."""
+        """Yield a territory of each owner in turn; free territories are the third army's."""
         params = self._config.params
         receivers = params.players + params.has_third
         held: list[list[int]] = [[] for _ in range(receivers)]
@@ -419,7 +419,7 @@ class LoggedChance:
 
 
 def _dice_of(rows: Sequence[LogRow], *, laid_out: bool) -> Iterator[int]:
-    """The dice in the order in which they were rolled."""
+    """Yield the dice in the order in which they were rolled."""
     for kind, a, b, _ in rows:
         if kind == STARTER_DIE:
             yield b
@@ -446,7 +446,7 @@ def _decks_of(rows: Sequence[LogRow]) -> Iterator[tuple[int, ...]]:
 
 
 def actions_of(rows: Sequence[LogRow]) -> Iterator[tuple[int, int, int, int, int]]:
-    """The five numbers of each action of a log."""
+    """Yield the five numbers of each action of a log."""
     for number, (kind, a, b, c) in enumerate(rows):
         if kind <= END_PHASE:
             assert rows[number + 1][0] == CHOSEN_BY
@@ -456,7 +456,7 @@ def actions_of(rows: Sequence[LogRow]) -> Iterator[tuple[int, int, int, int, int
 def play_again(
     config: GameConfig, first: State, rows: Sequence[LogRow], *, dealt: bool
 ) -> CoreGame:
-    """The ordinary game with these choices, dice and decks; see `LoggedChance`."""
+    """Replay a log as an ordinary game, with its choices, dice and decks (`LoggedChance`)."""
     config = config.with_chance(LoggedChance(config, first, rows, dealt=dealt))
     if dealt:
         state, events = new_state(config)

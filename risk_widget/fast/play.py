@@ -1,4 +1,4 @@
-"""Whole games, from the deal to the end, as plain functions like the rules and the bots."""
+"""Whole games, from the deal to the end, in plain functions like the rules and the bots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ENDLESS: Final = 1 << 60
 SEATS: Final = 6
 """The number of columns for the bots of a game."""
 
-# What `play_games` tells of each game.
+# The columns of the results of `play_games`.
 WINNER: Final = 0
 REASON: Final = 1
 ROUNDS: Final = 2
@@ -45,7 +45,7 @@ def new_game(params: Params, state: State, chance: Chance, log: Log, seed: int) 
 
 
 def act(params: Params, state: State, chance: Chance, log: Log, action: Sequence[int]) -> None:
-    """Carry out a legal action of the seat that must act, after noting it in two rows."""
+    """Carry out a legal action of the seat that must act, after logging it in two rows."""
     note(log, action[0], action[1], action[2], action[3])
     note(log, CHOSEN_BY, state.actor, action[4], 0)
     step(params, state, chance, log, action[0], action[1], action[2], action[3], action[4])
@@ -55,9 +55,9 @@ def play_on(
     params: Params, state: State, chance: Chance, log: Log, choosers: Choosers, first: int,
     max_rounds: int, max_actions: int, all_scratch: Workspaces, action: MutableSequence[int],
 ) -> int:  # fmt: skip
-    """Let bots play on until the game is over, or rounds, actions or room in the log run out.
+    """Let bots play until the game is over, or rounds, actions or room in the log run out.
 
-    ``choosers`` has that of each seat, from ``first`` on. Returns the actions taken.
+    ``choosers`` has the bot of each seat, beginning at ``first``. Returns the number of actions.
     """
     actions = 0
     while (
@@ -78,10 +78,10 @@ def play_games(  # noqa: PLR0913 - an address or a number each
     all_scratch: Workspaces,
     action: MutableSequence[int], results: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """Play a game for each seed, and write down its end.
+    """Play a game for each seed, and store its result.
 
     ``empty`` is an empty position; ``choosers`` has `SEATS` bots for each game. ``state``,
-    ``chance``, ``all_scratch`` and ``action`` are room to play in, and ``log`` keeps nothing.
+    ``chance``, ``all_scratch`` and ``action`` are working space, and ``log`` stores nothing.
     """
     for number in range(games):
         put_position(state, empty)

@@ -1,4 +1,4 @@
-"""Turns and rounds of compiled games, noted while they are played, as plain functions."""
+"""Tables of the turns and rounds of compiled games, recorded during play."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ CARDS: Final = 9
 OUT: Final = 10
 TURN_TERRITORIES: Final = 11
 TURN_SIZE: Final = 14
-# Those of a seat at the end of a round.
+# The columns of a seat at the end of a round.
 ROUND_NUMBER: Final = 0
 ROUND_SEAT: Final = 1
 ROUND_TERRITORIES: Final = 2
 ROUND_CARDS: Final = 5
 ROUND_SIZE: Final = 6
-# What they have in common, from the territories on.
+# The columns that both have in common, counting from the territories.
 ARMIES: Final = 1
 CONTINENTS: Final = 2
 
@@ -62,14 +62,14 @@ def play_and_note(  # noqa: PLR0913 - an address or a number each
     room: int, turns: MutableSequence[int], rounds: MutableSequence[int],
     counted: MutableSequence[int],
 ) -> int:  # fmt: skip
-    """Let bots play on until the game is over, or rounds, actions or room run out.
+    """Let bots play until the game is over, or rounds, actions or room run out.
 
-    ``turns`` and ``rounds`` have room for so many turns and for the seats of so many rounds.
+    ``turns`` has room for ``room`` turns, and ``rounds`` for the seats of ``room`` rounds.
     ``counted`` has the number of rows in each, and of actions so far. Returns the actions taken.
     """
     actions = 0
     if counted[0] == 0 and state.phase not in IN_SETUP and state.phase != OVER:
-        # It goes on from a turn that has begun.
+        # The game continues in the middle of a turn.
         counted[0] = 1
         turns[ACTION] = counted[2]
         turns[ROUND] = state.round
@@ -105,7 +105,7 @@ def _count(
     params: Params, state: State, log: Log, turns: MutableSequence[int],
     counted: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """Count what the log has noted in the turn in which it happened, and empty the log."""
+    """Add the events of the log to the turns in which they happened, and empty the log."""
     for number in range(noted_rows(log)):
         kind = noted(log, number, 0)
         row = (counted[0] - 1) * TURN_SIZE
@@ -142,14 +142,14 @@ def _count(
 def _stand_in_turn(
     params: Params, state: State, turns: MutableSequence[int], counted: MutableSequence[int]
 ) -> None:
-    """Note what the seat of the last turn holds."""
+    """Record the holdings of the seat at the end of its turn."""
     if counted[0]:
         row = (counted[0] - 1) * TURN_SIZE
         _stand(params, state, turns[row + SEAT], turns, row + TURN_TERRITORIES)
 
 
 def _stand(params: Params, state: State, seat: int, row: MutableSequence[int], place: int) -> None:
-    """Note a seat's territories, armies and continents, these as bits."""
+    """Record a seat's territories, armies and continents (as bits)."""
     armies = continents = 0
     for territory in range(params.territories):
         if state.owner[territory] == seat:

@@ -1,4 +1,4 @@
-"""Texts of games: a position in one line, and a whole game as a file that people can read.
+"""Game notation: a position in one line, and a whole game as a file that people can read.
 
 ``docs/notation.md`` specifies both.
 

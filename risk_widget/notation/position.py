@@ -55,16 +55,16 @@ if TYPE_CHECKING:
 
 
 SHOWN = "!"
-"""After a capital that has been turned up."""
+"""The mark after a capital that has been revealed."""
 BYTE_ORDER_MARK = "\ufeff"
-"""Some editors put it at the beginning of every file; it says nothing."""
+"""A meaningless mark that some editors put at the beginning of every file."""
 
 
 def position_of(game: CoreGame, seat: str | None = None) -> str:
-    """The position of a game as one line of text.
+    """Write the position of a game as one line of text.
 
-    With a ``seat`` (or ``SPECTATOR``) it tells what that seat may see, and the rest is ``?``
-    (``info.secret``); None tells everything. Dice to come and the seed are never in it.
+    With a ``seat`` (or ``SPECTATOR``) the text shows what that seat may see, and the rest is ``?``
+    (``info.secret``); None shows everything. The text never shows the seed or dice to come.
 
     Raises:
         ValueError: a seat that does not play.
@@ -73,7 +73,7 @@ def position_of(game: CoreGame, seat: str | None = None) -> str:
 
 
 def position_text(config: GameConfig, state: State, viewer: Viewer) -> str:
-    """The text of a state as the viewer may see it."""
+    """Write a state as text, as the viewer may see it."""
     letters = owner_letters(config)
     fields = [
         edition_name(config.edition),
@@ -90,7 +90,7 @@ def position_text(config: GameConfig, state: State, viewer: Viewer) -> str:
 
 
 def _territories(config: GameConfig, state: State, letters: dict[int, str]) -> str:
-    """Owner and armies of each territory, grouped by continent; ``-`` if all are free."""
+    """Write the owner and armies of each territory by continent; ``-`` if all are free."""
     owner, armies = state.owner, state.armies
     if not any(state.counts):
         return "-"
@@ -219,23 +219,23 @@ def game_from_position(
     edition: str | Path | Edition | None = None,
     board: str | Path | Board | None = None,
 ) -> G | P:
-    """A game without a history, at the position of a text.
+    """Read a position text into a game without a history.
 
-    Where it can't be read as it is, what a mail or a chat has put around it is left out, and
-    typographic marks are taken for plain ones.
+    If the text can't be read unchanged, anything that a mail or a chat has put around it is left
+    out, and typographic marks are replaced by plain ones.
 
     Args:
-        text: the position. One with unknown parts gives a game that can be looked at, and not
-            played on (``is_partial``).
-        whole: the class of a game of which everything is known.
-        partial: the class of one with unknown parts.
-        seed: for the dice and cards to come; None takes one that nobody knows.
+        text: the position. If it has unknown parts, you can look at the game, but not continue it
+            (``is_partial``).
+        whole: the class of a game without unknown parts.
+        partial: the class of a game with unknown parts.
+        seed: for the dice and cards to come; None draws one at random.
         chance: used instead of a seeded one.
-        edition: the edition, where the text names one that is not built in.
+        edition: the edition, if the text names one that is not built in.
         board: the board, likewise.
 
     Raises:
-        PositionError: the text cannot be read, or such a position cannot be.
+        PositionError: the text cannot be read, or the position is impossible.
     """
     dice = chance_from(seed, chance)
 
@@ -255,7 +255,7 @@ def game_from_position(
 def has_unknown_parts(text: str) -> bool:
     """Whether a card, a capital or a mission of a position is ``?``.
 
-    Who eliminated a seat may be unknown in any game.
+    The eliminator of a seat does not count, because it may be unknown in any game.
     """
     return any(NOT_KNOWN in word for word in text.split() if not word.startswith("out="))
 
@@ -268,9 +268,9 @@ def read_position(
     *,
     title: str | None = None,
 ) -> tuple[GameConfig, State]:
-    """The config and the state of a text. Raises ``PositionError``.
+    """Read the config and the state from a text. Raises ``PositionError``.
 
-    ``title`` is the one of a variant of an edition, which is not in the text.
+    ``title`` is the title of a variant of an edition; the text does not have it.
     """
     fixed, named = _fields(text)
     try:
@@ -382,7 +382,7 @@ def _read_territories(config: GameConfig, state: State, letters: Letters, text: 
 
 
 class _Reading(NamedTuple):
-    """The values that the readers of the fields share."""
+    """The values that all readers of fields share."""
 
     config: GameConfig
     state: State
@@ -396,7 +396,7 @@ class _Reading(NamedTuple):
         return index[name]
 
     def by_seat(self, field: str, text: str) -> Iterator[tuple[int, str]]:
-        """The entries ``letter:value`` of a field."""
+        """Parse the entries ``letter:value`` of a field."""
         seen = set()
         for part in text.split(","):
             letter, colon, value = part.partition(":")
@@ -410,7 +410,7 @@ class _Reading(NamedTuple):
 
 
 def _read_phase(reading: _Reading, text: str) -> PendingBattle | None:
-    """Read the phase, and return its battle, if any."""
+    """Read the phase. Returns its battle, or None."""
     state = reading.state
     phase, _, rest = text.partition(":")
     if phase not in PHASES:
@@ -555,7 +555,7 @@ def _out(reading: _Reading, text: str) -> None:
 
 
 def _options(reading: _Reading, text: str) -> None:
-    """Check the options, which are read with the config."""
+    """Do nothing, because the options are read with the config."""
     del reading, text
 
 

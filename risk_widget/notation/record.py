@@ -1,4 +1,4 @@
-"""Records: reading and writing the header, the lines of the log, and their outcomes."""
+"""The reader and writer of records: the header, the lines of the log, and their outcomes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
-"""A comment or a name may hold all else at which ``str.splitlines`` would break a line."""
+"""The ends of lines; a comment or a name may contain the others that ``str.splitlines`` knows."""
 _LOG = re.compile(r"log\s*=\s*('''|\"\"\")\s*")
 _KEY = re.compile(r"\s*([A-Za-z_-]+)")
 _TOML_LINE = re.compile(r"\(at line (\d+),")
@@ -62,7 +62,7 @@ class Document(NamedTuple):
 
     Attributes:
         header: the values above the log.
-        where: the line of each of them.
+        where: the line number of each value.
         log: the lines of the log; ``first`` is the number of its first line.
         closed: whether the log ends with its quotes.
     """
@@ -78,22 +78,22 @@ def read_document(text: str) -> Document:
     """Split a record into its parts.
 
     Raises:
-        RecordError: the header cannot be read, or there is no log.
+        RecordError: the header cannot be read, or the record has no log.
     """
     lines = _LINE_END.split(text.removeprefix(BYTE_ORDER_MARK))
     if not lines[-1]:
-        lines.pop()  # behind the end of the last line
+        lines.pop()  # the empty string after the end of the last line
     matches = ((n, _LOG.fullmatch(line)) for n, line in enumerate(lines))
     number, quotes = next(((n, match) for n, match in matches if match), (0, None))
     if quotes is None:
-        _parsed(lines)  # what is wrong above the place where the log should be comes first
+        _parsed(lines)  # an error in the header is reported first
         raise RecordError.malformed(len(lines) or 1, "record-no-log", opens=f"log = {QUOTES}")
     log, rest = lines[number + 1 :], []
     end = next((n for n, line in enumerate(log) if line.strip() == quotes[1]), None)
     closed = end is not None
     if end is not None:
         log, rest = log[:end], log[end + 1 :]
-    # The log's lines are left empty, so that lines below it keep their numbers.
+    # Empty lines replace the log, so that the lines below it keep their numbers.
     gap = [""] * (len(log) + 2) if any(map(str.strip, rest)) else []
     head = [*lines[:number], *gap, *rest]
     return Document(_read_header(head), _places(head), log, number + 2, closed)
@@ -103,9 +103,9 @@ _FIRST: Final = re.compile(rf"\s*({'|'.join(_KINDS)})\s*=")
 
 
 def without_remarks(text: str) -> str:
-    """A record without what somebody has written above it and below; each line keeps its number.
+    """Blank out the lines above and below a record; each line keeps its number.
 
-    What stands below only was meant to be a part of it.
+    If text is only below the record, it was meant to be a part of it, and stays.
     """
     lines = _LINE_END.split(text)
     first = next((n for n, line in enumerate(lines) if _FIRST.match(line)), 0)
@@ -127,9 +127,9 @@ def _parsed(lines: list[str]) -> dict[str, object]:
         line = int(at[1]) if at else len(lines)
         what = str(error).partition(" (at ")[0]
         raise RecordError.malformed(line, "record-not-toml", why=what) from error
-    except RecursionError as error:  # lists in lists in lists: more than the reader goes down
+    except RecursionError as error:  # lists are nested too deeply for the parser
         raise RecordError.malformed(1, "record-too-deep") from error
-    except ValueError as error:  # thousands of digits
+    except ValueError as error:  # a number has thousands of digits
         raise RecordError.malformed(1, "record-large-number") from error
 
 
@@ -151,7 +151,7 @@ def _read_header(lines: list[str]) -> dict[str, object]:
 
 
 def _places(lines: list[str]) -> dict[str, int]:
-    """The line number of each key."""
+    """Find the line number of each key."""
     places: dict[str, int] = {}
     for number, line in enumerate(lines, start=1):
         key = _KEY.match(line)
@@ -161,9 +161,9 @@ def _places(lines: list[str]) -> dict[str, int]:
 
 
 def opening_event(config: GameConfig, state: State, words: Sequence[str]) -> Event:
-    """The event of a line without an actor. Raises ``LineError``.
+    """Parse the event of a line without an actor. Raises ``LineError``.
 
-    ``state`` is the position in which the record begins; the line has to agree with it.
+    ``state`` is the first position of the record, with which the line must agree.
     """
     if words and words[0] == "starter":
         return _starter(config, state, words[1:])
@@ -191,7 +191,7 @@ def _starter(
 
 
 def _highest(config: GameConfig, rolls: Sequence[Sequence[object]]) -> str:
-    """The seat that starts by these dice; those tied for the highest roll again."""
+    """Find the seat that starts after these rolls; seats that tie for the highest roll again."""
     rule = "setup.first-seat"
     tied = list(config.seats)
     remaining = [(str(seat), dice) for seat, dice in rolls]
@@ -211,7 +211,7 @@ def _dealt(
 ) -> EventOf[Literal["dealt"], Dealt]:
     counts = dict(_pairs(words))
     numbers = dict(zip(_owners(config), state.counts, strict=False))
-    # A third army that is set down later has got nothing yet.
+    # A third army that is placed later has no territories yet.
     held = {owner: count for owner, count in numbers.items() if count}
     if config.rules.territories != "deal" or counts != held:
         dealt = [f"{owner} {count}" for owner, count in held.items()]
@@ -245,11 +245,11 @@ RULES = {
     "pile": "cards.deck",
     "won": "turn.claim",
 }
-"""The clause that each kind of outcome belongs to."""
+"""The clause of each kind of outcome."""
 
 
 def kind_of(outcome: str) -> str:
-    """The kind of an outcome: its first word, or "dice"."""
+    """Return the kind of an outcome: its first word, or "dice"."""
     first = outcome.partition(" ")[0]
     return "dice" if first.isdecimal() else first
 
@@ -262,7 +262,7 @@ def outcomes_of(
     after: State,
     viewer: Viewer,
 ) -> list[str]:
-    """The outcomes of a step in the order in which they happened, as the viewer sees them."""
+    """List the outcomes of a step, in order, as the viewer sees them."""
     outcomes: list[str] = []
     pending = after.battle if type(action) is Attack and after.phase == IN_DEFEND else None
     if pending is not None and pending.attack_roll:
@@ -296,7 +296,7 @@ def outcomes_of(
 
 
 def _open_to_all(event: Event) -> str:
-    """The outcome that an event alone tells, the same to all viewers."""
+    """Write the outcome of an event that is public and needs no position."""
     if event.type == "traded":
         return f"worth {event.data['armies']}"
     if event.type == "bonus_placed":
@@ -313,7 +313,7 @@ def _taken(config: GameConfig, seat: str | None, data: CardsTaken, viewer: Viewe
 
 
 def _reshuffled(config: GameConfig, before: State, after: State, viewer: Viewer) -> str:
-    """The new deck; its first card has already been drawn, and is the last of a hand."""
+    """Write the new deck, with its first card, which has already been drawn into a hand."""
     drawn = after.hand_of(before.turn)[-1]
     return f"pile {deck_text(config, (drawn, *after.deck_cards()), viewer)}"
 
@@ -358,10 +358,10 @@ FORMAT: Final = 1
 QUOTES: Final = "'''"
 END_OF_LOG: Final = f"{QUOTES}\n"
 NATURE: Final = "*"
-"""The actor of what nobody decides."""
+"""The actor of the lines that no player decides."""
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 _SURROGATE = re.compile(r"[\ud800-\udfff]")
-"""Half a character: it can be in a text of Python, but in no file."""
+"""Half a character, which a Python string may contain, but no file."""
 
 
 def record_of(
@@ -371,17 +371,17 @@ def record_of(
     names: Mapping[str, str] | None = None,
     comments: Mapping[int, str] | None = None,
 ) -> str:
-    """The record of a game: its first position, every action, and the outcomes.
+    """Write the record of a game: its first position, every action, and the outcomes.
 
     Args:
         game: the game; actions that have been undone are not part of it.
-        seat: tells what this seat (or ``SPECTATOR``) may see, with ``?`` for the rest; None tells
-            everything, the order of the deck too.
+        seat: the seat (or ``SPECTATOR``) whose view is written, with ``?`` for the rest; None
+            shows everything, including the order of the deck.
         names: names of the players by seat.
-        comments: remarks by the number of the action they stand behind, from 1 on.
+        comments: remarks, by the number of the action that they follow, counting from 1.
 
     Raises:
-        ValueError: a seat that does not play, a name that is no text, or a comment that is not one
+        ValueError: the seat does not play, a name is not a string, or a comment is not a single
             line of text.
     """
     viewer = Viewer(game.config, seat)
@@ -392,12 +392,12 @@ def record_of(
 
 
 def record_beginning(game: CoreGame, names: Mapping[str, str]) -> str:
-    """Everything in a record that stands before the first action, which tells everything."""
+    """Write the part of a complete record before its first action."""
     return _beginning(game, Viewer(game.config, None), names)
 
 
 def record_lines(game: CoreGame, first: int) -> str:
-    """The lines of a record, which tells everything, from action number ``first`` on (from 0)."""
+    """Write the lines of a complete record from action ``first``, counting from 0."""
     return "".join(_step_lines(game, Viewer(game.config, None), {}, first))
 
 
@@ -442,7 +442,7 @@ def _step_lines(
 ) -> Iterator[str]:
     config = game.config
     heading = ""
-    # A turn's heading is made from the step before it.
+    # The step before a turn has the events for the turn's heading.
     begin = max(0, first - 1)
     for number, (before, step, after) in enumerate(game.walk(begin), start=begin + 1):
         if number > first:
@@ -471,14 +471,14 @@ def _comment(text: str) -> str:
 
 
 def _turn_heading(events: Sequence[Event]) -> str:
-    """An empty line and a comment at the start of a turn."""
+    """Write an empty line and a comment if a turn starts."""
     started = (event for event in events if event.type == "turn_started")
     comments = [f"# round {event.data['round']}, {event.seat}" for event in started]
     return "".join(f"\n{comment}\n" for comment in comments)
 
 
 def opening_lines(opening: Sequence[Event]) -> Iterator[str]:
-    """The lines of the events before the first decision."""
+    """Write the lines of the events before the first decision."""
     for event in opening:
         if event.type == "starter_rolled":
             rolls = (f"{seat} {' '.join(map(str, dice))}" for seat, dice in event.data["rolls"])

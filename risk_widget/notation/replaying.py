@@ -1,4 +1,4 @@
-"""Replaying records: dice and decks are those of the record up to its end."""
+"""The replay of records, which uses the recorded dice and decks up to the record's end."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ T = TypeVar("T")
 
 
 class DeckUntold(OutOfDice):
-    """A shuffled deck whose order the record does not give."""
+    """An error for a shuffled deck whose order is not in the record."""
 
 
 class Recorded:
-    """Dice and decks from the lines of a record; random ones after ``release``.
+    """Dice and decks from the lines of a record, and random ones after ``release``.
 
-    ``deck`` is the next order of the deck, or None where the record does not tell it.
+    ``deck`` is the next order of the deck, or None if the record does not have it.
     """
 
     def __init__(self, seed: int | str) -> None:
@@ -80,11 +80,11 @@ class Recorded:
     __hash__ = None  # type: ignore[assignment]
 
     def release(self) -> None:
-        """Roll dice from now on: the record has been read."""
+        """Switch to random dice and decks, after the whole record has been read."""
         self._released = True
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` dice from ``position`` on: those of the record, then rolled ones."""
+        """Return ``count`` dice from ``position``: those of the record, then random dice."""
         end = position + count
         recorded = self.rolled[position:end]
         if len(recorded) == count:
@@ -96,7 +96,7 @@ class Recorded:
         return (*recorded, *self._further.dice(end - more - len(self.rolled), more))
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """The recorded order of the deck, or a random one after the record's end."""
+        """Return the recorded order of the deck, or a random one after the record's end."""
         order = self._decks.get(position)
         if self._released:
             if order is None or sorted(order) != sorted(items):  # type: ignore[type-var]
@@ -110,13 +110,13 @@ class Recorded:
 
 
 Dice = tuple[tuple[int, ...], tuple[int, ...]]
-"""The attacker's and the defender's."""
+"""The attacker's dice and the defender's dice."""
 
 NO_DICE: Final[Dice] = ((), ())
 
 
 def parse_outcomes(text: str) -> list[str]:
-    """The outcomes of a line, one by one. Raises ``LineError`` for one that is not valid."""
+    """Split the outcomes of a line. Raises ``LineError`` for an invalid outcome."""
     outcomes = [" ".join(part.split()) for part in text.split(",")] if text else []
     for outcome in outcomes:
         kind = kind_of(outcome)
@@ -128,7 +128,7 @@ def parse_outcomes(text: str) -> list[str]:
 
 
 def parse_dice(text: str) -> Dice:
-    """The dice at the start of the outcomes. Raises ``LineError`` for an invalid die."""
+    """Parse the dice at the start of the outcomes. Raises ``LineError`` for an invalid die."""
     return _dice_pair(text.partition(",")[0]) if text[:1].isdecimal() else NO_DICE
 
 
@@ -149,7 +149,7 @@ def _dice(text: str) -> tuple[int, ...]:
 
 
 def dice_due(config: GameConfig, state: State, action: Action) -> tuple[int, int]:
-    """The number of dice of each side that a record gives for a legal action."""
+    """Return the number of dice of each side that a record must have for a legal action."""
     attack = defence = 0
     if type(action) is Attack:
         target = config.index[action.target]
@@ -163,7 +163,7 @@ def dice_due(config: GameConfig, state: State, action: Action) -> tuple[int, int
 
 
 def wrong_dice(config: GameConfig, state: State, action: Action, dice: Dice) -> LineError:
-    """The error for a wrong number of dice."""
+    """Build the error for a wrong number of dice."""
     attack, defence = dice_due(config, state, action)
     due = {"attack": attack, "defence": defence}
     recorded = {"attack_recorded": len(dice[0]), "defence_recorded": len(dice[1])}
@@ -179,7 +179,7 @@ def check_announced(announced: tuple[int, ...], recorded: tuple[int, ...]) -> No
 
 
 def recorded_deck(config: GameConfig, outcomes: Sequence[str]) -> tuple[int, ...] | None:
-    """The new deck among the outcomes. Raises ``PositionError`` for an unknown card."""
+    """Find the new deck among the outcomes. Raises ``PositionError`` for an unknown card."""
     for outcome in outcomes:
         if outcome.startswith("pile "):
             return parse_cards(config, "pile", outcome.partition(" ")[2])
@@ -196,7 +196,7 @@ def check_deck(config: GameConfig, after: State) -> None:
 def compare(text: str, actual: Sequence[str]) -> None:
     """Raise ``LineError`` if the recorded outcomes differ from the actual ones.
 
-    It need not have them all: what it leaves out is taken from the rules.
+    The text need not have all outcomes: the rules supply those that it omits.
     """
     remaining: dict[str, list[str]] = {}
     for outcome in actual:
@@ -245,23 +245,23 @@ def replay(
     edition: str | Path | Edition | None = None,
     board: str | Path | Board | None = None,
 ) -> Replayed[G]:
-    """Replay a record as far as it is legal.
+    """Replay a record up to its first illegal action.
 
-    Where it can't be read as it is, what a mail or a chat has put around it is left out, and
-    typographic marks are taken for plain ones.
+    If the record can't be read unchanged, anything that a mail or a chat has put around it is left
+    out, and typographic marks are replaced by plain ones.
 
     Args:
         text: the record.
         kind: the class of the game.
-        strict: raise where the record stops before its end.
-        seed: for what is rolled when the game is played on; None takes one that nobody knows.
-        edition: the edition, where the record names one that is not built in.
+        strict: whether to raise an error if the replay stops before the record's end.
+        seed: for the dice and cards after the record's end; None draws one at random.
+        edition: the edition, if the record names one that is not built in.
         board: the board, likewise.
 
     Raises:
-        RecordError: there is nothing to play, because the header or the position in which the
-            game begins cannot be used, or the record leaves out what its reader was not to see;
-            with ``strict``, also whatever stops the replay.
+        RecordError: nothing can be replayed, because the header or the first position is unusable,
+            or because secrets are hidden from the record's reader; with ``strict``, also any error
+            that stops the replay.
     """
     strict = flag(strict, "strict")
 
@@ -275,7 +275,7 @@ def replay(
         ways = readings(text)
         _, *others = dict.fromkeys([*ways, *map(without_remarks, ways)])
         for way in others:
-            # Plain quotation marks may end a name too early: what is read as it is counts first.
+            # Plain quotation marks may end a name too early, so the unchanged text has precedence.
             with suppress(RecordError):
                 again = played(way)
                 found = again if found is None or again.stopped is None else found
@@ -313,7 +313,7 @@ def _action(words: str) -> Action:
 
 
 def _hidden_at(document: Document) -> int | None:
-    """The first line with something hidden from the record's reader, if any."""
+    """Find the first line that hides something from the record's reader, or None."""
     header, where = document.header, document.where
     if "viewer" in header:
         return where.get("viewer", 1)
@@ -324,7 +324,7 @@ def _hidden_at(document: Document) -> int | None:
 
 
 class _Player(Generic[G]):
-    """A player of the lines of one record."""
+    """The replay of one record, line by line."""
 
     def __init__(
         self,
@@ -419,7 +419,7 @@ class _Player(Generic[G]):
         return None
 
     def _open(self, events: Sequence[Event]) -> None:
-        """Let the game begin with these events, and with the start of its first phase."""
+        """Restart the game with these events and the start of its first phase as its opening."""
         state = self.game.state
         phase: EventOf[Literal["phase_started"], PhaseStarted] = EventOf(
             "phase_started", self._config.seats[state.actor], {"phase": state.phase_name}
@@ -438,7 +438,7 @@ class _Player(Generic[G]):
             self._apply(action, seat, NO_DICE)
 
     def _play_with_outcomes(self, action: Action, seat: str, text: str) -> None:
-        """Apply an action, with the dice and the deck that the record has for it."""
+        """Apply an action with its recorded dice and deck."""
         chance = self._chance
         rolled = len(chance.rolled)
         dice = parse_dice(text)
@@ -455,7 +455,7 @@ class _Player(Generic[G]):
             chance.deck = None
 
     def _lay_out(self, dice: Dice) -> None:
-        """Prepare the recorded dice, except those already seen by the defender."""
+        """Queue the recorded dice, except dice that the defender has already seen."""
         battle = self.game.state.battle
         if battle is not None and battle.attack_roll:
             check_announced(battle.attack_roll, dice[0])
@@ -496,7 +496,7 @@ class _Player(Generic[G]):
             raise wrong_dice(config, before, action, dice)
         actual = outcomes_of(config, before, action, events, after, self._all)
         if text != ", ".join(actual):
-            # Their sum has been found to be right; there are as many on each side as were rolled.
+            # The total number of dice is right, but each side must also have the right number.
             recorded = len(dice[0]), len(dice[1])
             if dice is not NO_DICE and recorded != dice_due(config, before, action):
                 raise wrong_dice(config, before, action, dice)
@@ -505,7 +505,7 @@ class _Player(Generic[G]):
             check_deck(config, after)
 
     def _take_back(self) -> None:
-        """Remove the last step."""
+        """Remove the last step of the game."""
         game = self.game
         self.game = type(self.game)(self._config, game.positions[0], game.opening)
         for step in game.history[:-1]:
@@ -523,5 +523,5 @@ class _Player(Generic[G]):
 
 
 def _each(value: object) -> list[str]:
-    """A value of the header, or each item of a list, as text."""
+    """Convert a value of the header, or each item of a list, to text."""
     return [str(item) for item in value] if isinstance(value, list) else [str(value)]

@@ -1,6 +1,6 @@
-"""Parts of positions and records as texts, actions among them, and the errors in them.
+"""The text forms of parts of positions and records, such as actions, and their errors.
 
-An action is in words: ``attack brazil>peru 3``, ``trade alaska peru wild-1``, ``end``.
+An action is written in words: ``attack brazil>peru 3``, ``trade alaska peru wild-1``, ``end``.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ if TYPE_CHECKING:
 
 
 MALFORMED_RECORD: Final = "record.malformed"
-"""The id for lines that are no part of a record at all (not a clause of the rules)."""
+"""The id in place of a clause for a line that cannot be part of a record."""
 
 
 class PositionError(MessageError):
-    """A position text that cannot be read, or an impossible position.
+    """An error in a position text, which cannot be read or is impossible.
 
-    ``field`` names the part of the text, ``message`` is a sentence about it.
+    ``field`` names the part of the text; ``message`` is a sentence about the error.
     """
 
     def __init__(self, field: str, content: Message, names: Names | None = None) -> None:
@@ -56,7 +56,7 @@ class PositionError(MessageError):
 
     @classmethod
     def about(cls, field: str, code: str, /, **params: object) -> Self:
-        """The error for a field, from its message in the catalog."""
+        """Build the error for a field from its message in the catalog."""
         return cls(field, Message(code, params))
 
     def __str__(self) -> str:
@@ -64,10 +64,10 @@ class PositionError(MessageError):
 
 
 class RecordError(MessageError):
-    """A record that is damaged or holds something illegal.
+    """An error in a record, which is damaged or contains something illegal.
 
-    ``line`` is the number of the line in the text, from 1 on; ``rule`` a clause id, or
-    ``record.malformed`` for a line that cannot be read; ``message`` a sentence.
+    ``line`` is the number of the line in the text, counting from 1; ``rule`` is a clause id, or
+    ``record.malformed`` for a line that cannot be read; ``message`` is a sentence about the error.
     """
 
     def __init__(self, line: int, rule: str, content: Message, names: Names | None = None) -> None:
@@ -77,7 +77,7 @@ class RecordError(MessageError):
 
     @classmethod
     def malformed(cls, line: int, code: str, /, **params: object) -> Self:
-        """The error for an unreadable line, from its message in the catalog."""
+        """Build the error for an unreadable line from its message in the catalog."""
         return cls(line, MALFORMED_RECORD, Message(code, params))
 
     def __str__(self) -> str:
@@ -86,7 +86,7 @@ class RecordError(MessageError):
 
 
 class LineError(MessageError):
-    """An error in a line; the caller adds the line's number."""
+    """An error in a line, without its number, which the caller adds."""
 
     def __init__(self, rule: str, content: Message, names: Names | None = None) -> None:
         super().__init__(content, names)
@@ -94,22 +94,22 @@ class LineError(MessageError):
 
     @classmethod
     def under(cls, rule: str, code: str, /, **params: object) -> Self:
-        """The error for a broken clause, from its message in the catalog."""
+        """Build the error for a broken clause from its message in the catalog."""
         return cls(rule, Message(code, params))
 
     @classmethod
     def malformed(cls, code: str, /, **params: object) -> Self:
-        """The error for an unreadable line, from its message in the catalog."""
+        """Build the error for an unreadable line from its message in the catalog."""
         return cls(MALFORMED_RECORD, Message(code, params))
 
 
 _DIGITS: Final = 2000
-"""In the longest number that a text may hold: twice as many as in a position that can be made."""
+"""The most digits of a number in a text, twice as many as a position from data may have."""
 MOST: Final = f"10^{_DIGITS}"
 
 
 def whole(text: str) -> int | None:
-    """The text as a number of 0 to ``MOST``, or None.
+    """Parse a number from 0 to ``MOST``, or return None.
 
     >>> from risk_widget.notation.text_parts import whole
     >>> whole("7210"), whole("-1"), whole("9" * 2001)
@@ -133,7 +133,7 @@ FREE: Final = "-"
 
 
 def owner_letters(config: GameConfig) -> dict[int, str]:
-    """The letter of each owner in the game."""
+    """Map each owner in the game to its letter."""
     letters = {number: SEAT_LETTERS[seat] for number, seat in enumerate(config.seats)}
     if config.has_third:
         letters[config.third] = THIRD_LETTER
@@ -152,14 +152,14 @@ class Letters:
         self._seats = {letters[seat]: seat for seat in range(config.players)}
 
     def seat(self, field: str, letter: str) -> int:
-        """The seat that a letter stands for. Raises ``PositionError``."""
+        """Return the seat of a letter. Raises ``PositionError``."""
         if letter not in self._seats:
             known = list(self._seats)
             raise PositionError.about(field, "text-no-seat", letter=letter, known=known)
         return self._seats[letter]
 
     def owner(self, field: str, letter: str) -> int:
-        """The seat or third army that a letter stands for. Raises ``PositionError``."""
+        """Return the owner of a letter: a seat or the third army. Raises ``PositionError``."""
         if letter not in self._owners:
             known = list(self._owners)
             raise PositionError.about(field, "text-no-owner", letter=letter, known=known)
@@ -167,7 +167,7 @@ class Letters:
 
 
 SPECTATOR: Final = "spectator"
-"""The viewer who sees nobody's secrets."""
+"""The viewer who sees no secrets."""
 
 _NOBODY_IN_PLAY = -1
 
@@ -198,23 +198,23 @@ class Viewer:
 
 
 NOT_KNOWN: Final = "?"
-"""Stands for what the reader of a text may not see, or nobody knows."""
+"""The mark for parts that the reader may not see, or that are unknown."""
 
 _PLAIN = "+=,:/"
 
 
 def edition_name(edition: Edition) -> str:
-    """The edition's id as one word."""
+    """Write the edition's id as one word."""
     return quote(edition.id, safe=_PLAIN)
 
 
 def find_edition(
     name: str, source: str | Path | Edition | None = None, title: str | None = None
 ) -> Edition:
-    """The edition with this name; ``source`` gives one not built in, ``title`` its title.
+    """Find an edition by name; ``source`` is one that is not built in, ``title`` its title.
 
     Raises:
-        EditionError: nobody knows the name, or a variant changes what there is not.
+        EditionError: the name is unknown, or a variant changes a field that does not exist.
     """
     edition_id = unquote(name)
     base_id, plus, changes = edition_id.partition("+")
@@ -235,7 +235,7 @@ def find_edition(
 
 
 def _told(problem: Problem) -> Message:
-    """The error of a variant, for players: only authors of files are told the details."""
+    """Shorten the error of a variant for players; only authors of files need the details."""
     if problem.fault == "key":
         return Message("unknown-field", unknown(str(problem.value), map(str, problem.allowed)))
     about = {"field": ".".join(problem.path), "value": shown(problem.value)}
@@ -252,12 +252,12 @@ _UNKNOWN = re.compile(r"\?([1-9][0-9]{0,2})?")
 
 
 def count_unknown(count: int) -> str:
-    """A number of hidden cards as text."""
+    """Write a number of hidden cards as text."""
     return f"{NOT_KNOWN}{count}" if count else ""
 
 
 def cards_text(config: GameConfig, cards: Sequence[int]) -> str:
-    """Cards in order as text; hidden ones in a row are counted."""
+    """Write cards in order as text; a run of hidden cards becomes their number."""
     hidden = config.unknown_card
     if hidden not in cards:
         return "+".join([config.card_ids[card] for card in cards])
@@ -277,12 +277,12 @@ def cards_text(config: GameConfig, cards: Sequence[int]) -> str:
 
 
 def deck_text(config: GameConfig, cards: Sequence[int], viewer: Viewer) -> str:
-    """The deck as text, its next card first, as the viewer may see it."""
+    """Write the deck as text, its next card first, as the viewer may see it."""
     return cards_text(config, cards) if viewer.sees_all else count_unknown(len(cards))
 
 
 def parse_cards(config: GameConfig, field: str, text: str) -> tuple[int, ...]:
-    """The cards of a text. Raises ``PositionError`` for an unknown one."""
+    """Parse the cards of a text. Raises ``PositionError`` for an unknown card."""
     cards: list[int] = []
     for part in text.split("+") if text else ():
         number = config.card_index.get(part)
@@ -301,7 +301,7 @@ _KINDS = ("territories", "continent", "set", "card", "given")
 
 
 def income_text(items: tuple[IncomeItem, ...]) -> str:
-    """The items of an income as text, each with its subject."""
+    """Write the items of an income as text, each with its subject."""
     return ",".join([f"{_kind(item)}:{item.armies}" for item in items])
 
 
@@ -311,7 +311,7 @@ def _kind(item: IncomeItem) -> str:
 
 
 def parse_income(config: GameConfig, text: str) -> tuple[IncomeItem, ...]:
-    """The items of a text. Raises ``PositionError``."""
+    """Parse the items of an income. Raises ``PositionError``."""
     return tuple(_item(config, part) for part in text.split(","))
 
 
@@ -345,14 +345,14 @@ class ActionTextError(MessageError):
 
 
 def action_text(action: Action) -> str:
-    """The words of an action."""
+    """Write an action in words."""
     return _WRITERS[type(action)](action)
 
 
 def parse_action_text(text: str) -> Action:
-    """Read the words of an action. Raises ``ActionTextError``.
+    """Parse an action in words. Raises ``ActionTextError``.
 
-    Whether territories and cards exist is the game's affair.
+    The game, not this function, checks whether territories and cards exist.
 
     >>> from risk_widget.notation.text_parts import parse_action_text
     >>> parse_action_text("attack brazil>peru 3")
@@ -362,7 +362,7 @@ def parse_action_text(text: str) -> Action:
 
 
 def action_of(words: Sequence[str]) -> Action:
-    """The action described by these words. Raises ``ActionTextError``."""
+    """Parse an action from a list of words. Raises ``ActionTextError``."""
     if not words:
         raise ActionTextError.of("words-missing", actions=list(_READERS))
     reader = _READERS.get(words[0])
@@ -426,7 +426,7 @@ def _border(word: str, action: str) -> tuple[str, str]:
 
 
 def _like(action: str) -> Message:
-    """An example of the action in words."""
+    """Build a message with an example of the action in words."""
     return Message.of("words-of-action", action=action)
 
 
