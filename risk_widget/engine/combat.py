@@ -236,7 +236,7 @@ def _move_in(params: Params, state: State, log: Log, moving: int) -> None:
     if not state.counts[defender]:
         cards += _eliminate(params, state, log, defender, attacker)
         if params.cards_won == CARDS_MAY_TRADE_WITHOUT:
-            cards += 1  # the edition counts the loser's hand as at least one card
+            cards += 1  # an elimination allows a trade even if it brings no cards
     if cards and state.alive > 1:
         _cards_won(params, state, log, attacker)
 

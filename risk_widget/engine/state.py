@@ -160,7 +160,7 @@ class State:
     listed: Any
 
     def __init__(self, players: int, territories: int, cards: int, missions: int = 0) -> None:
-        """Begin with an empty board; the deck needs room for the missions, which it shuffles."""
+        """Begin with an empty board; the deck has room to shuffle the missions in."""
         self.phase = IN_CLAIM
         self.turn = self.actor = self.starter = self.round = 0
         self.to_place = self.received = self.third_owed = self.sets_traded = 0
@@ -292,7 +292,7 @@ class State:
 
     def deck_cards(self) -> tuple[int, ...]:
         """Return the deck, its next card first."""
-        # The deck is a ring in a list with room for every card, which is as long as the discards'.
+        # The deck is a ring buffer with room for every card, as the list of discards has.
         first, count, room = self.deck_first, self.deck_count, len(self.discard)
         return tuple((self.deck[first:room] + self.deck[:first])[:count])
 
