@@ -1,1 +1,1 @@
-"""What answers a page: the session of a widget, with a game, a lesson or a class."""
+"""The objects that answer a page: the session of a widget, with a game, a lesson or a class."""

@@ -1,4 +1,4 @@
-"""The host's screen of a class: a lesson whose steps are put on all screens."""
+"""The host's screen of a class: a lesson whose steps are shown on all screens."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 _HANDLERS: Final = Handlers()
-"""What the host's page sends, beside what it sends in any lesson."""
+"""The handlers of the host's page, in addition to those of any lesson."""
 _LESSONS_BEFORE = 4
-"""The number of lessons assumed to be known in a warm-up when nothing has been met yet."""
+"""The number of lessons assumed to be known for a warm-up when the host has met none."""
 
 
 class Asked(Protocol):
-    """What a class is asked."""
+    """The question that a class is asked."""
 
     shown: bool
-    """the answer has been shown"""
+    """whether the answer has been shown"""
 
 
 class ResultTable(Protocol):
     """The table of a class."""
 
     def to_rows(self) -> Sequence[JsonObject]:
-        """Its rows as JSON data."""
+        """Return the rows as JSON data."""
 
     def to_csv(self) -> str:
-        """It as text for a spreadsheet."""
+        """Return the rows as text for a spreadsheet."""
 
 
 class ClassRoom(Protocol):
@@ -55,48 +55,48 @@ class ClassRoom(Protocol):
 
     @property
     def question(self) -> Asked:
-        """What they are asked now."""
+        """The question that the pupils are asked now."""
 
     @property
     def answers(self) -> Mapping[str, object]:
-        """Pupil -> what was answered."""
+        """The answers so far, by pupil."""
 
     @property
     def there(self) -> int:
-        """How many are there."""
+        """The number of pupils present."""
 
     @property
     def taken(self) -> int:
-        """How many places are taken."""
+        """A count that grows with each change of the class's table."""
 
     @property
     def pupils(self) -> Sequence[tuple[str, bool]]:
-        """The names of all who have come, and whether they are there."""
+        """The names of all pupils who have come, and whether each is present."""
 
     def bars(self, *, who: bool) -> list[ClassBar]:
-        """The answers that were given, and how often, with names if wanted."""
+        """Count equal answers, with the pupils' names if ``who`` is set."""
 
     def results(self) -> ResultTable:
-        """The table of all pupils and questions."""
+        """Return the table of all pupils and questions."""
 
     def put(self, lesson: Lesson) -> None:
-        """Ask what a lesson asks."""
+        """Put the current step of a lesson on all screens."""
 
     def show(self) -> None:
-        """Show the answer."""
+        """Show the right answer on all screens."""
 
     def rename(self, name: str, new: str) -> None:
-        """Give a pupil another name."""
+        """Rename a pupil."""
 
     def send_away(self, name: str) -> None:
         """Send a pupil away."""
 
 
 class ClassDesk(Protocol):
-    """Opens and closes the room of a class.
+    """The controls that open and close the room of a class.
 
     Attributes:
-        lesson: gives the lesson at the step that is to be on all screens.
+        lesson: returns the lesson at the step to show on all screens.
     """
 
     lesson: Callable[[], Lesson]
@@ -106,27 +106,27 @@ class ClassDesk(Protocol):
         """The pupils and their answers; None before the class has been opened."""
 
     def state(self) -> tuple[RoomState, str]:
-        """The state of the room, and its problem, as a sentence."""
+        """Return the state of the room, and its problem as a sentence."""
 
     def carry_out(self, action: TableAction) -> None:
-        """Do what the host wishes."""
+        """Carry out a request of the host."""
 
     def new_link(self) -> None:
         """Make a new link for the class.
 
         Raises:
-            Refused: it is not open.
+            Refused: the class is not open.
         """
 
     def close(self) -> None:
-        """Send everybody away."""
+        """Close the room, and send everybody away."""
 
 
 def class_warm_up(before: str = "") -> Lesson:
-    """Three questions for a class: of what the host has met, or from the lessons before one.
+    """Load three questions for a class: from what the host has met, or from lessons before one.
 
     Args:
-        before: the id of a lesson; by default one of the first.
+        before: the id of that lesson; by default one of the first.
     """
     try:
         return load_warm_up(progress=session_progress()).for_learner(Progress())
@@ -142,12 +142,12 @@ def class_warm_up(before: str = "") -> Lesson:
 class ClassSession(LessonSession):
     """A lesson on the host's screen, whose steps are put on the screens of a class.
 
-    Its progress is its own: what is shown to a class is not what the host has solved.
+    The session has its own progress: what is shown to a class is not what the host has solved.
 
     Args:
-        lesson: it begins at its step.
-        desk: of the class.
-        game: gives a game whose position can be put, or None.
+        lesson: the lesson, at its first step to show.
+        desk: the controls of the class.
+        game: returns a game whose position can be shown to the class, or None.
         below: see `LessonSession`.
     """
 
@@ -168,7 +168,7 @@ class ClassSession(LessonSession):
 
     @property
     def role(self) -> Role:
-        """See `Host.role`."""
+        """The part of the screen: a class's."""
         return Role.CLASS
 
     def _take_in(self, said: object = None) -> None:
@@ -182,14 +182,14 @@ class ClassSession(LessonSession):
             super()._take_in()
 
     def homework(self) -> JsonObject | None:
-        """None: what is shown to a class is nobody's homework."""
+        """Return None, since what is shown to a class is nobody's homework."""
         return None
 
     def open(self, action: JsonView) -> None:
         """Put another lesson, a warm-up, a puzzle or the game's position on all screens.
 
         Raises:
-            Refused: there is no such one.
+            Refused: there is nothing of that name.
         """
         wanted = action.get("step")
         if wanted == POSITION:
@@ -201,12 +201,12 @@ class ClassSession(LessonSession):
             self.put(after or first)
 
     def put(self, lesson: Lesson) -> None:
-        """Put the step at which a lesson is on all screens."""
+        """Put the current step of a lesson on all screens."""
         self.lesson = lesson.for_learner(Progress())
         self.refresh()
 
     def put_position(self) -> None:
-        """Put the position of the game beside the class on all screens.
+        """Put the position of the game under the class on all screens.
 
         Raises:
             Refused: there is no game, or it is over.
@@ -222,7 +222,7 @@ class ClassSession(LessonSession):
         self.put(lesson)
 
     def show(self) -> None:
-        """Show the right answer on all screens, and why it is right."""
+        """Show the right answer on all screens, with the reason."""
         room = self._desk.classroom
         if room is not None:
             room.show()
@@ -231,13 +231,13 @@ class ClassSession(LessonSession):
         self.refresh()
 
     def leave(self) -> None:
-        """End the class: the game comes back to the host's screen."""
+        """End the class, so that the game returns to the host's screen."""
         self._desk.close()
 
-    # ---- what the page sends -------------------------------------------------------------------
+    # ---- requests of the page ------------------------------------------------------------------
 
     def carry_out(self, request: Request) -> object:
-        """See `Host.carry_out`."""
+        """Carry out a request from the host's page; see `Host.carry_out`."""
         handler = _HANDLERS.of(request.control)
         return handler(self, request.action) if handler else super().carry_out(request)
 
@@ -275,7 +275,7 @@ class ClassSession(LessonSession):
     # ---- the screen ----------------------------------------------------------------------------
 
     def snapshot(self) -> ClassScreen:
-        """The screen as JSON data."""
+        """Return the screen as JSON data."""
         state, problem = self._desk.state()
         room = self._desk.classroom
         part: ClassPart = {

@@ -57,13 +57,13 @@ if TYPE_CHECKING:
 
 
 SCENE_BYTES: Final = 1300
-"""Room for what was played; where more happened, the first scenes are shown in one."""
+"""Room for the scenes played, in bytes; if more happened, the first scenes are merged."""
 MOST_LINES: Final = 7
-"""Lines on what was played; the latest tell what the step is about."""
+"""The most lines on what was played; the latest ones tell what the step is about."""
 
 LESSON_TEXTS: Final = ("id", "title", "summary", "minutes", "able", "advice", "following")
 
-# What a prediction may hide, as a page can draw it: nothing there.
+# Empty values for what a prediction may hide, in a form that a page can draw.
 _NOTHING: Final[JsonView] = {
     "to_place": 0,
     "hand_counts": {},
@@ -78,9 +78,9 @@ _NOTHING: Final[JsonView] = {
 def lesson_part(
     view: JsonView, begun: int, feedback: LessonFeedback | None, learner: str | None = None
 ) -> LessonPart:
-    """The learner's place in a lesson: the changing parts of its view, and data for the map.
+    """Build the learner's place in a lesson: the changing parts of its view, and map data.
 
-    ``begun`` tells apart the times that a step has begun.
+    ``begun`` is a number that grows whenever a step begins.
     """
     step = view["step"]
     part: LessonPart = {
@@ -122,14 +122,14 @@ def lesson_part(
 
 
 def _key(view: JsonView) -> str:
-    """The key of everything that the texts depend on."""
+    """Return the key of everything that the texts depend on."""
     step = view["step"]
     variation = f"/{view['seed']}" if view["seed"] else ""
     return f"{view['id']}/{step['id']}/{step['edition']}{variation}"
 
 
 def texts(view: JsonView) -> LessonTexts:
-    """The texts of the lesson and of the current step, under the edition it is played by."""
+    """Return the texts of the lesson and the current step, under the step's edition."""
     step = view["step"]
     found = {
         "key": _key(view),
@@ -147,7 +147,7 @@ def texts(view: JsonView) -> LessonTexts:
 
 
 def course_part(course: Course) -> CourseAnswer:
-    """The map of the course."""
+    """Build the map of the course."""
     return {
         "lessons": [
             {
@@ -167,7 +167,7 @@ def course_part(course: Course) -> CourseAnswer:
 def feedback_part(
     feedback: JsonView, number: int, said: object, played: Sequence[Scene]
 ) -> LessonFeedback:
-    """The feedback for the learner: the result without its frames, and what it responds to."""
+    """Build the feedback for the learner: the result without its frames, and the answer given."""
     part: LessonFeedback = {
         "n": number,
         "status": feedback["status"],
@@ -188,18 +188,18 @@ def feedback_part(
     return part
 
 
-# ---- what was played ---------------------------------------------------------------------------
+# ---- the moves played --------------------------------------------------------------------------
 
 
 def scenes(
     frames: Sequence[JsonView], before: Mapping[str, Sequence[object]], number: int
 ) -> list[Scene]:
-    """The play as map changes and rolls, in order: {"territories", "battle"?}.
+    """Turn the play into map changes and rolls, in order: {"territories", "battle"?}.
 
     Args:
         frames: of a result.
         before: owner and armies of each territory on the map, as the page has it.
-        number: tells the rolls of one result from those of another.
+        number: distinguishes the rolls of one result from those of another.
     """
     made: list[Scene] = []
     shown = {t: list(held) for t, held in before.items()}
@@ -229,12 +229,12 @@ def scenes(
 def position_part(
     game: Game, events: Sequence[Event], view: JsonView, shown: shape.Viewpoint
 ) -> PositionPart:
-    """The position as the learner may see it; while a prediction is open, without its answer.
+    """Build the position as the learner may see it, hiding the answer to an open prediction.
 
     ``events`` are all events of the game.
     """
     step = view["step"]
-    # Of a puzzle nothing is hidden: its answer does not stand on the board.
+    # A puzzle hides nothing: its answer does not stand on the board.
     waiting = STEP_KINDS[step["kind"]].waits and not view["done"] and "puzzle" not in view
     known = dict(step["position"])
     for name, nothing in _NOTHING.items():
@@ -265,7 +265,7 @@ def position_part(
 
 
 def _captured(seen: Observation) -> Battle | None:
-    """The battle, without a roll, of a position that begins with moving in after a capture."""
+    """Return the battle, without a roll, of a position that begins with moving in."""
     if seen["phase"] != "occupy" or not seen["battle"]:
         return None
     known = {k: v for k, v in seen["battle"].items() if k != "attack_roll"}
@@ -273,27 +273,27 @@ def _captured(seen: Observation) -> Battle | None:
 
 
 _HANDLERS: Final = Handlers()
-"""What the page of a lesson sends.
+"""The requests of a lesson's page.
 
-What leads to another step, or to the same one with other texts, returns its texts: the page draws
-it at once, without asking for them first.
+A handler that leads to another step, or changes the texts of one, returns the texts: the page
+draws them at once, without asking first.
 """
 TRIED: Final = ("type", "source", "target", "territory", "armies", "dice", "cards")
-"""Fields of an attempt that the page shows again."""
+"""The fields of an attempt that the page shows again."""
 
 
 class LessonSession(Host):
-    """A lesson on the screen. This object holds the position; `Lesson` holds the truth.
+    """A lesson on the screen. This object holds what is shown; `Lesson` holds the real state.
 
-    ``lesson`` is what is on the screen; ``after`` is the lesson that follows a warm-up, or None.
+    ``lesson`` is the one on the screen; ``after`` is the lesson that follows a warm-up, or None.
 
     Args:
-        lesson: what is learned. Whoever calls its methods elsewhere calls `refresh` afterwards,
+        lesson: the lesson to learn. After a call of its methods elsewhere, call `refresh`,
             unless a `Relay` follows it.
-        warm_up: questions that come before it.
-        below: the game over which it is opened, whose page gets the answers and can leave the
-            lesson.
-        game_id: how the ids of what is shown begin; made up if not given.
+        warm_up: questions that come before the lesson.
+        below: the game over which the lesson is opened, whose page gets the answers and can leave
+            the lesson.
+        game_id: the beginning of all ids of what is shown; made up if not given.
     """
 
     def __init__(
@@ -318,19 +318,19 @@ class LessonSession(Host):
         self._frames_shown = 0
         self._feedback: object = None
         self._key: tuple[str, int, str, int] | None = None
-        # The lesson as it is now, and the language in which it was looked at.
+        # The lesson as last looked at, and the language of that view.
         self._seen: tuple[str, JsonView] | None = None
         self._match = Match(lesson.game, {}, {})
         self._take_in()
 
     @property
     def role(self) -> Role:
-        """See `Host.role`."""
+        """The part of the screen: a lesson."""
         return Role.LESSON
 
     @property
     def game(self) -> Game:
-        """The game on the board now; a new one whenever the step begins again."""
+        """The game on the board now; a new object whenever the step begins again."""
         return self.lesson.game
 
     @property
@@ -340,14 +340,14 @@ class LessonSession(Host):
 
     @property
     def followed(self) -> Lesson:
-        """The lesson, which itself follows its game."""
+        """The lesson, which follows its game."""
         return self.lesson
 
     # ---- following the lesson ------------------------------------------------------------------
 
     @property
     def _view(self) -> JsonView:
-        """The lesson as it was when it was taken in, in the current language."""
+        """The lesson as last taken in, in the current language."""
         language = current_language()
         if self._seen is None or self._seen[0] != language:
             self._seen = language, self._look()
@@ -363,19 +363,19 @@ class LessonSession(Host):
     def _take_in(self, said: object = None) -> None:
         """Show the lesson as it is now; ``said`` is the learner's latest answer."""
         lesson = self.lesson
-        # In whichever language it was looked at.
+        # In any language, as only territories are compared.
         before = None if self._seen is None else _held(self._seen[1])
         self._seen = None
         view = self._view
         result = lesson.feedback
         fresh = result is not self._feedback
-        # The step has begun anew unless this is an answer to it: the page forgets what was chosen.
+        # Anything but an answer to the step begins the step again: the page forgets its choices.
         key = (lesson.id, view["at"], view["step"]["edition"], view["seed"])
         anew = fresh and result is not None and result.status in ("switched", "shown")
         if result is None or key != self._key or anew:
             self._begun += 1
             self._frames_shown = 0
-            # What was chosen in a warm-up is no answer to the lesson.
+            # A new id, since a choice made in a warm-up is no answer to the lesson.
             self.game_id = f"{self._base_id}-{'w' if self.after else ''}{self._begun}"
         self._key = key
         if fresh:
@@ -394,17 +394,17 @@ class LessonSession(Host):
             self._match = Match(lesson.game, {}, {})
 
     def refresh(self) -> None:
-        """Catch up with changes to the lesson, made here or outside of this session."""
+        """Catch up with changes to the lesson, made here or outside this session."""
         self.seq += 1
         self._take_in()
 
     def show(self) -> None:
-        """Play the solution."""
+        """Play the solution to the step."""
         self.lesson.show_me()
         self.refresh()
 
     def next(self) -> None:
-        """Go on to the next step; after a warm-up, to the lesson."""
+        """Continue with the next step; after a warm-up, with the lesson."""
         if self.after is not None and self.lesson.is_last:
             self.skip_warm_up()
         else:
@@ -412,27 +412,27 @@ class LessonSession(Host):
             self.refresh()
 
     def open(self, action: JsonView) -> None:
-        """Go on to another lesson, a warm-up or today's puzzle, with the same progress.
+        """Open another lesson, a warm-up or today's puzzle, with the same progress.
 
         Raises:
-            Refused: there is no such one.
+            Refused: there is no such lesson, warm-up or puzzle.
         """
         self.lesson, self.after = opened(action, self.lesson.progress.kept)
         self.refresh()
 
     def skip_warm_up(self) -> None:
-        """Leave a warm-up for the lesson that follows it."""
+        """Leave a warm-up for the lesson that follows."""
         if self.after is not None:
             self.lesson, self.after = self.after, None
             self.refresh()
 
-    def leave(self) -> None:  # a lesson leaves nothing behind
-        """The lesson is left for the game below it."""
+    def leave(self) -> None:  # nothing to clean up
+        """Leave the lesson for the game below it."""
 
-    # ---- what the page sends -------------------------------------------------------------------
+    # ---- requests of the page ------------------------------------------------------------------
 
     def carry_out(self, request: Request) -> object:
-        """See `Host.carry_out`."""
+        """Carry out a request; see `Host.carry_out`."""
         self._check_current(request)
         handler = _HANDLERS.of(request.control)
         if handler is not None:
@@ -501,7 +501,7 @@ class LessonSession(Host):
 
     @_HANDLERS
     def _lesson_switch(self, action: LessonAction) -> LessonTexts:
-        """Play on under another edition; during a warm-up, in its lesson too."""
+        """Continue under another edition; during a warm-up, in its lesson too."""
         edition = action.get("edition")
         self.lesson.switch(edition)
         if self.after is not None and self.lesson.wanted == edition:
@@ -544,17 +544,17 @@ class LessonSession(Host):
         return answer(action, self._shown())
 
     def name_learner(self, name: str) -> None:
-        """Note whose work it is."""
+        """Record the learner's name."""
         self.lesson.progress.name = name
         share(self.lesson.progress.kept)
         self.refresh()
 
     def homework(self) -> JsonObject | None:
-        """See `Host.homework`."""
+        """Return the learner's work; see `Host.homework`."""
         return self.lesson.progress.homework()
 
     def check(self, answer: Any, step: str | int | None = None) -> Any:
-        """Try an answer, as ``lesson.check`` does, and show the result."""
+        """Check an answer, as ``lesson.check`` does, and show the result."""
         result = self.lesson.check(answer, step)
         said = answer
         if isinstance(answer, dict):
@@ -564,7 +564,7 @@ class LessonSession(Host):
         return result
 
     def _asks_for_figure(self) -> bool:
-        """Whether the chances of an attack would give the answer here, and it is still to come."""
+        """Whether the step asks for a figure that an attack's chances would give away."""
         step = self.lesson.at_hand
         return kind_of(step).asks_figure(step) and not self._view["done"]
 
@@ -578,27 +578,27 @@ class LessonSession(Host):
         return shape.Viewpoint(self._match, step["you"], "shown", may_act)
 
     def _news(self) -> RecapPart:
-        """In a challenge, the bots' actions since the learner's last turn."""
+        """Recap the bots' actions since the learner's last turn, in a challenge."""
         if not (self.lesson.game.phase == "reinforce" and self._view["challenge"]):
             return {}
         shown = self._shown()
         return turn_recap(self._match, shown.viewer, begins=shown.may_act)
 
     def _proposed(self) -> ProposalPart:
-        """The proposed number to move in, as in a game, if the step is played like a game."""
+        """Propose a number of armies to move in if the step is played like a game."""
         return shape.proposal_part(self.lesson.game) if self._view["step"]["fight_on"] else {}
 
     @property
     def ways(self) -> Ways:
-        """The ways open to the learner."""
+        """The actions open to the learner, such as going back or leaving."""
         can: Ways = self._view["can"]
         return {**can, "leave": True} if self._may_leave else can
 
     def in_lesson(self, *, ways: Ways | None = None, game_id: str | None = None) -> InLesson:
-        """The common part of the screens of a lesson.
+        """Build the common part of the screens of a lesson.
 
         Args:
-            ways: open on this screen; by default all that the lesson has.
+            ways: open on this screen; by default all ways of the lesson.
             game_id: see `shared_part`.
         """
         view, match = self._view, self._match
@@ -617,29 +617,29 @@ class LessonSession(Host):
         }
 
     def snapshot(self) -> LessonScreen | ClassScreen:
-        """The current screen as JSON data."""
+        """Return the current screen as JSON data."""
         return {**self.in_lesson(), "screen": "lesson"}
 
 
 def _held(view: JsonView) -> dict[str, list[object]]:
-    """The owner and armies of every territory in a view of a lesson."""
+    """Return the owner and armies of every territory in a view of a lesson."""
     seen = view["step"]["position"]["territories"]
     return {t: list(held) for t, held in (seen or {}).items()}
 
 
 PUZZLE: Final = "puzzle"
-"""Opened in the place of a lesson, it is the puzzle of the day."""
+"""The word that opens the puzzle of the day instead of a lesson."""
 
 
 def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]:
-    """The lesson an action opens, and the one that follows if this is its warm-up.
+    """Load the lesson that an action opens, and the lesson that follows if it is a warm-up.
 
     Args:
         action: its ``step`` is the id of a lesson, by default the first one that is not done.
-        progress: where it is noted.
+        progress: the progress to record the lesson in.
 
     Raises:
-        Refused: there is no such lesson or edition, or nothing to warm up with.
+        Refused: there is no such lesson or edition, or nothing for a warm-up.
     """
     wanted = action.get("step")
     wanted, _, which = (wanted or "").partition("/")
@@ -657,7 +657,7 @@ def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]
             raise Refused.because("protocol.lesson", error) from error
     known = lesson_ids()
     name = action.get("step") or _to_go_on_with(progress)
-    if name not in known:  # a page may not name a file
+    if name not in known:  # a page must not name a file
         raise Refused.malformed("refused-lesson", lesson=quoted(name), known=known)
     edition = action.get("edition")
     if edition is not None and edition not in edition_ids():
@@ -669,7 +669,7 @@ def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]
 
 
 def _puzzle(kind: str | None, progress: Progress) -> Puzzle:
-    """The puzzle of the day, or one of a kind."""
+    """Load the puzzle of the day, or one of a kind."""
     try:
         return load_puzzle(kind=kind, progress=progress)
     except PuzzleError as error:
@@ -677,7 +677,7 @@ def _puzzle(kind: str | None, progress: Progress) -> Puzzle:
 
 
 def _to_go_on_with(progress: Progress) -> str:
-    """The first lesson not yet done; if all are done, the first one again."""
+    """Return the first lesson not yet done, or the very first if all are done."""
     source = first_open(progress)
     return lesson_ids()[0] if source is None else source.id
 

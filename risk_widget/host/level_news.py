@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from risk_widget.protocol.snapshot_types import LevelShown
 
 GIVEN_UP: Final = 3
-"""The first round in which a game that is given up can be lost by that."""
+"""The first round in which giving up a game can count as losing it."""
 
 Uncounted: TypeAlias = Literal[UncountedBecause, "rivals", "early", "ahead"]
-"""The reasons not to count a game: besides help, the strength of a rival is not known, or it was
-given up when hardly anything had happened, or by somebody who was not behind."""
+"""The reasons not to count a game: the person had help, a rival's strength is not known, or the
+game was given up when hardly anything had happened, or by a person who was not behind."""
 
 
 def result_of(match: Match) -> bool | Uncounted | None:
-    """Whether the person at the table has won, or why that does not count.
+    """Return whether the person at the table has won, or why the game does not count.
 
-    None as long as the game goes on for them, and where nobody or more than one person plays.
+    None while the person still plays, or if not exactly one person plays.
     """
     person = _alone(match)
     if person is None or not (person in match.out_round or match.is_over):
@@ -42,12 +42,12 @@ def result_of(match: Match) -> bool | Uncounted | None:
 
 
 def may_count(match: Match) -> bool:
-    """Whether an unfinished game may still count for its player's level."""
+    """Whether a game may still count for its player's level."""
     return _alone(match) is not None and _uncounted(match) is None
 
 
 def if_given_up(match: Match) -> str:
-    """The effect on the level of giving up now, in a sentence; "" if there is none."""
+    """Describe the effect on the level of giving up now; "" without any effect."""
     person = _alone(match)
     if person is None or person in match.out_round or match.is_over:
         return ""
@@ -58,13 +58,13 @@ def if_given_up(match: Match) -> str:
 
 
 def _alone(match: Match) -> str | None:
-    """The seat of the only person at the table."""
+    """Return the seat of the only person at the table, or None."""
     persons = match.persons
     return persons[0] if len(persons) == 1 and not match.game.is_partial else None
 
 
 def _uncounted(match: Match) -> UncountedBecause | Literal["rivals"] | None:
-    """The reason not to count a game, however it ends."""
+    """Return the reason not to count a game, however it ends, or None."""
     if match.uncounted_because is not None:
         return match.uncounted_because
     return None if counts(_rivals(match)) else "rivals"
@@ -79,23 +79,23 @@ def _given_up(game: Game, person: str) -> Literal[False, "early", "ahead"]:
 
 
 def _rivals(match: Match) -> list[str]:
-    """The other players, in the order of turns."""
+    """List the other players, in the order of turns."""
     return [player for seat in _in_turn(match.game) if (player := match.players[seat]) != HUMAN]
 
 
 def _in_turn(game: Game) -> tuple[str, ...]:
-    """The seats in the order of turns, from whoever starts."""
+    """List the seats in the order of turns, from the first to play."""
     start = game.state.starter
     return (*game.seats[start:], *game.seats[:start])
 
 
-def note_result(match: Match, game: str, won: bool) -> None:  # noqa: FBT001 - what is noted
-    """Note in the progress how a game has ended for the person who played it.
+def note_result(match: Match, game: str, won: bool) -> None:  # noqa: FBT001 - the result itself
+    """Record in the progress how a game has ended for the person who played it.
 
     Args:
         match: the game.
-        game: its id.
-        won: by the person.
+        game: the id of the game.
+        won: whether the person has won.
     """
     progress = session_progress()
     (person,) = match.persons
@@ -111,8 +111,8 @@ def note_result(match: Match, game: str, won: bool) -> None:  # noqa: FBT001 - w
     share(progress)
 
 
-def level_news(result: bool | Uncounted | None, game: str) -> str:  # noqa: FBT001 - what is told
-    """The change of the level in a sentence; "" where the game does not count.
+def level_news(result: bool | Uncounted | None, game: str) -> str:  # noqa: FBT001 - the result itself
+    """Describe the change of the level in a sentence; "" if there is no result.
 
     Args:
         result: see `result_of`.
@@ -136,7 +136,7 @@ def _change(before: Level, now: Level) -> str:
 
 
 def person_shown() -> PersonAnswer:
-    """The person as shown in the form for a new game: the level, and mistakes to repair."""
+    """Describe the person in the form for a new game: the level, and mistakes to repair."""
     shown: PersonAnswer = {"level": level_shown(my_level())}
     if (mistakes := mistakes_shown()) is not None:
         shown["mistakes"] = mistakes
@@ -144,5 +144,5 @@ def person_shown() -> PersonAnswer:
 
 
 def level_shown(level: Level) -> LevelShown:
-    """A level as the page offers it for a new game."""
+    """Describe a level as the page offers it for a new game."""
     return {"rung": level.rung, "low": level.low, "high": level.high, "sureness": level.sureness}

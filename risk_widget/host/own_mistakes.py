@@ -1,4 +1,4 @@
-"""Mistakes of the person at the screen: looked for after a game, and shown."""
+"""The mistakes of the person at the screen: the search after a game, and the list."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from risk_widget.protocol.answer_types import MistakesAnswer, SearchAnswer
 
 PIECE: Final = 0.3
-"""Seconds for which a search goes on at a time: so long a kernel may be busy."""
+"""Seconds for which a search runs at a time, while the kernel is busy."""
 
 
 class Searches:
-    """The search for mistakes in the game that is over, piece by piece as the page asks."""
+    """A search for mistakes in a finished game, in pieces that the page asks for."""
 
     def __init__(self) -> None:
         self._of: tuple[Match, int] | None = None
@@ -37,10 +37,10 @@ class Searches:
         self._found = 0
 
     def go_on(self, match: Match, seat: str) -> SearchAnswer:
-        """Go on for a little; when it is over, what was found is kept."""
+        """Continue the search for a short while, and store its findings at the end."""
         of = match, len(match.game.history)
         if self._search is None or self._of != of:
-            # A widget that is only played with need not wait for the expert.
+            # Imported late: ordinary play need not wait for the expert.
             from risk_widget.game_review.mistakes import Search
 
             self._of, self._search, self._found = of, Search(match.game, seat), 0
@@ -60,7 +60,7 @@ class Searches:
         }
 
     def verdicts(self, match: Match) -> Sequence[ConfirmedMistake] | None:
-        """The mistakes confirmed in a game; None as long as they are not known."""
+        """Return the confirmed mistakes of a game, or None while they are not known."""
         search = self._search
         of = match, len(match.game.history)
         if search is None or self._of != of or not search.is_over or not keeps_findings(match.game):
@@ -81,7 +81,7 @@ NOTHING_KEPT: Final[SearchAnswer] = {
 
 
 def mistakes_answer() -> MistakesAnswer:
-    """All mistakes that are kept, what the last games gave away, and what to practise."""
+    """List all stored mistakes, the losses in the last games, and what to practise."""
     mine = my_mistakes()
     lesson, puzzles = mine.practice or (None, None)
     return {

@@ -59,17 +59,17 @@ if TYPE_CHECKING:
 
 
 _ANYWHERE: Final = Handlers()
-"""Answers that need no game."""
+"""The answers that need no game."""
 _ABOUT_GAME: Final = Handlers()
 
 
 def answer(query: Query, shown: Viewpoint | None) -> Answer | None:
     """Answer a query; ``shown`` is None if there is no game.
 
-    Those about the person who plays, or about a lesson, are answered by the host of the screen.
+    The host of the screen answers queries about the person who plays or about a lesson.
 
     Raises:
-        Refused: a question that has no answer in this position.
+        Refused: the query has no answer in this position.
     """
     control = control_of(cast("JsonView", query))
     found: Answer | None
@@ -87,7 +87,7 @@ def answer(query: Query, shown: Viewpoint | None) -> Answer | None:
 
 @_ANYWHERE
 def _query_here(_query: Query, _: Viewpoint | None) -> None:
-    """That there is an answer is enough of one."""
+    """Answer nothing: an accepted query is enough to show that the host is there."""
 
 
 @_ANYWHERE
@@ -97,7 +97,7 @@ def _query_check(query: Query, shown: Viewpoint | None) -> Answer:
 
 @_ANYWHERE
 def _query_clause(query: Query, shown: Viewpoint | None) -> JsonObject:
-    """One clause with its value in every edition; without an id, all the rules in short."""
+    """Return one clause with its value in every edition; without an id, all the rules in short."""
     game = None if shown is None else shown.match.game
     if "id" not in query:
         return _rules_in_short(game)
@@ -108,7 +108,7 @@ def _query_clause(query: Query, shown: Viewpoint | None) -> JsonObject:
 
 
 def _rules_in_short(game: Game | None) -> JsonObject:
-    """All clauses, and a turn, in short; worked out once for each kind of game and language."""
+    """Return all clauses and a turn in short, cached by kind of game and language."""
     kind: tuple[object, ...] = (current_language(),)
     if game is not None:
         options = sorted(game.rule_options.items())
@@ -120,7 +120,7 @@ def _rules_in_short(game: Game | None) -> JsonObject:
             "clauses": {name: clause_entry(name, game) for name in clauses()},
             "turn": [] if game is None else turn_in_short(game.config),
         }
-        _RULES[kind] = rules, game  # which is kept, so that no other one has its ids
+        _RULES[kind] = rules, game  # the game is stored so that no other object gets its ids
     return _RULES[kind][0]
 
 
@@ -131,7 +131,7 @@ _RULES: Final[dict[tuple[object, ...], tuple[JsonObject, Game | None]]] = {}
 # ---- chances -----------------------------------------------------------------------------------
 
 MOST_ARMIES: Final = 2000
-"""Larger battles are not worked out: the table would take too long."""
+"""The size above which battles are not computed: the table would take too long."""
 
 
 @_ABOUT_GAME
@@ -153,7 +153,7 @@ def _query_odds(query: Query, match: Match, _: Viewpoint) -> OddsAnswer:
 
 @_ABOUT_GAME
 def _query_defence(_query: Query, match: Match, _: Viewpoint) -> DefenceAnswer:
-    """The losses and the chance to hold for each number of dice in the pending battle."""
+    """Return the losses and the chance of holding for each number of dice in the pending battle."""
     game = match.game
     waiting = game.observe(None)["battle"]
     choices = game.legal_ranges().get("defend")
@@ -170,7 +170,7 @@ def _query_defence(_query: Query, match: Match, _: Viewpoint) -> DefenceAnswer:
 
 
 def _armies(game: Game, source: str, target: str) -> tuple[int, int]:
-    """The armies of both sides. Raises `Refused` if there are too many to calculate a battle."""
+    """Return the armies of both sides; raise `Refused` if they are too many to compute a battle."""
     attackers, defenders = game.armies(source), game.armies(target)
     if max(attackers, defenders) > MOST_ARMIES:
         raise Refused.malformed("refused-odds-armies")
@@ -178,7 +178,7 @@ def _armies(game: Game, source: str, target: str) -> tuple[int, int]:
 
 
 def _hit_chance(rule: DiceRule, attackers: int, defenders: int, most: int | None) -> float:
-    """The chance that the next roll costs the defender an army, with ``most`` dice or all."""
+    """Return the chance that the next roll costs the defender an army, with up to ``most`` dice."""
     if not rule.attack_dice(attackers):
         return 0.0
     rolls = battle_table(rule, armies=most).transitions(attackers, defenders)
@@ -186,7 +186,7 @@ def _hit_chance(rule: DiceRule, attackers: int, defenders: int, most: int | None
 
 
 def _rounded(figures: JsonView) -> JsonObject:
-    """Figures rounded to four digits: more than a screen shows, at a third of the bytes."""
+    """Round figures to four digits: more than a screen shows, at a third of the bytes."""
     return {
         key: [round(v, 4) for v in value]
         if isinstance(value, list)
@@ -198,11 +198,11 @@ def _rounded(figures: JsonView) -> JsonObject:
 
 
 def _open(chance: float) -> float:
-    """A chance, at four digits, kept short of certainty, which dice never give; 0 without dice."""
+    """Keep a chance between 0.0001 and 0.9999, since dice are never certain; 0 stays 0."""
     return chance and min(0.9999, max(0.0001, chance))
 
 
-# ---- what has happened ---------------------------------------------------------------------------
+# ---- past events ---------------------------------------------------------------------------------
 
 
 @_ABOUT_GAME
@@ -217,7 +217,7 @@ def _query_stats(_query: Query, match: Match, _: Viewpoint) -> StatsAnswer:
 
 @_ABOUT_GAME
 def _query_dice(_query: Query, match: Match, _: Viewpoint) -> DiceAnswer:
-    """All dice of the game beside their expectation, and how to check that they are fair."""
+    """Compare all dice of the game with their expectation, and tell how to check their fairness."""
     if match.game.is_partial:
         raise Refused.malformed("fair-partial")
     report = match.game.dice_report()
@@ -259,7 +259,7 @@ def _query_moment(query: Query, match: Match, shown: Viewpoint) -> Moment:
 
 @_ABOUT_GAME
 def _query_record(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
-    """The record of the game so far: all of it, or as much as the person at the screen may see."""
+    """Return the record of the game so far: all of it, or the part visible at the screen."""
     names = {
         seat: name
         for seat, name in match.names.items()
@@ -290,10 +290,10 @@ def _query_teach(query: Query, match: Match, shown: Viewpoint) -> Guide:
 
 @_ABOUT_GAME
 def _query_hint(_query: Query, match: Match, shown: Viewpoint) -> HintAnswer:
-    """The expert's action for the person at the screen, from a nudge to the action itself.
+    """Return the expert's action for the person at the screen, from a nudge to the full action.
 
     Raises:
-        Refused: it is nobody's turn who sits at the screen, or the expert does not know this game.
+        Refused: the person at the screen need not act now, or the expert does not know the game.
     """
     game = match.game
     mine = shown.may_act and shown.viewer == game.actor and shown.private != "covered"
@@ -322,14 +322,14 @@ def _query_hint(_query: Query, match: Match, shown: Viewpoint) -> HintAnswer:
 
 @_ABOUT_GAME
 def _query_review(_query: Query, match: Match, shown: Viewpoint) -> ReviewAnswer:
-    """Chances by turn, turning points and luck, as the seat at the screen could know them.
+    """Return chances by turn, turning points and luck, as the seat at the screen could know them.
 
-    Plans are told turn by turn (`_query_review_turn`), so that nobody waits long for an answer.
+    Plans come turn by turn (`_query_review_turn`), so that no answer takes long.
 
     Raises:
         Refused: the game is not over, or the expert does not know it.
     """
-    # A widget that is only played with need not wait for the expert's compiler.
+    # Imported late: ordinary play need not wait for the expert's compiler.
     from risk_widget.game_review import GIVE_OR_TAKE, Reviewer, summary, told_points
 
     _check_over(match)
@@ -370,7 +370,7 @@ def _point(turn: int, at: int, text: str, told: ToldPoint | None) -> TurningPoin
 
 
 def _in_turn(shown: Viewpoint, first: int, until: int) -> list[OwnMistake] | None:
-    """The mistakes of a turn that were confirmed; None where none were looked for."""
+    """Return the confirmed mistakes of a turn, or None if the game was not searched."""
     if shown.verdicts is None:
         return None
     return [mistake for at, mistake in shown.verdicts if first <= at < until]
@@ -381,11 +381,11 @@ def _better(
     reviewer: Reviewer,
     review: Review,
     turn: TurnReview,
-    cost: bool,  # noqa: FBT001 - it is one of two things that are told of a turn
+    cost: bool,  # noqa: FBT001 - a flag of the turn, not a switch
 ) -> str | None:
-    """The better choice in a turn; as games have confirmed it, where mistakes were looked for.
+    """Describe the better choice in a turn; confirmed mistakes replace the expert's plan.
 
-    That nothing was is told only where something was lost.
+    A turn without mistakes is mentioned only if it cost something.
     """
     from risk_widget.game_review import LEAST_TURN, better_by_plan
 
@@ -401,7 +401,7 @@ def _better(
 
 
 def _mistakes_in_short(shown: Viewpoint) -> list[str]:
-    """The number of the person's mistakes, as the last sentence of a summary."""
+    """Count the person's mistakes in a sentence that ends the summary."""
     if shown.verdicts is None:
         return []
     rounds = sorted({mistake.round for _, mistake in shown.verdicts})
@@ -421,12 +421,12 @@ def _told(point: PointInWords, match: Match) -> ToldPoint:
 
 @_ABOUT_GAME
 def _query_review_turn(query: Query, match: Match, shown: Viewpoint) -> ReviewTurnAnswer:
-    """One turn compared with the expert's plan, using only what its own seat knew.
+    """Compare one turn with the expert's plan, using only what its own seat knew.
 
     Raises:
         Refused: the game is not over or has no such turn, or the expert does not know it.
     """
-    # A widget that is only played with need not wait for the expert's compiler.
+    # Imported late: ordinary play need not wait for the expert's compiler.
     from risk_widget.game_review import Reviewer, left_open
 
     _check_over(match)
@@ -443,7 +443,7 @@ def _query_review_turn(query: Query, match: Match, shown: Viewpoint) -> ReviewTu
         found = None
     worth, plan = turn.choices, turn.beside_plan
     if found is not None:
-        # Its chance is an estimate, beside which what was done would look like a mistake.
+        # Compared with the plan's estimated chance, the turn played would look like a mistake.
         plan = turn.as_begun
         costs = [mistake.chances[0] - mistake.chances[1] for mistake in found]
         worth = min(costs, default=None)
@@ -472,10 +472,10 @@ def _check_over(match: Match) -> None:
 
 @_ABOUT_GAME
 def _query_why(query: Query, match: Match, _: Viewpoint) -> WhyAnswer:
-    """Explain an income, a battle or a win, with the clauses.
+    """Explain an income, a battle or a win, with its clauses.
 
     Raises:
-        Refused: there is nothing of the kind now.
+        Refused: there is nothing of that kind now.
     """
     if "about" not in query:
         raise Refused.malformed("refused-why", known=tuple(_REASONS))
@@ -545,7 +545,7 @@ def _win(match: Match, _: int | None) -> WhyAnswer:
         sentence = str(log_writer.sentence(won.to_dict()))
         mission = won.data.get("mission")
     elif game.winner is not None and (explained := game.explain_win()) is not None:
-        # The position of a finished game does not tell its course, but how it was won.
+        # The position of a finished game does not tell its course, but shows how it was won.
         winner, reason, sentence = game.winner, explained.rule, explained.message
         mission = fulfilled_mission(game.config, game.state)
     else:

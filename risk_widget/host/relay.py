@@ -1,4 +1,4 @@
-"""Everything a host needs for display: answers to its page, a thread for bots, and the lock."""
+"""The parts a host needs for display: answers to its page, a thread for bots, and the lock."""
 
 from __future__ import annotations
 
@@ -47,38 +47,38 @@ log = logging.getLogger(__name__)
 
 
 REMEMBERED: Final = 4096
-"""Ids whose answer is kept, so that a repeat does nothing."""
+"""Ids whose answers are stored, so that a repeated item does nothing."""
 KEPT_WITH_DATA: Final = 32
-"""Answers to queries kept in full; an older one is repeated without its data."""
+"""Answers to queries stored in full; an older answer is repeated without its data."""
 SHOWN: Final = 32
-"""Most answers in one snapshot."""
+"""The largest number of answers in one snapshot."""
 SHOWN_AFTERWARDS: Final = 4
-"""Answers still shown when the page no longer waits for them: for a second page's sake."""
+"""Answers still shown when the page no longer waits for them, in case a second page does."""
 
 
 class Acks:
-    """The answers given so far, and which of them go into the next snapshot.
+    """The answers given so far, and the choice of those for the next snapshot.
 
     A snapshot shows every answer that the page still waits for. Data of an answered query rides
     along only as long as its item is in the outbox: it may be as long as the whole log.
 
     Args:
-        kept: answers to queries kept in full; an older one is repeated without its data.
-        once: data goes into one snapshot that is sent, and into no other of the same line.
+        kept: answers to queries stored in full; an older answer is repeated without its data.
+        once: send the data of an answer only once per connection.
     """
 
     def __init__(self, *, kept: int = KEPT_WITH_DATA, once: bool = False) -> None:
         self._kept = kept
         self._once = once
-        # The answers whose data has been sent by this line.
+        # The answers whose data has been sent over this connection.
         self._told: set[str] = set()
-        # By id, those given or asked for again last at the end.
+        # The answers by id; the last ones given or asked for again stand at the end.
         self._answers: OrderedDict[str, Ack] = OrderedDict()
         self._data: OrderedDict[str, object] = OrderedDict()
         self._waiting: frozenset[str] = frozenset()
 
     def waiting_for(self, ids: Collection[str]) -> None:
-        """Record the items to which the page has not seen an answer."""
+        """Record the items whose answers the page has not seen."""
         self._waiting = frozenset(ids)
         for name in [name for name in self._data if name not in self._waiting]:
             del self._data[name]
@@ -111,7 +111,7 @@ class Acks:
             self._answers.popitem(last=False)
 
     def shown(self) -> list[Ack]:
-        """The answers to include in a snapshot, oldest first."""
+        """Return the answers to include in a snapshot, oldest first."""
         names = [*islice(reversed(self._answers), 2 * SHOWN)][::-1]
         wanted = {*self._waiting, *names[-SHOWN_AFTERWARDS:]}
         return [self._shown(name) for name in names if name in wanted][-SHOWN:]
@@ -126,17 +126,17 @@ class Acks:
         return name in self._answers and self._answers[name]["ok"]
 
     def mark_sent(self) -> None:
-        """Note that a snapshot is being sent: what is told once has been told by it."""
+        """Record that a snapshot is being sent, and with it the data that is sent only once."""
         if self._once:
             self._told = {*self._data}
 
     def begin_line(self) -> None:
-        """Tell everything once more: what was sent before may have been lost with its line."""
+        """Send all data again: what was sent before may have been lost with its connection."""
         self._told.clear()
 
 
 class Driver:
-    """Calls ``step`` repeatedly in a thread of its own, while there is something to do.
+    """A thread that calls ``step`` repeatedly, while there is something to do.
 
     Args:
         step: plays one slice; it returns the seconds to wait before the next, or None when there
@@ -159,8 +159,8 @@ class Driver:
                 return True
             self._again = True
             if self._thread is None:
-                # Some kernels keep in the context to which request a message belongs, and cannot
-                # send any from a thread that has none (ipykernel 7.0).
+                # Some kernels record in the context which request a message belongs to, and cannot
+                # send messages from a thread without that context (ipykernel 7.0).
                 thread = threading.Thread(
                     target=copy_context().run,
                     args=(self._run,),
@@ -210,26 +210,26 @@ PAUSES: Final = {"normal": 0.4, "fast": 0.06, "instant": 0.0}
 
 
 _LAST_LANGUAGE: list[str] = []
-"""The language that a page wanted last, if any did; later widgets of the kernel begin with it."""
+"""The language that a page last asked for, if any; later widgets of the kernel begin with it."""
 
 
 def remember_language(language: str) -> None:
-    """Remember the language that a page wanted."""
+    """Remember the language that a page asked for."""
     _LAST_LANGUAGE[:] = [language]
 
 
 def forget_language() -> None:
-    """Forget it, as in a new kernel."""
+    """Forget the language that a page asked for, as in a new kernel."""
     _LAST_LANGUAGE.clear()
 
 
 def spoken_last() -> str:
-    """The language that a page wanted last; English if none has said anything."""
+    """Return the language that a page last asked for; English if none has asked."""
     return _LAST_LANGUAGE[0] if _LAST_LANGUAGE else ENGLISH
 
 
 def traits_of(board: Board, state: Snapshot) -> JsonObject:
-    """Everything the front end reads from a model that is no notebook's."""
+    """Return all that the front end reads from a model outside a notebook."""
     return {
         "board": board.to_json(),
         **texts_of(board),
@@ -241,12 +241,12 @@ def traits_of(board: Board, state: Snapshot) -> JsonObject:
 
 
 def texts_of(board: Board) -> JsonObject:
-    """The traits that change with the language, in the current one."""
+    """Return the traits that change with the language, in the current language."""
     return {"language": current_language(), "words": page_source(), "catalog": catalog(board)}
 
 
 def board_traits(board: Board) -> JsonObject:
-    """The traits that change with the board."""
+    """Return the traits that change with the board."""
     return {"board": board.to_json(), "catalog": catalog(board)}
 
 
@@ -264,14 +264,14 @@ class Host(ABC):
 
     Attributes:
         seq: the number of the position; it grows with each change.
-        game_id: tells apart what is shown one after the other; the page then forgets its choices.
+        game_id: identifies what is shown; when it changes, the page forgets its choices.
         speed: "normal", "fast" or "instant".
         acks: the answers to the page's items.
-        language: of all that is sent.
-        follows: its page may say which language that is; not where the program has chosen one.
-        page_driven: the page asks for each slice of what goes on by itself, by a "resume".
-        for_browser: what the page is to keep in its browser, once it has asked for that. It must
-            not stay in a notebook that is saved, so it is no part of a snapshot.
+        language: of everything that is sent.
+        follows: the page may choose the language; not if the program has chosen one.
+        page_driven: the page asks for each slice of automatic play, by a "resume".
+        for_browser: data for the page to keep in its browser, once it has asked for that. It must
+            not stay in a saved notebook, so it is no part of a snapshot.
         noted: how often a game has changed the progress.
     """
 
@@ -287,7 +287,7 @@ class Host(ABC):
         self.noted = 0
         self._progress_told = ""
 
-    # ---- what is shown -------------------------------------------------------------------------
+    # ---- the screen ----------------------------------------------------------------------------
 
     @property
     @abstractmethod
@@ -302,50 +302,50 @@ class Host(ABC):
     @property
     @abstractmethod
     def followed(self) -> Observable | None:
-        """The object whose changes are shown; a new one when something else is shown."""
+        """The object whose changes are shown; another object when the screen changes."""
 
     @property
     @abstractmethod
     def role(self) -> Role:
-        """The part of the screen now, which decides what it may send."""
+        """The part of the screen now, which decides the requests that the page may send."""
 
     @abstractmethod
     def snapshot(self) -> Snapshot:
-        """The current screen as JSON data."""
+        """Return the current screen as JSON data."""
 
     def turns(self) -> list[Moment]:
-        """Moments at which the last turns began, as anybody may see them."""
+        """Return the moments at which the last turns began, as anybody may see them."""
         return []
 
     def homework(self) -> JsonObject | None:
-        """A learner's work here, for the notebook that is handed in; None without a lesson."""
+        """Return a learner's work here for the notebook to hand in, or None without a lesson."""
         return None
 
     @abstractmethod
     def refresh(self) -> None:
         """Catch up with a game or lesson changed elsewhere."""
 
-    def mark_sent(self) -> None:  # noqa: B027 - not every host has something to note
-        """Note that the last snapshot is being sent: earlier events need not be sent again."""
+    def mark_sent(self) -> None:  # noqa: B027 - not every host has something to record
+        """Record that the last snapshot is being sent: earlier events need not be sent again."""
 
-    # ---- what the page sends -------------------------------------------------------------------
+    # ---- requests of the page ------------------------------------------------------------------
 
     def receive(self, outbox: object, most: int = MAX_ITEMS) -> bool:
         """Handle the page's outbox, carrying out and answering each id once.
 
-        An item without a usable id cannot be answered and is left aside. Nothing that arrives
+        An item without a usable id cannot be answered and is ignored. Nothing that arrives
         here raises.
 
         Args:
-            outbox: the items that the page has seen no answer to.
-            most: new items that are carried out; those beyond wait until it comes again.
+            outbox: the items whose answers the page has not seen.
+            most: new items to carry out; the rest wait until the outbox comes again.
 
         Returns:
-            Whether there is something to answer, so that a snapshot must be sent.
+            Whether there is something to answer, in which case a snapshot must be sent.
         """
         if not isinstance(outbox, list):
             return True
-        # Looking at more at once would need more answers than a snapshot carries.
+        # More items would need more answers than a snapshot carries.
         items = [(name, item) for item in outbox if (name := item_id(item)) is not None]
         items = items[:MAX_ITEMS]
         self.acks.waiting_for([name for name, _ in items])
@@ -373,17 +373,17 @@ class Host(ABC):
                 self.acks.refuse(name, "protocol.internal", say("refused-internal"))
 
     def speak(self, wanted: Iterable[str], *, chosen: bool) -> None:
-        """Speak the first of these languages that there is; without any, change nothing.
+        """Speak the first of the ``wanted`` languages that exists; without one, change nothing.
 
         Args:
-            wanted: tags, as browsers have them.
-            chosen: by the person, rather than by their browser.
+            wanted: language tags, as browsers have them.
+            chosen: whether the person chose them, rather than the browser.
         """
         if self.follows or chosen:
             self.language = spoken(wanted) or self.language
 
     def to_keep(self) -> ForBrowser:
-        """Data for the page to keep: the progress, if it has changed."""
+        """Return data for the page to keep: the progress, if it has changed."""
         progress = session_text()
         if progress == self._progress_told:
             return {}
@@ -391,9 +391,9 @@ class Host(ABC):
         return {"progress": progress}
 
     def take_kept(self, kept: sent.Kept) -> None:
-        """Take up the data that the page has kept: the progress.
+        """Take up the progress that the page has kept.
 
-        The page gets all of it with the next answer, as it has only a part of that.
+        The page gets the whole progress with the next answer, as it has only a part of it.
         """
         progress = kept.get("progress", "")
         if take_up(progress):
@@ -408,12 +408,12 @@ class Host(ABC):
         """Carry out a request that this screen may send, and return its answer.
 
         Raises:
-            Refused: it is not done, and why.
-            IllegalAction: likewise, by a rule of the game.
+            Refused: the request is not carried out; the error says why.
+            IllegalAction: a rule of the game forbids it.
         """
 
     def _worded(self, refused: IllegalAction) -> tuple[str, Mark | None]:
-        """A refusal by the rules as a sentence, and the mark of its clause; see `Match.worded`."""
+        """Return a refusal as a sentence, and the mark of its clause; see `Match.worded`."""
         return refused.message, None
 
     def _check_right(self, request: Request) -> None:
@@ -422,18 +422,18 @@ class Host(ABC):
             raise Refused.under(*refusal_for(self.role, request.control))
 
     def _check_current(self, request: Request) -> None:
-        """Refuse a request that was made in another position, if it holds only there."""
+        """Refuse a request made in another position, if it holds only there."""
         when = request.control.when
         if when is When.ANY or (when is When.HERE_OR_BETWEEN and self.to_advance):
             return
         if request.base_seq != self.seq:
             raise Refused.under("protocol.stale", "refused-stale")
 
-    # ---- advancing by itself -------------------------------------------------------------------
+    # ---- automatic play ------------------------------------------------------------------------
 
     @property
     def to_advance(self) -> bool:
-        """Whether the host advances by itself."""
+        """Whether the host advances automatically."""
         return False
 
     @property
@@ -451,7 +451,7 @@ class Host(ABC):
 
 
 _OF_ALL: Final = Handlers()
-"""What every host carries out in the same way, whatever it shows."""
+"""The requests that every host carries out in the same way, whatever it shows."""
 
 
 @_OF_ALL
@@ -470,15 +470,15 @@ def _language(host: Host, action: sent.Language) -> None:
 
 
 def new_id() -> str:
-    """A unique id."""
+    """Return a unique id."""
     return secrets.token_hex(4)
 
 
 class FairLock:
-    """A lock that goes to those who wait for it in the order in which they came.
+    """A lock that threads get in the order in which they asked for it.
 
-    Its owner may take it again. With Python's own, a thread that releases it and takes it again at
-    once, as that of a table does, keeps all others waiting.
+    Its owner may take it again. Python's own lock is not fair: a thread that releases it and takes
+    it again at once, as a table's thread does, would keep all others waiting.
     """
 
     def __init__(self) -> None:
@@ -494,7 +494,7 @@ class FairLock:
         self.release()
 
     def acquire(self, *, blocking: bool = True) -> bool:
-        """Take the lock; return whether it was free, where nobody is to wait for it."""
+        """Take the lock; return whether it was taken, which may fail only if not ``blocking``."""
         me = threading.get_ident()
         if self._owner == me:
             self._depth += 1
@@ -510,7 +510,7 @@ class FairLock:
             self._queue.append(turn)
         try:
             turn.acquire()
-        except BaseException:  # interrupted, perhaps when it was its turn already
+        except BaseException:  # interrupted, perhaps when its turn had already come
             with self._guard:
                 if turn in self._queue:
                     self._queue.remove(turn)
@@ -521,7 +521,7 @@ class FairLock:
         return True
 
     def release(self) -> None:
-        """Release it as often as it was taken: then it is the next one's."""
+        """Release the lock once; the last release passes it to the next in the queue."""
         self._depth -= 1
         if not self._depth:
             with self._guard:
@@ -537,17 +537,17 @@ _NOBODY_YET: Final = -1
 """The owner of a lock that is being handed over."""
 
 LOCK: Final = FairLock()
-"""Held around each change of a game that is shown, and its publication. It is one for all screens:
-several may show the same game, and each of them may change it."""
+"""The lock held around each change of a shown game and its publication. All screens share it,
+because several may show the same game, and any of them may change it."""
 
 
 class Relay:
-    """Publishes the snapshots of a host whenever they change.
+    """A publisher of a host's snapshots whenever they change.
 
     Args:
         host: the game or the lesson.
         publish: called with each new snapshot, in the order of the game, with the lock held.
-        keep: called with what the page is to keep in its browser.
+        keep: called with the data for the page to keep in its browser.
     """
 
     def __init__(
@@ -564,15 +564,15 @@ class Relay:
         self._acting = 0
         self._followed: Observable | None = None
         self._stop_following: Callable[[], None] = _nothing
-        # What was published last, and in which language.
+        # The last published snapshot, and its language.
         self._last: tuple[str, Snapshot] | None = None
-        # Called after each publication, with the lock held: other screens show the same.
+        # Called after each publication, with the lock held, for other screens of the same game.
         self.after_publish: list[Callable[[], object]] = []
 
     def first(self) -> Snapshot:
-        """The first snapshot, shown by the carrier itself; from now on the host is followed.
+        """Return the first snapshot, which the carrier shows; from now on the host is followed.
 
-        Call `start_advancing` when it is shown.
+        Call `start_advancing` once the snapshot is shown.
         """
         with self.exclusive():
             self._follow()
@@ -586,7 +586,7 @@ class Relay:
         self._stop_following()
         self.driver.close()
 
-    # ---- what comes in -------------------------------------------------------------------------
+    # ---- incoming messages ---------------------------------------------------------------------
 
     def receive(self, outbox: object) -> None:
         """Handle a page's outbox, and publish the answers."""
@@ -603,9 +603,9 @@ class Relay:
 
     @contextmanager
     def exclusive(self) -> Iterator[None]:
-        """Hold the lock while the host's own screen changes it and then publishes the change.
+        """Hold the lock while the host's own screen changes the host and publishes the change.
 
-        What is made of words meanwhile is in the language of that screen.
+        Sentences are made in the language of that screen meanwhile.
         """
         with self.lock, use_language(self.host.language):
             self._acting += 1
@@ -618,22 +618,22 @@ class Relay:
     def change(self) -> Iterator[None]:
         """Hold the lock while the host is changed, then publish the change and let bots answer.
 
-        Nothing is published where the change raises.
+        Nothing is published if the change raises.
         """
         with self.exclusive():
             yield
             self.publish()
         self.start_advancing()
 
-    # ---- what goes out -------------------------------------------------------------------------
+    # ---- outgoing messages ---------------------------------------------------------------------
 
     def publish(self, *, always: bool = False) -> None:
         """Publish a snapshot if it has news, or if an answer is awaited.
 
-        The lock is held, so snapshots leave in the order of the game.
+        The caller holds the lock, so snapshots leave in the order of the game.
         """
         self._follow()
-        # It may be another one than before, and a guest's screen may have made the change.
+        # The language may have changed, or a guest's screen may have made the change.
         with use_language(self.host.language):
             snapshot = self.host.snapshot()
             self.host.mark_sent()
@@ -648,14 +648,14 @@ class Relay:
             tell()
 
     def _tell(self) -> None:
-        """Tell the page what became of files, whether it keeps something or not."""
+        """Tell the page what became of files, even if the page keeps nothing."""
         if self._keep is not None:
             with use_language(self.host.language):
                 if told := untold():
                     self._keep({"told": told})
 
     def _follow(self) -> None:
-        """Follow the object on the screen now, and nothing else."""
+        """Follow the object on the screen now, and stop following any other."""
         followed = self.host.followed
         if followed is not self._followed:
             self._stop_following()
@@ -665,7 +665,7 @@ class Relay:
             )
 
     def _changed(self) -> None:
-        """Publish a change made elsewhere; the lock is already held."""
+        """Publish a change made elsewhere; the caller already holds the lock."""
         if self._acting:
             return
         try:
@@ -673,10 +673,10 @@ class Relay:
         except Exception:
             log.exception("a change of the game could not be shown")
 
-    # ---- advancing by itself -------------------------------------------------------------------
+    # ---- automatic play ------------------------------------------------------------------------
 
     def start_advancing(self) -> None:
-        """Let bots play if it is their turn: in a thread, or slice by slice as the page asks."""
+        """Let bots play if it is their turn: in a thread, or by slices that the page asks for."""
         if self.host.page_driven or not self.host.to_advance:
             return
         if not self.driver.kick():
@@ -685,7 +685,7 @@ class Relay:
                 self.publish()
 
     def _slice(self) -> float | None:
-        """Advance once, in the driver's thread; return the seconds to wait, or None at the end."""
+        """Advance once, in the driver's thread; return the seconds to wait, or None when done."""
         try:
             with self.exclusive():
                 if self.host.advance():
@@ -697,4 +697,4 @@ class Relay:
 
 
 def _nothing() -> None:
-    """Do nothing, as there is nothing to stop following."""
+    """Do nothing: nothing is followed yet."""

@@ -1,4 +1,4 @@
-"""A game on the screen: carries out the page's requests, and plays bots at a watchable pace."""
+"""A game on the screen: carries out the page's requests, and paces bots so people can follow."""
 
 from __future__ import annotations
 
@@ -66,24 +66,24 @@ if TYPE_CHECKING:
 
 
 ROLL: Final = 1.75
-"""Seconds for a roll: the dice take half a second, and then lie still to be read."""
+"""Seconds for a roll: the dice tumble for half a second, then lie still to be read."""
 ARMIES: Final = 0.7
-"""For armies that are placed or moved, and cards that are traded."""
+"""Seconds for placing or moving armies, or for trading cards."""
 OTHER: Final = 0.25
 ROUND_BUDGET: Final = 12.0
-"""Seconds of full-length pauses for all bots between two turns of a person: some fifteen
-with the haste after it."""
+"""Seconds of full-length pauses for all bots between two turns of a person; with the short
+pauses after that, about fifteen."""
 MIN_SHARE: Final = 4.0
 FAST_PAUSES: Final = {"rolled": 0.22, "other": 0.06}
 """The pauses of a bot that has used its share."""
 
 _PLACING: Final = frozenset({"placed", "traded", "bonus_placed", "fortified"})
 _UNSEEN: Final = frozenset({"phase_started"})
-"""Events that the next one replaces on the screen."""
+"""Events that the next event replaces on the screen."""
 
 
 def pause_in_turn(history: Sequence[PlayedAction], bots: int) -> float:
-    """The pause after the last step of a bot's turn, at normal speed, by the number of bots."""
+    """Return the pause after the last step of a bot's turn, at normal speed."""
     share = max(MIN_SHARE, ROUND_BUDGET / max(1, bots))
     spent, pause = 0.0, OTHER
     for step in _present_turn(history):
@@ -101,8 +101,8 @@ def pause_in_turn(history: Sequence[PlayedAction], bots: int) -> float:
 _FEWEST_LETTERS: Final = 8
 
 
-def _words(keep: bool | str) -> str:  # noqa: FBT001 - an argument is passed on
-    """The words that seal the copies in browsers.
+def _words(keep: bool | str) -> str:  # noqa: FBT001 - an argument of the widget
+    """Return the words that seal the copies in browsers; "" if no words are given.
 
     Raises:
         ValueError: they are too few, or this Python cannot use any.
@@ -120,7 +120,7 @@ def _words(keep: bool | str) -> str:  # noqa: FBT001 - an argument is passed on
 
 
 def _present_turn(history: Sequence[PlayedAction]) -> list[PlayedAction]:
-    """The steps of the current turn, in order."""
+    """Return the steps of the current turn, in order."""
     steps = takewhile(
         lambda step: all(event.type != "turn_started" for event in step.events), reversed(history)
     )
@@ -128,20 +128,20 @@ def _present_turn(history: Sequence[PlayedAction]) -> list[PlayedAction]:
 
 
 ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
-"""Seconds after a roll of bots or of a series, by speed: what a page takes to show it."""
+"""Seconds after a roll by bots or in a series, by speed: a page takes that long to show it."""
 
 
 class Session(Holder):
     """A game, with the people around it.
 
-    A lesson can be opened over it: until it is left, the screen shows that and nothing else, and
-    the game waits.
+    A lesson can be opened over the game: until the lesson is left, the screen shows only the
+    lesson, and the game waits.
 
-    The arguments are those of `RiskWidget`, and ``game_id``, which tells games apart; it is made up
+    The arguments are those of `RiskWidget`, and ``game_id``, which tells games apart. It is made up
     if not given, and changes with each new game.
     """
 
-    def __init__(  # noqa: PLR0913 - those of `RiskWidget`
+    def __init__(  # noqa: PLR0913 - the arguments of `RiskWidget`
         self,
         game: Game | None = None,
         *,
@@ -176,7 +176,7 @@ class Session(Holder):
         self._kept: list[KeptGame] | None = None
         self._searches = Searches()
         self._came_over = False
-        # The form or the game, and what is on the screen: that, or a lesson over it.
+        # The ground is the form or the game; on top is the ground itself, or a lesson over it.
         self._ground: Ground = FormGround(self)
         self._top: OnScreen = self._ground
         self._homework: JsonObject | None = None
@@ -204,12 +204,12 @@ class Session(Holder):
 
     @property
     def followed(self) -> Observable | None:
-        """The game, or the lesson on top of it."""
+        """The game, or the lesson over the game."""
         return self._top.followed
 
     @property
     def players(self) -> dict[str, str]:
-        """Seat -> "human" or the name of a bot."""
+        """A map from each seat to "human" or the name of a bot."""
         return self._ground.players
 
     @property
@@ -219,7 +219,7 @@ class Session(Holder):
 
     @property
     def role(self) -> Role:
-        """See `Host.role`: a lesson or a class may lie over the game."""
+        """The part of the screen now: a lesson or a class may lie over the game."""
         if not self.is_taught:
             return Role.GAME
         teaches = isinstance(self._top, ClassSession)
@@ -281,16 +281,16 @@ class Session(Holder):
         self._keeper = keep(match, path, begun) if self._keep else None
 
     def kept(self, *, anew: bool = False) -> list[KeptGame]:
-        """The kept games that can be continued here, as they were found first.
+        """Return the saved games that can be continued here, as found the first time.
 
-        Finding them takes reading all of them; that is done again only if it is to be ``anew``.
+        Finding them takes reading every saved game, so the search is repeated only with ``anew``.
         """
         if self._kept is None or anew:
             self._kept = with_copies(kept_games(), self._copies) if self._keep else []
         return self._kept
 
     def to_keep(self) -> ForBrowser:
-        """See `Host.to_keep`: the progress, and the game."""
+        """Return the progress and the game for the page to keep."""
         news = super().to_keep()
         if self._keeper is not None:
             copy = self._keeper.copy(self.words)
@@ -298,21 +298,21 @@ class Session(Holder):
         return news
 
     def take_kept(self, kept: Kept) -> None:
-        """See `Host.take_kept`: the progress, and the games."""
+        """Take up the progress and the games that the page has kept."""
         self._copies, self._kept = kept["games"], None
         super().take_kept(kept)
 
     def go_on(self, path: Path, text: str | None = None, *, in_place: bool = True) -> None:
-        """Continue a game that was kept in a file.
+        """Continue a game that was saved in a file.
 
         Args:
             path: the file.
-            text: what is in it, if that is known from somewhere else.
-            in_place: whether it is the file to which the game is written from now on.
+            text: the content of the file, if it is already known.
+            in_place: whether the game is written to this file from now on.
 
         Raises:
             OSError: the file cannot be read.
-            ValueError: there is no game in it.
+            ValueError: there is no game in the file.
         """
         start, begun, helped = continued(path, text)
         self.start(*start)
@@ -322,11 +322,11 @@ class Session(Holder):
             self._keep_match(match, path, begun)
 
     def playing(self) -> Match:
-        """The match, whether or not it can be played on; see `Ground.playing`."""
+        """Return the match, whether or not it can be played on; see `Ground.playing`."""
         return self._ground.playing()
 
     def current_match(self) -> Match:
-        """The match, if it can be played on.
+        """Return the match, if it can be played on.
 
         Raises:
             Refused: there is none.
@@ -339,10 +339,10 @@ class Session(Holder):
         return match
 
     def seat_at_screen(self) -> str:
-        """The seat that the page acts for.
+        """Return the seat that the page acts for.
 
         Raises:
-            Refused: there is no game, or nobody is there who could.
+            Refused: there is no game, or nobody at the screen can act.
         """
         self.playing()
         if self.screen.handover_to is not None:
@@ -352,10 +352,10 @@ class Session(Holder):
             raise Refused.under("turn.order", "refused-no-person")
         return self.screen.viewer
 
-    # ---- what the page sends -------------------------------------------------------------------
+    # ---- requests of the page ------------------------------------------------------------------
 
     def carry_out(self, request: Request) -> Any:
-        """See `Host.carry_out`."""
+        """Carry out a request; see `Host.carry_out`."""
         turn = _TURNS.of(request.control)
         return turn(self, request.action) if turn else self._top.carry_out(request)
 
@@ -396,16 +396,16 @@ class Session(Holder):
         self.changed()
 
     def check_place_rest(self, seat: str) -> None:
-        """Refuse to leave the rest of the set-up to a bot where a seat has nothing to place."""
+        """Refuse to leave the set-up to a bot if the seat has nothing to place now."""
         game = self.current_match().game
         if game.phase not in PLACING or game.actor != seat:
             raise Refused.malformed("refused-place-rest")
 
     def find_mistakes(self) -> SearchAnswer:
-        """Look for mistakes in the game that is over, for a little; see `Searches`.
+        """Search a finished game for mistakes for a short while; see `Searches`.
 
-        Nothing is looked for where nothing is kept, in a game that was over when it came here, and
-        where several people share the screen, or none: nobody knows whose mistakes they would be.
+        Nothing is searched if nothing is kept, if the game was over when it was loaded, or if
+        several people or none share the screen: the mistakes would belong to no one person.
 
         Raises:
             Refused: the game is not over.
@@ -420,7 +420,7 @@ class Session(Holder):
         return self._searches.go_on(match, match.persons[0])
 
     def verdicts(self) -> Sequence[ConfirmedMistake] | None:
-        """The mistakes that were confirmed in the game; None as long as that is not known."""
+        """Return the confirmed mistakes of the game, or None while they are not known."""
         return None if self.match is None else self._searches.verdicts(self.match)
 
     def set_auto_defend(self, seat: str, *, on: bool) -> None:
@@ -441,7 +441,7 @@ class Session(Holder):
         self._top = ClassSession(lesson, desk, lambda: self.game, below=self)
 
     def homework(self) -> JsonObject | None:
-        """See `Host.homework`: what was learned stays there when the game goes on."""
+        """Return the learner's work; see `Host.homework`. It stays when the game continues."""
         self._homework = self._top.homework() or self._homework
         return self._homework
 
@@ -463,7 +463,7 @@ class Session(Holder):
         if isinstance(self._top, LessonSession):
             self._top.leave()
             self._top = self._ground
-            # Nobody followed the game in the meantime.
+            # Changes to the game under the lesson were not followed.
             self._ground.refresh()
 
     def _worded(self, refused: IllegalAction) -> tuple[str, Mark | None]:
@@ -474,7 +474,7 @@ class Session(Holder):
     # ---- playing -------------------------------------------------------------------------------
 
     def apply(self, action: Any, seat: str | None = None) -> list[Event]:
-        """Play an action for the seat that must act (or for ``seat``), from Python.
+        """Play an action from Python, for the seat that must act or for ``seat``.
 
         Returns:
             The events.
@@ -491,30 +491,30 @@ class Session(Holder):
         return events
 
     def refresh(self) -> None:
-        """Catch up with changes to the game or the lesson made outside of this session."""
+        """Catch up with changes made to the game or the lesson outside this session."""
         self._top.refresh()
 
     def changed(self, *, move_in_to_win: bool = False) -> None:
-        """Catch up with a new position; after a decision on the page, win if any move does."""
+        """Catch up with a new position; with ``move_in_to_win``, move in if that wins."""
         self._ground.settle(move_in_to_win=move_in_to_win)
         if self._keeper is not None:
-            # What no action tells: that the game was given up or not, and who plays.
+            # The game does not report that it was given up, or that a player has changed.
             self._keeper.write()
         self.show_position()
 
     def show_position(self, steps: int = 1) -> None:
-        """Show another position, so many steps after the one before."""
+        """Show another position, ``steps`` steps after the last one shown."""
         self.seq += steps
         self._ground.turn_screen()
         self._ground.note_result()
 
     def sit_elsewhere(self, seats: Collection[str]) -> None:
-        """Note which people's seats have screens of their own now."""
+        """Record the people's seats that have screens of their own now."""
         self.elsewhere = frozenset(seats)
         self.seq += 1
         self._ground.turn_screen()
 
-    # ---- advancing by itself -------------------------------------------------------------------
+    # ---- automatic play ------------------------------------------------------------------------
 
     @property
     def pause(self) -> float:
@@ -531,7 +531,7 @@ class Session(Holder):
 
     @property
     def to_advance(self) -> bool:
-        """Whether the game advances by itself: a bot's turn or a repeated attack."""
+        """Whether the game advances automatically: a bot's turn or a repeated attack."""
         return self._top.to_advance
 
     def advance(self) -> bool:
@@ -545,22 +545,22 @@ class Session(Holder):
     # ---- the screen ----------------------------------------------------------------------------
 
     def mark_sent(self) -> None:
-        """Note that the last snapshot is being sent: its events need not be sent again."""
+        """Record that the last snapshot is being sent: its events need not be sent again."""
         self._top.mark_sent()
 
     def turns(self) -> list[Moment]:
-        """See `Host.turns`."""
+        """Return the moments at which the last turns began; see `Host.turns`."""
         return self._top.turns()
 
     def snapshot(self) -> Snapshot:
-        """The current screen as JSON data."""
+        """Return the current screen as JSON data."""
         return self._top.snapshot()
 
 
 _HANDLERS: Final = Handlers()
-"""What the page of a game sends; what each returns is the answer to a query."""
+"""The handlers of a game's page; each returns the answer to a query, or None."""
 _TURNS: Final = Handlers()
-"""What turns the page from the game to a lesson, or back."""
+"""The handlers that turn the page from the game to a lesson, or back."""
 
 
 # ---- another game --------------------------------------------------------------------------------
@@ -600,8 +600,8 @@ def _begin(session: Session, start: Start) -> None:
 
 @_HANDLERS
 def _go_on(session: Session, action: sent.GoOn) -> None:
-    """Continue a kept game: the page knows no more of it than its id."""
-    found = session.kept(anew=True)  # by now, somebody else may be playing it
+    """Continue a saved game, of which the page knows only the id."""
+    found = session.kept(anew=True)  # somebody else may be playing the game by now
     kept = next((game for game in found if game.id == action["game"]), None)
     if kept is None:
         raise Refused.under("protocol.no-game", "refused-not-kept")
@@ -666,7 +666,7 @@ def _redo(session: Session, _: sent.Plain) -> None:
     session.changed()
 
 
-# ---- advancing by itself -------------------------------------------------------------------------
+# ---- automatic play ------------------------------------------------------------------------------
 
 
 @_HANDLERS
@@ -706,7 +706,7 @@ def _auto_defend(session: Session, action: sent.AutoDefend) -> None:
 
 @_HANDLERS
 def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:
-    """Let another bot take over from one that has failed."""
+    """Replace a bot that has failed."""
     match = session.current_match()
     if match.failure is None or match.failure["seat"] != action["seat"]:
         raise Refused.malformed("refused-replace-bot")
@@ -775,6 +775,6 @@ def _query(session: Session, action: sent.Query) -> Answer | None:
 
 
 def _shown(session: Session) -> Viewpoint | None:
-    """What the person at the screen may see of the game; None if there is none."""
+    """Return the game as the person at the screen may see it, or None if there is no game."""
     match, chances = session.match, session.on["evaluation"]
     return None if match is None else shown_of(match, session.screen, evaluation=chances)

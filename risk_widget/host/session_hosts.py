@@ -1,4 +1,4 @@
-"""What a session shows: the form, a game, or a lesson over one of them, one at a time."""
+"""The parts of a session that take turns on its screen: the form, a game, or a lesson over one."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject
 
 TURNS_SAVED: Final = 8
-"""Turns that a page can look back at without a kernel."""
+"""The number of turns that a page can look back at without a kernel."""
 
 
 class OnScreen(Protocol):
-    """The form, a game or a lesson, as a session shows it: a part of what a `Host` does."""
+    """The form, a game or a lesson as a session shows it, with some of the methods of a `Host`."""
 
     @property
     def board(self) -> Board:
@@ -49,19 +49,19 @@ class OnScreen(Protocol):
 
     @property
     def to_advance(self) -> bool:
-        """Whether it advances by itself."""
+        """Whether the screen advances automatically."""
 
     def advance(self) -> bool:
-        """Play the next steps of what goes on by itself."""
+        """Play the next steps of automatic play."""
 
     def mark_sent(self) -> None:
-        """Note that the last snapshot is being sent."""
+        """Record that the last snapshot is being sent."""
 
     def turns(self) -> list[Moment]:
-        """Moments at which the last turns began."""
+        """Return the moments at which the last turns began."""
 
     def homework(self) -> JsonObject | None:
-        """A learner's work."""
+        """Return a learner's work, or None without a lesson."""
 
     def refresh(self) -> None:
         """Catch up with changes made elsewhere."""
@@ -70,27 +70,27 @@ class OnScreen(Protocol):
         """Carry out a request and return its answer."""
 
     def snapshot(self) -> Snapshot:
-        """The screen as JSON data."""
+        """Return the screen as JSON data."""
 
 
 class HostControls(Protocol):
-    """Looks after the other screens of a game."""
+    """The controls of a game's other screens."""
 
     def shown(self) -> TablePart:
-        """The part of the host's page about them."""
+        """Return the part of the host's page about the other screens."""
 
     def carry_out(self, action: TableAction) -> None:
-        """Do what the host wishes."""
+        """Carry out a request of the host."""
 
 
 class Holder(Host):
-    """What the form and the game need of the session that holds them.
+    """The parts of a session that the form and the game need.
 
     Attributes:
         on: the switches of the screen.
-        screen: the seat in front of it.
+        screen: the seat at the screen.
         elsewhere: people's seats that have screens of their own.
-        desk: looks after these screens, if there can be any.
+        desk: the controls of the other screens, if there can be any.
     """
 
     on: dict[str, bool]
@@ -100,7 +100,7 @@ class Holder(Host):
 
     @abstractmethod
     def kept(self) -> list[KeptGame]:
-        """The kept games that can be continued here."""
+        """List the saved games that can be continued here."""
 
     @abstractmethod
     def changed(self) -> None:
@@ -108,7 +108,7 @@ class Holder(Host):
 
     @abstractmethod
     def show_position(self, steps: int = 1) -> None:
-        """Show another position, so many steps after the one before."""
+        """Show another position, ``steps`` steps after the last one shown."""
 
     @abstractmethod
     def carry_out_here(self, request: Request) -> object:
@@ -116,7 +116,7 @@ class Holder(Host):
 
 
 class Ground(ABC):
-    """The form or a game: what a lesson can lie over.
+    """The form or a game, over which a lesson can lie.
 
     Attributes:
         match: the game with its players and its log; None before any game.
@@ -134,7 +134,7 @@ class Ground(ABC):
 
     @property
     def followed(self) -> Game | None:
-        """The game."""
+        """The game, whose changes are shown."""
         return self.game
 
     @property
@@ -145,119 +145,119 @@ class Ground(ABC):
     @property
     @abstractmethod
     def players(self) -> dict[str, str]:
-        """Seat -> "human" or the name of a bot."""
+        """A map from each seat to "human" or the name of a bot."""
 
     @property
     @abstractmethod
     def to_advance(self) -> bool:
-        """Whether the game advances by itself."""
+        """Whether the game advances automatically."""
 
     @abstractmethod
     def advance(self) -> bool:
-        """See `Host.advance`."""
+        """Play the next steps; see `Host.advance`."""
 
     @abstractmethod
     def mark_sent(self) -> None:
-        """See `Host.mark_sent`."""
+        """Record that the last snapshot is being sent; see `Host.mark_sent`."""
 
     @abstractmethod
     def turns(self) -> list[Moment]:
-        """See `Host.turns`."""
+        """Return the moments at which the last turns began; see `Host.turns`."""
 
     def homework(self) -> JsonObject | None:
-        """See `Host.homework`: there is no lesson."""
+        """Return None, since there is no lesson; see `Host.homework`."""
         return None
 
     def carry_out(self, request: Request) -> object:
-        """See `Host.carry_out`: the controls of the form and the game are the session's."""
+        """Carry out a request by the session's controls; see `Host.carry_out`."""
         return self._session.carry_out_here(request)
 
     @abstractmethod
     def playing(self) -> Match:
-        """The match, for whatever needs one.
+        """Return the match.
 
         Raises:
-            Refused: there is none yet.
+            Refused: there is no match yet.
         """
 
     @abstractmethod
     def snapshot(self) -> SetupScreen | GameScreen:
-        """The screen as JSON data."""
+        """Return the screen as JSON data."""
 
     @abstractmethod
     def refresh(self) -> None:
-        """Catch up with changes to the game made outside of the session."""
+        """Catch up with changes made to the game outside the session."""
 
     @abstractmethod
     def settle(self, *, move_in_to_win: bool) -> None:
-        """Catch up with a new position; win if any move does, where that is wished for."""
+        """Catch up with a new position; with ``move_in_to_win``, move in if that wins."""
 
     @abstractmethod
     def turn_screen(self) -> None:
-        """Turn the screen to the seat that the position asks for."""
+        """Turn the screen to the seat that must act in the position."""
 
     @abstractmethod
     def note_result(self) -> None:
-        """Note how the game has ended for the only person who plays it, once it has."""
+        """Record the result of a finished game if only one person plays it."""
 
 
 class FormGround(Ground):
-    """The form for a game, before any has been chosen."""
+    """The form for a new game, before any game has been chosen."""
 
     match: None = None
 
     @property
     def game(self) -> None:
-        """None."""
+        """The game, of which there is none yet."""
 
     @property
     def board(self) -> Board:
-        """The classic one."""
+        """The classic board."""
         return load_board("classic")
 
     @property
     def players(self) -> dict[str, str]:
-        """Nobody."""
+        """The players, of whom there are none yet."""
         return {}
 
     @property
     def to_advance(self) -> bool:
-        """Nothing does."""
+        """Whether anything advances automatically: never."""
         return False
 
     def advance(self) -> bool:
-        """See `Host.advance`."""
+        """Do nothing; see `Host.advance`."""
         return False
 
     def mark_sent(self) -> None:
-        """See `Host.mark_sent`."""
+        """Do nothing; see `Host.mark_sent`."""
 
     def turns(self) -> list[Moment]:
-        """See `Host.turns`."""
+        """Return no moments; see `Host.turns`."""
         return []
 
     def playing(self) -> NoReturn:
-        """See `Ground.playing`."""
+        """Refuse, since there is no match; see `Ground.playing`."""
         raise Refused.under("protocol.no-game", "refused-no-game-yet")
 
     def snapshot(self) -> SetupScreen:
-        """The screen as JSON data."""
+        """Return the form as JSON data."""
         session = self._session
         return setup_screen(
             session, session.kept(), switched_on(session.on), level_shown(my_level())
         )
 
     def refresh(self) -> None:
-        """There is nothing to catch up with."""
+        """Do nothing, since no game can have changed."""
 
     def settle(self, *, move_in_to_win: bool) -> None:
-        """See `Ground.settle`."""
+        """Do nothing; see `Ground.settle`."""
 
     def turn_screen(self) -> None:
-        """See `Ground.turn_screen`."""
+        """Do nothing; see `Ground.turn_screen`."""
 
     def note_result(self) -> None:
-        """See `Ground.note_result`."""
+        """Do nothing; see `Ground.note_result`."""
 
 
 class GameGround(Ground):
@@ -268,7 +268,7 @@ class GameGround(Ground):
     def __init__(self, session: Holder, match: Match) -> None:
         super().__init__(session)
         self.match = match
-        # How it has ended for the only person who plays it, as far as that is noted.
+        # The result for the only person who plays the game, as last recorded.
         self._result: bool | Uncounted | None = None
         self._level: LevelShown = level_shown(my_level())
 
@@ -284,16 +284,16 @@ class GameGround(Ground):
 
     @property
     def players(self) -> dict[str, str]:
-        """Seat -> "human" or the name of a bot."""
+        """A map from each seat to "human" or the name of a bot."""
         return dict(self.match.players)
 
     @property
     def to_advance(self) -> bool:
-        """Whether it is a bot's turn, or an attack is repeated."""
+        """Whether the game advances automatically: a bot's turn or a repeated attack."""
         return self.match.to_advance
 
     def advance(self) -> bool:
-        """See `Host.advance`."""
+        """Play the next steps of bots or of a repeated attack; see `Host.advance`."""
         session = self._session
         steps = self.match.advance(session.speed, move_in_to_win=not session.on["confirm"])
         if steps:
@@ -301,11 +301,11 @@ class GameGround(Ground):
         return steps > 0
 
     def mark_sent(self) -> None:
-        """See `Host.mark_sent`."""
+        """Record that the last snapshot is being sent; see `Host.mark_sent`."""
         self.match.mark_sent()
 
     def turns(self) -> list[Moment]:
-        """See `Host.turns`."""
+        """Return the moments at which the last turns began; see `Host.turns`."""
         match = self.match
         if match.game.is_partial:
             return []
@@ -314,11 +314,11 @@ class GameGround(Ground):
         return [moment(step, shown) for step in steps]
 
     def playing(self) -> Match:
-        """The match."""
+        """Return the match."""
         return self.match
 
     def snapshot(self) -> GameScreen:
-        """The screen as JSON data."""
+        """Return the game's screen as JSON data."""
         session, match = self._session, self.match
         news = ""
         if match.is_over:
@@ -331,21 +331,21 @@ class GameGround(Ground):
         return game_screen(session, match, session.screen, on, around, since=since, level=news)
 
     def refresh(self) -> None:
-        """Catch up with changes to the game made outside of the session."""
+        """Catch up with changes made to the game outside the session."""
         self.match.changed_outside()
         self._session.changed()
 
     def settle(self, *, move_in_to_win: bool) -> None:
-        """See `Ground.settle`."""
+        """Catch up with a new position; see `Ground.settle`."""
         self.match.settle(move_in_to_win=move_in_to_win)
 
     def turn_screen(self) -> None:
-        """See `Ground.turn_screen`."""
+        """Turn the screen to the seat that must act; see `Ground.turn_screen`."""
         session = self._session
         session.screen.follow(self.match.situation(session.elsewhere))
 
     def note_result(self) -> None:
-        """See `Ground.note_result`."""
+        """Record the result of a finished game; see `Ground.note_result`."""
         result = result_of(self.match)
         if isinstance(result, bool) and result is not self._result:
             note_result(self.match, self._session.game_id, result)

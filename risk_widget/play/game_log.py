@@ -1,8 +1,8 @@
-"""The log of a game: its events, and the lines that tell them.
+"""The log of a game: its events, and the lines that describe them.
 
-What belongs together is one line that opens. A battle is one line, however often it was rolled, and
-so are the armies that a seat places one after the other, and what seats claim or place in turn
-before the game begins.
+Related events share one line that opens. A battle is one line, however often it was rolled, and
+so are the armies that a seat places one after the other, and the seats' claims and placements
+in turn before the game begins.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class _Entry:
 
     Attributes:
         told: the sentence for everybody.
-        private: the one for the seat that knows more.
+        private: the sentence for the seat that knows more.
         data: the event as everybody may know it.
     """
 
@@ -62,24 +62,24 @@ class LogView:
     """The log for reading: entries in order, step by step, and the lines made from them.
 
     Args:
-        writer: makes the sentences.
-        opening: what happened before the first step.
+        writer: the maker of the sentences.
+        opening: the events before the first step.
     """
 
     def __init__(self, writer: LogWriter, opening: Sequence[Event]) -> None:
         self._writer = writer
         self._entries: list[_Entry] = []
-        # The number of each line's first entry, from 0, and of each step's.
+        # The number of each line's first entry, counting from 0, and of each step's.
         self._starts: list[int] = []
         self._firsts: list[int] = []
-        # Texts made so far, by the language, the numbers of the entries that they tell,
-        # and whether it is for the seat that knows more; and how things were called then.
+        # Texts made so far, by language, entry numbers and whether they are for the seat that
+        # knows more; and the names that they use.
         self._worded: dict[tuple[str, tuple[int, ...], bool], str] = {}
         self._called = writer.names
         self._write(opening)
 
     def add_step(self, events: Sequence[Event], moments: Sequence[LogEvent] = ()) -> None:
-        """Add the events of one more step, and the moments that they make."""
+        """Add the events of one more step, and the moments found in it."""
         self._firsts.append(len(self._entries))
         self._write(events, moments)
 
@@ -92,7 +92,7 @@ class LogView:
             if event.seat is not None and (full := event.to_dict(event.seat)) != shown
         }
         told = in_order(public)
-        # Before the next part of the turn begins.
+        # Moments come before the next part of the turn begins.
         at = next((i for i, data in enumerate(told) if data["type"] in _AFTER_MOMENTS), len(told))
         for data in (*told[:at], *moments, *told[at:]):
             message = self._writer.message(data)
@@ -105,7 +105,7 @@ class LogView:
             self._entries.append(entry)
 
     def forget(self, step: int) -> None:
-        """Drop all steps from number ``step`` on."""
+        """Drop all steps counting from number ``step``."""
         first = self._end(step)
         del self._entries[first:]
         del self._firsts[step:]
@@ -113,21 +113,21 @@ class LogView:
         self._worded.clear()
 
     def _end(self, step: int | None) -> int:
-        """The number of entries after a number of steps; by default, after all of them."""
+        """Count the entries after ``step`` steps; by default, after all of them."""
         if step is None or step >= len(self._firsts):
             return len(self._entries)
         return self._firsts[step]
 
     def _count(self, end: int) -> int:
-        """The number of lines made from the first ``end`` entries."""
+        """Count the lines made from the first ``end`` entries."""
         return bisect_left(self._starts, end)
 
     def length(self, step: int | None = None) -> int:
-        """The number of lines after a number of steps; by default, now."""
+        """Count the lines after ``step`` steps; by default, now."""
         return self._count(self._end(step))
 
     def news(self, step: int) -> int:
-        """The number of lines added or changed by the last of a number of steps."""
+        """Count the lines added or changed by the last of ``step`` steps."""
         end, before = self._end(step), self._end(step - 1) if step else 0
         return self._count(end) - self._count(before + 1) + 1 if end > before else 0
 
@@ -139,19 +139,19 @@ class LogView:
         perspective: str | None = None,
         opened: bool = False,
     ) -> list[LogLineData]:
-        """The last lines as data, oldest first.
+        """Return the last lines as data, oldest first.
 
         Args:
-            step: as the log was after so many steps; by default now.
-            number: how many lines; by default all.
-            perspective: the seat whose secrets may be told.
-            opened: whether a folded line brings its parts along.
+            step: the number of steps after which to read the log; by default all.
+            number: the number of lines; by default all.
+            perspective: the seat whose secrets may be shown.
+            opened: whether a folded line includes its parts.
         """
         end = self._end(step)
         last = self._count(end)
         begin = 0 if number is None else max(0, last - number)
         bounds = [*self._starts[begin:last], end]
-        # The entries of the last step that added any.
+        # The first entry of the last step that added any.
         steps = bisect_left(self._firsts, end)
         fresh = self._firsts[steps - 1] if steps else 0
         return [
@@ -180,7 +180,7 @@ class LogView:
             latest = [n for n in parts if n >= fresh]
             if 0 < len(latest) < len(parts):
                 line["latest"] = " ".join(self._text(n, perspective) for n in latest)
-        # Armies that were placed one by one are told in full as it is.
+        # The text already describes armies placed one by one in full.
         if folded and (shared or last.data["type"] != "placed"):
             line["first"] = numbers[0] + 1
             if opened:
@@ -204,7 +204,7 @@ class LogView:
         )
 
     def _text(self, number: int, perspective: str | None) -> str:
-        """An entry in the words that a seat may read."""
+        """Return an entry in the words that a seat may read."""
         entry = self._entries[number]
         private = entry.private if entry.data["seat"] == perspective else None
         message = entry.told if private is None else private
@@ -235,7 +235,7 @@ def _continues(last: _Entry, entry: _Entry) -> bool:
     """Whether an entry belongs to the same line as the one before."""
     a, b = last.data, entry.data
     if a["type"] == b["type"] and a["type"] in _TAKEN_IN_TURN:
-        # From one turn to the next there would be another line between them.
+        # Another line would separate two turns, so both entries belong to one.
         return bool(a.get("third") == b.get("third"))
     if a["type"] == "captured" or not {a["type"], b["type"]} <= _BATTLE:
         return False
@@ -243,7 +243,7 @@ def _continues(last: _Entry, entry: _Entry) -> bool:
 
 
 Standing = dict[str, tuple[int, int]]
-"""seat -> (territories, armies)"""
+"""A map from each seat to its territories and armies."""
 
 
 def count_holdings(territories: Mapping[str, Sequence[Any]], seats: Sequence[str]) -> Standing:
@@ -257,7 +257,7 @@ def count_holdings(territories: Mapping[str, Sequence[Any]], seats: Sequence[str
 
 
 CURVE_POINTS: Final = 16
-"""Most rounds in the curves of a finished game; a longer game is thinned out."""
+"""The most rounds in the curves of a finished game; a longer game is thinned out."""
 FIGURES: Final = ("battles", "won", "taken", "lost", "sets", "killed", "fallen", "luck")
 
 
@@ -265,10 +265,10 @@ class GameLog:
     """The course of a game: its events, its log, its rounds, and statistics.
 
     Args:
-        log_writer: makes the sentences.
-        opening: what happened before the first decision.
+        log_writer: the maker of the sentences.
+        opening: the events before the first decision.
         dice: the dice of the game, against which luck is measured.
-        moments: finds what the events mean beyond themselves.
+        moments: the finder of moments, which the events imply but do not state.
     """
 
     def __init__(
@@ -285,9 +285,9 @@ class GameLog:
         self.view = LogView(log_writer, opening)
         self.events = list(opening)
         self._steps: list[PlayedAction] = []
-        # By step, the number of its first event.
+        # The number of each step's first event.
         self._first_events: list[int] = []
-        # How the seats stood at the start of a round, and after how many steps that was.
+        # For each round: the number of steps before it, its number, and the seats' standing.
         self.rounds: list[tuple[int, int, Standing]] = []
 
     def follow(
@@ -301,8 +301,8 @@ class GameLog:
 
         Args:
             history: the engine's steps, each with its events.
-            round_: the round that is being played.
-            standing: counts the territories and armies of all seats after so many steps.
+            round_: the current round.
+            standing: counts the territories and armies of all seats after a number of steps.
             positions: before each step, and the present one.
         """
         common = min(len(self._steps), len(history))
@@ -329,7 +329,7 @@ class GameLog:
         self._note_round(round_, standing)
 
     def moments_since(self, step: int) -> list[str]:
-        """The moments that the events after a number of steps make, in sentences."""
+        """Return the sentences on the moments in the events after ``step`` steps."""
         names = self.log_writer.names
         return [render(message, names) for told in self._moments[step:] for message in told]
 
@@ -344,18 +344,18 @@ class GameLog:
         return len(self._steps)
 
     def events_until(self, step: int) -> Sequence[Event]:
-        """The opening, and the events of the first ``step`` steps."""
+        """Return the opening, and the events of the first ``step`` steps."""
         return self.events[: self._first_event(step)]
 
     def events_since(self, step: int) -> Sequence[Event]:
-        """Events of the steps from number ``step`` on."""
+        """Return the events of the steps, counting from number ``step``."""
         return self.events[self._first_event(step) :]
 
     def _first_event(self, step: int) -> int:
         return self._first_events[step] if step < self.steps else len(self.events)
 
     def turns_before(self, step: int, number: int) -> list[int]:
-        """The last step counts before this one at which turns began, so many at most."""
+        """Return the last step counts before ``step`` at which turns began, at most ``number``."""
         began = (
             at
             for at in range(min(step - 1, self.steps), 0, -1)
@@ -364,15 +364,15 @@ class GameLog:
         return sorted(islice(began, number))
 
     def round_before(self, step: int) -> int:
-        """The latest step count before this one at which a round began, or 0."""
+        """Return the latest step count before ``step`` at which a round began, or 0."""
         return max((steps for steps, _, _ in self.rounds if steps < step), default=0)
 
     def round_after(self, step: int) -> int:
-        """The earliest step count after this one at which a round began, or else the full count."""
+        """Return the earliest step count after ``step`` at which a round began, or the total."""
         return min((steps for steps, _, _ in self.rounds if steps > step), default=self.steps)
 
     def curves(self, seats: Sequence[str], end: tuple[int, Standing]) -> Curves:
-        """The territories and armies of every seat by round and at the end, as data for a chart."""
+        """Build a chart of every seat's territories and armies, by round and at the end."""
         points = [*((number, standing) for _, number, standing in self.rounds), end]
         if len(points) > CURVE_POINTS:
             step = (len(points) - 1) / (CURVE_POINTS - 1)
@@ -384,7 +384,7 @@ class GameLog:
         }
 
     def dice_fallen(self) -> list[DiceCount]:
-        """Counts of each face rolled, by seat, in the order of each seat's first roll."""
+        """Count each face rolled, by seat, in the order of each seat's first roll."""
         faces = count_faces(
             rolled
             for event in self.events
@@ -400,11 +400,11 @@ class GameLog:
         ]
 
     def figures(self, seats: Sequence[str]) -> dict[str, dict[str, float]]:
-        """Statistics of each seat: battles, territories, sets, and luck with the dice.
+        """Compute statistics of each seat: battles, territories, sets, and luck with the dice.
 
         A battle is a run of rolls between the same two territories; its attacker won it if the
-        target fell. ``luck`` is in armies: how many fewer a seat lost than was to be expected of as
-        many dice, attacks and defences together.
+        target fell. ``luck`` is in armies: how many fewer a seat lost than expected with the same
+        numbers of dice, in attacks and defences together.
         """
         zero = dict.fromkeys(FIGURES, 0.0)
         found = {seat: dict(zero) for seat in seats}
@@ -420,7 +420,7 @@ class GameLog:
                 dice = len(event.data["attack"]), len(event.data["defence"])
                 likely, _ = mean_losses(self.dice, *dice)
                 spared = likely - event.data["attacker_losses"]
-                attacker["luck"] += spared  # each pair costs one army: theirs, or the other's
+                attacker["luck"] += spared  # each pair costs one army, on either side
                 defender["luck"] -= spared
                 attacker["killed"] += event.data["defender_losses"]
                 attacker["fallen"] += event.data["attacker_losses"]

@@ -1,10 +1,10 @@
-"""Games that outlive their kernel: each is written to a file as it is played.
+"""Saved games that outlive their kernel: each is written to a file as it is played.
 
-A page may have a copy in its browser, for where the files go with the machine; see `Keeper.copy`.
+A page may store a copy in its browser, in case the files vanish with the machine: `Keeper.copy`.
 
-The file is the game's record, which anybody can load. It grows by a line with each action, so that
+The file is the game's record, which anybody can load. Each action adds a line, so that
 a kernel that is killed loses at most the action it was writing; its last line, the end of the log,
-is missing until the game is over. A comment at its top says what a record does not: who plays, and
+is missing until the game is over. A comment at its top gives what a record lacks: who plays, and
 the seeds.
 """
 
@@ -38,7 +38,7 @@ from risk_widget.messages.catalog import ENGLISH
 from risk_widget.notation import replay
 from risk_widget.notation.record import END_OF_LOG, record_beginning, record_lines
 from risk_widget.play.match import (
-    UncountedBecause,  # noqa: TC001 - what is known of a game is read from its file
+    UncountedBecause,  # noqa: TC001 - `read` needs the type at run time
     expect_bot,
 )
 from risk_widget.play.new_game import Start
@@ -56,38 +56,38 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import KeptCopy, KeptHead
 
 MOST_KEPT: Final = 20
-"""The most games kept for a folder's notebooks; beyond that, the one played longest ago goes."""
+"""The most games saved for a folder's notebooks; one more, and the one played longest ago goes."""
 _SUFFIX: Final = ".risk"
 _MARK: Final = "# kept "
 _OVER: Final = END_OF_LOG.encode()
 _SAME_TIME: Final = 2
-"""Seconds between a file and a copy of the same action at most: the clocks of files are coarse."""
+"""The most seconds between a file and a copy of the same action: the clocks of files are coarse."""
 
 
 class _About(TypedDict):
-    """Data of a kept game that its record lacks."""
+    """Data of a saved game that its record lacks."""
 
     begun: float
     titles: tuple[str, str]
-    """of the edition and the mode, in English: for where these are not known"""
+    """of the edition and the mode, in English, in case their ids are not known"""
     played: NotRequired[tuple[str, str]]
-    """the ids of the two"""
+    """the ids of the edition and the mode"""
     players: dict[str, str]
     faces: NotRequired[dict[str, str]]
     seed: NotRequired[int | str]
     """of the dice"""
     key: NotRequired[str]
-    """of the commitment to it; older files have none"""
+    """of the commitment to the seed; older files have none"""
     bots_seed: NotRequired[int | str]
     read: NotRequired[tuple[int, int]]
-    """how far the dice and the shuffles of the seed had been used as the record begins"""
+    """how many dice and shuffles of the seed were used before the record begins"""
     board: NotRequired[dict[str, Any]]
     edition: NotRequired[str]
     """the file of an edition that is not built in"""
     listed: NotRequired[list[str]]
-    """the seats as they were listed, if the order of turns was drawn"""
+    """the seats as listed, if the order of turns was drawn"""
     helped: NotRequired[UncountedBecause]
-    """why its end will not count for a person's level"""
+    """why the game will not count for a person's level"""
 
 
 class KeptGame(NamedTuple):
@@ -96,12 +96,12 @@ class KeptGame(NamedTuple):
     Attributes:
         path: its file.
         begun: when it began, in seconds since 1970.
-        saved: when something last happened in it.
-        round: as far as it has come.
-        played: the ids of its edition and its mode, where they are known.
-        told: the titles of the two, in English.
-        players: seat -> "human" or the id of a bot.
-        copied: it is not in the file, but in a page's copy.
+        saved: when the last action happened.
+        round: the latest round.
+        played: the ids of the edition and the mode, if they are known.
+        told: the titles of the edition and the mode, in English.
+        players: a map from each seat to "human" or the id of a bot.
+        copied: whether the game comes from a page's copy instead of the file.
     """
 
     path: Path
@@ -115,16 +115,16 @@ class KeptGame(NamedTuple):
 
     @property
     def titles(self) -> tuple[str, str]:
-        """The titles of its edition and its mode, in the current language if they are known."""
+        """The titles of the edition and the mode, in the current language if they are known."""
         name, mode = self.played or ("", "")
-        if name not in edition_ids():  # a page may not name a file
+        if name not in edition_ids():  # a page must not name a file
             return self.told
         edition = load_edition(name)
         return edition.title, edition.modes[mode].title if mode in edition.modes else self.told[1]
 
     @property
     def id(self) -> str:
-        """Its id on the page."""
+        """The game's id on the page."""
         return self.path.stem
 
 
@@ -132,10 +132,10 @@ class KeptGame(NamedTuple):
 
 
 class Keeper:
-    """Keeps the game of a match up to date after each action, until it is released.
+    """A writer that saves a match's game after each action, until it is released.
 
-    It is written to its file, unless its folder cannot be written: that is no reason to disturb
-    the game. What is in the file is here as well, for copies.
+    A folder that cannot be written is no reason to disturb the game: then the text stays only
+    in memory, where copies for a page come from too.
     """
 
     def __init__(
@@ -166,13 +166,13 @@ class Keeper:
 
     @property
     def text(self) -> str:
-        """The text kept of the game; "" before the first action."""
+        """The saved text of the game; "" before the first action."""
         return "".join(self._parts)
 
     def copy(self, words: str) -> KeptCopy | None:
-        """The game as a page may keep it; None before the first action, and when it is over.
+        """Return the game for a page to store; None before the first action and after the end.
 
-        Its secrets are sealed with the words; what is open is no secret to anybody at the page.
+        The words seal its secrets; the readable head holds nothing secret from people at the page.
         """
         if not self._parts or self._match.is_over:
             return None
@@ -191,9 +191,9 @@ class Keeper:
         return {"head": head, "sealed": seal(self.text, words, _plain(head))}
 
     def write(self) -> None:
-        """Bring what is kept up to date, unless it is released.
+        """Save the latest actions, unless the keeper is released.
 
-        Nothing is kept before the first action.
+        Nothing is saved before the first action.
         """
         match, history = self._match, self._match.game.history
         released = _KEEPERS.get(self.path) is not self
@@ -207,18 +207,18 @@ class Keeper:
             news = self._news(now, history)
             self._written = now
         elif self._on_disk and self._file is None:
-            news = ""  # it could not be written then
+            news = ""  # the last write failed
         else:
             return
         if self._on_disk:
             try:
                 self._write(news)
             except OSError as error:
-                self._close()  # and the next time all of it is written
+                self._close()  # the next write replaces the whole file
                 tell_once("kept-not-written", file=self.path, why=error.strerror or error)
 
     def _news(self, now: _Written, history: Sequence[PlayedAction]) -> str:
-        """Note what is new; return it, if it comes after all that was there."""
+        """Record what is new; return the text to append, or "" if the whole text has changed."""
         before = self._written
         first = before.steps
         same = first <= now.steps and (not first or history[first - 1] == before.last)
@@ -243,7 +243,7 @@ class Keeper:
 
 
 class _Written(NamedTuple):
-    """The contents of a file."""
+    """The state of the game that was last written."""
 
     steps: int
     last: PlayedAction | None
@@ -256,12 +256,12 @@ _KEEPERS: WeakValueDictionary[Path, Keeper] = WeakValueDictionary()
 """The games that this kernel is writing."""
 
 
-if hasattr(os, "register_at_fork"):  # a copy of this process writes no games
+if hasattr(os, "register_at_fork"):  # a forked copy of this process writes no games
     os.register_at_fork(after_in_child=_KEEPERS.clear)
 
 
 def kept_text(match: Match, begun: float | None = None) -> str:
-    """A game with its players, as a file that `continued` reads; the record of it is in there."""
+    """Format a game with its players as a file that `continued` reads, including its record."""
     game, config = match.game, match.game.config
     about: _About = {
         "begun": time.time() if begun is None else begun,
@@ -299,10 +299,10 @@ def _plain(head: KeptHead) -> str:
 
 
 def keep(match: Match, path: Path | None = None, begun: float | None = None) -> Keeper | None:
-    """Keep a game from its next action on, in a new file unless one is named.
+    """Save a game from its next action on, in a new file unless ``path`` names one.
 
     Returns:
-        Its keeper; None where nothing is to be kept.
+        The keeper, or None if nothing is to be saved.
     """
     if keeps_nothing():
         return None
@@ -312,30 +312,30 @@ def keep(match: Match, path: Path | None = None, begun: float | None = None) -> 
 
 
 def _path_of(name: str) -> Path:
-    """The file of a game; a mere name where there are no files that stay."""
+    """Return the path of a game's file; a mere name if files do not last here."""
     return (data_folder() or Path()) / f"{name}{_SUFFIX}"
 
 
 def _replace(path: Path, text: str) -> GrowingFile:
-    """Write a whole file, and open it for more; a reader sees all of the old one or the new one."""
+    """Write a whole file and open it for more; a reader sees either the old file or the new one."""
     if not path.exists():
         _make_room(path.parent)
     write_whole(path, text)
-    file = GrowingFile(path)  # not before: Windows moves no open file
+    file = GrowingFile(path)  # opened last, as Windows moves no open file
     for _ in range(_TRIES):
         if lock_file(file.number):
             break
-        time.sleep(_LOOK)  # somebody looks whether it is claimed
+        time.sleep(_LOOK)  # another process may hold the lock for a moment, in `_is_played`
     return file
 
 
 _TRIES: Final = 20
 _LOOK: Final = 0.002
-"""Seconds between two tries: whoever only looks has done so by then."""
+"""Seconds between two tries, enough for another process to finish looking at the lock."""
 
 
 def _make_room(folder: Path) -> None:
-    """Throw away the games played longest ago; a file that cannot be read stays."""
+    """Delete the games played longest ago; an unreadable file stays."""
     found = [path for path in sorted(folder.glob(f"*{_SUFFIX}"), key=_saved) if _is_ours(path)]
     for path in found[: max(0, len(found) - MOST_KEPT + 1)]:
         with suppress(OSError):
@@ -352,7 +352,7 @@ def _is_ours(path: Path) -> bool:
 
 
 def _saved(path: Path) -> float:
-    """When a file was written; now, if a wrong clock has said so, from now on."""
+    """Return when a file was written; correct a time in the future to now."""
     try:
         at = path.stat().st_mtime
         if at != (right := not_ahead(at)):
@@ -366,9 +366,10 @@ def _saved(path: Path) -> float:
 
 
 def kept_games() -> list[KeptGame]:
-    """The unfinished games of the notebooks of this folder that nobody plays, the last one first.
+    """List the unfinished games of this folder's notebooks that no other process plays.
 
-    What this kernel itself is playing counts as well: a cell may have been run again.
+    The game played last comes first. This kernel's own games count as well: a cell may have
+    been run again.
     """
     folder = data_folder()
     if folder is None:
@@ -394,7 +395,7 @@ def _described(path: Path) -> Iterator[KeptGame]:
             about["titles"],
             about["players"],
         )
-    except FileNotFoundError:  # somebody has made room
+    except FileNotFoundError:  # deleted by another process to make room
         return
     except (OSError, ValueError, IndexError, RecursionError) as error:
         is_newer = isinstance(error, SchemaError) and error.has_unknown_keys
@@ -402,17 +403,17 @@ def _described(path: Path) -> Iterator[KeptGame]:
 
 
 def _is_played(path: Path) -> bool:
-    """Whether another process writes it."""
+    """Whether another process is writing the file."""
     try:
         file = path.open("r+b", buffering=0)
-    except PermissionError:  # it can still be read
+    except PermissionError:  # a read-only file can still be tested
         file = path.open("rb", buffering=0)
     with file:
         return not lock_file(file.fileno(), to_look=True)
 
 
 def _whole_lines(text: str) -> str:
-    """A text without the line that the end of a kernel has cut off."""
+    """Drop the last line if a kernel died while writing it."""
     return text[: text.rfind("\n") + 1]
 
 
@@ -423,11 +424,11 @@ def _about(line: str) -> _About:
 
 
 def with_copies(kept: Sequence[KeptGame], copies: Iterable[KeptHead]) -> list[KeptGame]:
-    """The kept games, and those that a page's copies have alone or have got further in.
+    """Return the saved games, updated with a page's copies that are newer or have no file.
 
-    A game of which there is a file is offered by that unless it is older: on another machine
-    somebody may have played on. If the file is not among the kept games, somebody plays it, or it
-    is over.
+    A file is preferred unless it is older than the copy: somebody may have continued on another
+    machine. A game whose file is not among the saved games is left out: somebody is playing it,
+    or it is over.
     """
     found = {game.path: game for game in kept}
     for head in copies:
@@ -446,29 +447,28 @@ def with_copies(kept: Sequence[KeptGame], copies: Iterable[KeptHead]) -> list[Ke
 
 
 def unsealed(copy: KeptCopy, words: str) -> str:
-    """The text of a game in a page's copy, or this kernel's own if it is playing the game.
+    """Return the text of a game in a page's copy, or this kernel's own if it is playing the game.
 
     Raises:
-        ValueError: it was sealed with other words, or has been changed.
+        ValueError: the copy was sealed with other words, or has been changed.
     """
     holder = _KEEPERS.get(_path_of(copy["head"]["id"]))
     return holder.text if holder else unseal(copy["sealed"], words, _plain(copy["head"]))
 
 
 def continued(path: Path, text: str | None = None) -> tuple[Start, float, UncountedBecause | None]:
-    """The game in a file, its beginning, and the help that its player has had.
+    """Return the game in a file, when it began, and why it does not count for a level.
 
-    Whoever in this kernel was playing it stops writing.
-
-    A line that the end of a kernel has cut off is left out.
+    A keeper of the game in this kernel stops writing. A line that the end of a kernel has cut off
+    is left out.
 
     Args:
         path: the file.
-        text: what is in it, if that is known from somewhere else.
+        text: the content of the file, if it is already known.
 
     Raises:
         OSError: the file cannot be read.
-        ValueError: there is no game in it.
+        ValueError: there is no game in the file.
     """
     holder = _KEEPERS.get(path)
     if holder is not None:
@@ -512,13 +512,13 @@ def _is_text(content: bytes) -> bool:
 
 
 def _keep_damaged(path: Path) -> None:
-    """Keep a copy of a file of which only a part can be read: the game goes on without the rest."""
+    """Copy a file that is only partly readable, since the game continues without the rest."""
     aside = copy_aside(path)
     tell_once("kept-partly", file=path, aside=aside.name)
 
 
 def _key(digits: str) -> bytes | None:
-    """The key of a commitment; None if there is none, so that a new one is made."""
+    """Return the key of a commitment, or None if there is none, so that a new one is made."""
     try:
         key = bytes.fromhex(digits)
     except ValueError:
@@ -527,7 +527,7 @@ def _key(digits: str) -> bytes | None:
 
 
 def _with_seed(game: Game, about: _About) -> Game:
-    """The same game with the dice of its seed to come, if they are the ones it has had so far."""
+    """Return the game with the future dice of its seed, if the seed explains the past dice."""
     if "seed" not in about:
         return game
     first = game.positions[0].copy()

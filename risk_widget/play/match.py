@@ -49,21 +49,21 @@ if TYPE_CHECKING:
 Policy = Literal["all", "decisions", "none"]
 """The actions that undo may take back: all, only those without dice or cards, or none."""
 UncountedBecause = Literal["hint", "undo", "same_dice", "python", "begun"]
-"""The reasons not to count a game for a person's level: they were given a hint, took back what dice
-or bots had answered, know the dice, Python has played for them, or it did not begin here."""
+"""The reasons not to count a game for a person's level: the person was given a hint, took back
+what dice or bots had answered, or knows the dice; Python has played; or it began elsewhere."""
 
 CHANCE: Final = frozenset(
     {"starter_rolled", "dealt", "rolled", "card_drawn", "cards_taken", "deck_reshuffled"}
 )
-"""Events that tell something nobody knew when the decision was taken."""
+"""Events that reveal something nobody knew when the decision was made."""
 
 
 @dataclass(slots=True)
 class Takeback:
     """The points in the history at which people's decisions began.
 
-    One undo takes back a person's last decision with everything that followed from it: the answers
-    of the dice and of the bots. Redo plays the same again, with the same dice.
+    One undo takes back a person's last decision and all that followed from it, including dice and
+    bots' moves. Redo repeats the same steps, with the same dice.
     """
 
     policy: Policy = "all"
@@ -87,7 +87,7 @@ class Takeback:
         self._undone.clear()
 
     def back_to(self, history: Sequence[Any]) -> int | None:
-        """The number of steps left after an undo, or None if no undo is allowed."""
+        """Return the number of steps left after an undo, or None if no undo is allowed."""
         if self.policy == "none":
             return None
         mark = next((m for m in reversed(self._marks) if m < len(history)), None)
@@ -105,19 +105,19 @@ class Takeback:
         self._undone.append(steps - mark)
 
     def forward(self) -> int | None:
-        """The number of steps that a redo plays again, or None if there is nothing to redo."""
+        """Return the number of steps that a redo repeats, or None if there is nothing to redo."""
         return self._undone[-1] if self._undone else None
 
     def mark_redone(self, mark: int) -> None:
-        """Record a redo of its steps, starting at ``mark``."""
+        """Record a redo of the last undone steps, starting at ``mark``."""
         self._undone.pop()
         self._marks.append(mark)
 
 
 def armies_that_win(game: Game) -> int | None:
-    """The number of armies to move in if some number wins the game, else None.
+    """Return how many armies to move in if every number wins the game, else None.
 
-    The number changes nothing any more then. All go: whoever has won stands where the last rival
+    The number no longer matters, so all armies go: the winner then stands where the last rival
     stood.
     """
     if game.phase != "occupy" or game.is_partial:
@@ -132,10 +132,10 @@ def armies_that_win(game: Game) -> int | None:
 
 
 def proposal(game: Game) -> Proposal:
-    """The proposed number of armies to move into a captured territory, and the reason.
+    """Propose a number of armies to move into a captured territory, with the reason.
 
-    All of them if nobody threatens the territory they come from, the fewest if nobody threatens
-    the captured one, and else by what enemies have around each of the two.
+    All move if nobody threatens the territory they leave, and the fewest if nobody threatens
+    the captured one. Otherwise the armies are divided in proportion to the enemies around each.
     """
     fewest, most = game.legal_ranges()["occupy"]
     state = game.state
@@ -151,7 +151,7 @@ def proposal(game: Game) -> Proposal:
 
 
 def _threat(game: Game, territory: int) -> int:
-    """The armies around a territory that may attack it once the attacker's armies stand there."""
+    """Count the armies that may attack a territory once the attacker's armies stand there."""
     params, state = game.config.params, game.state
     return sum(state.armies[n] for n in enemies_around(params, state, territory, state.attacker))
 
@@ -161,31 +161,31 @@ class Rolling(RepeatedAttack):
     """A repeated attack in the game on screen.
 
     Attributes:
-        seat: who decided on it.
-        begun: steps of the game before it.
+        seat: of the player who decided on it.
+        begun: the number of steps in the game before it.
     """
 
     seat: str
     begun: int
 
     def shown(self) -> RollingAttack:
-        """The attack as it appears in the snapshot."""
+        """Return the attack as it appears in the snapshot."""
         return {"source": self.source, "target": self.target, "stop_at": self.stop_at}
 
 
 def series_of(
     rolling: Rolling, standing: tuple[int, int], events: Sequence[Event], dice: DiceRule
 ) -> Series | None:
-    """The losses in a series of rolls, actual and expected; None for fewer than two rolls.
+    """Return the actual and expected losses of a series; None for fewer than two rolls.
 
-    Nor are there any where more armies stood than can be worked out. What is expected is the
-    average of the whole attack, as it could be known before its first roll: nobody is expected to
-    lose more than was there.
+    Battles with too many armies to compute also give None. The expected losses are the
+    average of the whole attack, as known before its first roll: nobody is expected to
+    lose more armies than stood there.
 
     Args:
         rolling: the attack.
         standing: the armies in its source and in its target before it.
-        events: since then.
+        events: since the attack began.
         dice: of the game.
     """
     rolls = [event.data for event in events if event.type == "rolled"]
@@ -207,7 +207,7 @@ def series_of(
 def _expected_losses(
     rolling: Rolling, standing: tuple[int, int], dice: DiceRule
 ) -> tuple[float, float]:
-    """The average losses of attacker and defender in a repeated attack, before its first roll."""
+    """Return the average losses of attacker and defender in a repeated attack."""
     attackers, defenders = standing
     limits = {name: rolling.attack[name] for name in ("armies", "dice") if name in rolling.attack}
     stop = min(rolling.stop_at, attackers)
@@ -215,7 +215,7 @@ def _expected_losses(
     return chances.attacker_losses, chances.defender_losses
 
 
-# Decisions in which a seat answers from where it sits, without taking over the screen.
+# Decisions that a seat makes without taking over the screen.
 IN_PASSING: Final = frozenset({"claim", "place", "defend", "reinforce_third", "attack_third"})
 
 
@@ -256,7 +256,7 @@ class HotSeat:
         return () if self._now is None else self._now.persons
 
     def follow(self, now: Situation) -> None:
-        """Turn the screen to the seat that the position asks for."""
+        """Turn the screen to the seat that must act in the position."""
         self._now = now
         self.handover_to = None
         if not now.persons:
@@ -271,14 +271,14 @@ class HotSeat:
                 self.handover_to = now.actor
             else:
                 self.viewer = now.actor
-        else:  # a bot decides; in a person's turn it only answers that person
+        else:  # a bot decides; in a person's turn, it only answers that person
             at_turn = now.turn in now.persons and self._accepted == _occasion(now)
             self.viewer = now.turn if at_turn else None
         if self._uncovered != self.viewer:
             self._uncovered = None
 
     def ready(self, seat: str) -> bool:
-        """Accept the hand-over; return False for any seat but the one asked for."""
+        """Accept the hand-over; return False for any seat but the expected one."""
         if self._now is None or seat != self.handover_to:
             return False
         self._accepted = _occasion(self._now)
@@ -292,7 +292,7 @@ class HotSeat:
         return self.viewer is not None
 
     def conceal(self) -> bool:
-        """Cover the viewer's private part; return False if it is the only person's, or nobody's."""
+        """Cover the viewer's private part; return False if nobody or only one person is there."""
         if self.viewer is None or self._now is None or len(self._now.persons) < 2:
             return False
         self._uncovered = None
@@ -300,7 +300,7 @@ class HotSeat:
 
 
 def _occasion(now: Situation) -> tuple[object, ...]:
-    """The event, a turn or the choice of a capital, for which a seat takes over the screen."""
+    """Return the event for which a seat takes over the screen: a turn or a choice of capital."""
     if now.phase == "capital":
         return ("capital", now.actor)
     return ("turn", now.round, now.turn)
@@ -311,51 +311,51 @@ HUMAN: Final = "human"
 
 SETUP: Final = frozenset({"claim", "place", "capital"})
 PLACING: Final = frozenset({"claim", "place"})
-"""Phases in which "Place the rest for me" goes on."""
+"""Phases in which a bot can place the rest of a person's armies."""
 
 INSTANT_SLICE: Final = 0.08
-"""Longest slice of bots' play at speed "instant", in seconds."""
+"""The longest slice of bots' play at speed "instant", in seconds."""
 SETUP_SLICE: Final = 24
-"""Most single armies that bots set in one slice of the set-up."""
+"""The most single armies that bots place in one slice of the set-up."""
 _UNSEEN: Final = frozenset({"phase_started", "turn_started", "third_owed"})
-"""Events that show nothing new on the map: no pause is worth them."""
+"""Events that show nothing new on the map, so that no pause follows them."""
 
 SUBSTITUTE: Final = "cautious"
-"""The bot for a seat where nobody has named one, or where the one that was named has failed."""
+"""The bot for a seat without a named player, or with a bot that has failed."""
 LONGEST_ERROR: Final = 240
-"""Characters of a bot's error that the page shows."""
+"""The length to which a bot's error is cut on the page, in characters."""
 
 log = logging.getLogger(__name__)
 
 _ABSENT: Final[set[str]] = set()
-"""Ids of bots that play in a kept game, and that nobody has added in this kernel."""
+"""Ids of bots that play in a saved game, but that nobody has added in this kernel."""
 
 
 class AbsentBot:
-    """A bot that is not known here, in a game that goes on: its seat waits."""
+    """A bot of a saved game that is not known in this kernel: its seat waits."""
 
     def choose(self, observation: object, /) -> NoReturn:
-        """Raise ``LookupError``: it cannot choose anything."""
+        """Raise ``LookupError``, since there is no bot to choose."""
         del observation
         raise LookupError("this bot is not known here")
 
 
 def expect_bot(bot: str) -> None:
-    """Let a kept game name a bot that is not known here; it may be added later."""
+    """Let a saved game name a bot that is not known here; the bot may be added later."""
     if bot not in (HUMAN, MY_LEVEL, *bots.BOTS):
         _ABSENT.add(bot)
 
 
 def bot_info(bot: str) -> bots.BotInfo:
-    """What is known of a bot; of one that is not known here, its id."""
+    """Return the title and traits of a bot; for an unknown bot, only its id."""
     return bots.BOTS.get(bot) or bots.BotInfo(clean_name(bot), None, "")
 
 
 def bot_choice(bot: bots.Bot, game: Game, seat: str, timeout: float | None) -> Any:
-    """The action a bot chooses for the seat that must act.
+    """Return the action that a bot chooses for the seat that must act.
 
     Raises:
-        TimeoutError: it took longer than ``timeout`` seconds.
+        TimeoutError: the bot took longer than ``timeout`` seconds.
     """
     if bots.reads_states(bot):
         return bot.choose_seen(game.config, game.state.seen_by(game.state.actor))
@@ -369,8 +369,8 @@ def _too_slow(seconds: float) -> str:
 class Match:
     """A game with its players and its log.
 
-    The arguments are those of `RiskWidget`. What has been played in the game is told in the log.
-    Whoever has a match may read its attributes; they are changed by its methods alone.
+    The arguments are those of `RiskWidget`. The log tells what has been played in the game.
+    Anyone may read a match's attributes; only its methods change them.
 
     Raises:
         ValueError: a seat that the game does not have, or a player that is not known.
@@ -392,7 +392,7 @@ class Match:
             word(seat, "seat", game.seats)
         other = SUBSTITUTE if seats else HUMAN
         self.game = game
-        # Who was asked for: a rival at a person's level may be another bot the next time.
+        # The requested players: a rival at a person's level may be another bot next time.
         self.wanted = {seat: seats.get(seat, other) for seat in game.seats}
         self.players = {
             seat: my_level().bot if wanted == MY_LEVEL else wanted
@@ -411,30 +411,30 @@ class Match:
         self.chosen_names = {
             seat: name for seat in game.seats if (name := clean_name(names.get(seat) or ""))
         }
-        # What sentences call things: a name that somebody gave stands where else the colour does.
+        # The names in sentences: a chosen name replaces the seat's colour.
         on_board = game.config.names
         self.called = replace(on_board, seats={**on_board.seats, **self.chosen_names})
         chance = game.config.chance
-        # Who sits there if a bot plays, by seat; it does not change while the game lasts.
+        # The faces of bots, by seat; they stay the same for the whole game.
         self.faces = faces_for(
             chance.seed if isinstance(chance, Seeded) else self.seed,
             game.seats,
             wanted=faces,
             taken=self.chosen_names.values(),
         )
-        # Seats that always defend with the most dice, from the next time on. Where an attack waited
-        # for an answer when that was decided, the steps of the game then: that is still answered.
+        # Seats that always defend with the most dice, from the next attack on. If an attack was
+        # waiting for an answer then, the value is the step count: that attack is still answered.
         self.auto_defend: dict[str, int | None] = {}
         # Seats that have left the rest of their set-up to a bot.
         self.placing: dict[str, bots.Bot] = {}
         self.paused = False
-        # Whether Python has taken something back: nobody answers by itself before it is played on.
+        # Whether Python has taken something back: then bots wait until someone plays.
         self.taken_back = False
         self.ended = False
         self.rolling: Rolling | None = None
         self.failure: BotFailure | None = None
         self._bot_timeout = bot_timeout
-        # What came of the last repeated attack, and the steps of the game then.
+        # The result of the last repeated attack, and the step count then.
         self._series: tuple[Series | None, int] = (None, 0)
         self.log = GameLog(
             LogWriter(game.board, game.config.rules, self.called),
@@ -443,9 +443,9 @@ class Match:
             Moments(game.config, game.dice),
         )
         self.takeback = Takeback(undo)
-        # The steps that an undo has left, and what it took back.
+        # The number of steps left after the last undo, and a message on what was taken back.
         self._taken_back: tuple[int, Message | None] = (0, None)
-        # Round in which a seat went out, as far as it has been seen.
+        # The round in which each seat was first seen to be out of the game.
         self.out_round: dict[str, int] = {}
         self.sent_steps = self._taken_in = len(game.history)
         self.settle()
@@ -455,11 +455,11 @@ class Match:
             return AbsentBot()
         return bots.make(player, f"{self.seed}/{seat}", board=self.game.board)
 
-    # ---- who and when --------------------------------------------------------------------------
+    # ---- players and turns ---------------------------------------------------------------------
 
     @property
     def names(self) -> dict[str, str]:
-        """Seat -> the name that its player was given, or the one in the current language."""
+        """A map from each seat to its player's name: the chosen name, or the default one."""
         return {
             seat: self.chosen_names.get(seat) or default_name(seat, player)
             for seat, player in self.players.items()
@@ -476,7 +476,7 @@ class Match:
         return self.ended or self.game.is_over or self.game.is_partial
 
     def situation(self, elsewhere: Collection[str] = ()) -> Situation:
-        """The parts of the position that decide which seat the screen belongs to.
+        """Return the parts of the position that decide which seat the screen belongs to.
 
         Args:
             elsewhere: people's seats that have a screen of their own.
@@ -490,10 +490,10 @@ class Match:
         return Situation(phase, game.turn, game.actor, game.round, left)
 
     def at(self, step: int) -> Game:
-        """The game as it stood after a number of steps, without its history.
+        """Return the game as it stood after ``step`` steps, without its history.
 
         Raises:
-            Refused: the game has not come so far.
+            Refused: the game does not have so many steps.
         """
         if step > self.log.steps:
             raise Refused.malformed("refused-moment", moves=self.log.steps, move=step)
@@ -538,12 +538,12 @@ class Match:
         return self.act(action, seat)
 
     def decide(self, action: JsonView, seat: str, *, end_phase: bool) -> None:
-        """Carry out a person's action, after which bots play on.
+        """Carry out a person's action, after which bots continue.
 
         Args:
-            action: of the game.
-            seat: the person's. Its repeated attack ends; somebody else's defence lets one go on.
-            end_phase: whether a phase in which nothing is left to do ends with it.
+            action: an action of the game.
+            seat: the person's. Its repeated attack ends; another seat's defence does not end one.
+            end_phase: whether to end a phase in which nothing is left to do.
 
         Raises:
             IllegalAction: refused; the game is unchanged.
@@ -555,25 +555,25 @@ class Match:
         self.paused = False
 
     def give_up(self) -> None:
-        """End the game without a winner; `undo` takes that back."""
+        """End the game without a winner; `undo` reverts that."""
         self.ended = True
         self.stop_attack()
 
     def note_help(self, help_given: UncountedBecause) -> None:
-        """Note why the game does not count for a person's level any more."""
+        """Record why the game no longer counts for a person's level."""
         self.uncounted_because = help_given
 
     def take_up(self, helped: UncountedBecause | None) -> None:
-        """Take up a game that was kept, with the help that was noted in it."""
+        """Take up a saved game, with the help recorded in it."""
         self.uncounted_because = helped
         self.mark_outside_decisions(since=0)
 
     def mark_sent(self) -> None:
-        """Note that everything so far has been sent to the page."""
+        """Record that everything so far has been sent to the page."""
         self.sent_steps = self.log.steps
 
     def worded(self, refused: IllegalAction) -> tuple[str, Mark | None]:
-        """A refusal as a sentence that calls the players by their names.
+        """Put a refusal into a sentence that calls the players by their names.
 
         Returns:
             The sentence, and whether the edition prints the clause, is silent, or has a reading;
@@ -585,15 +585,16 @@ class Match:
     def end_finished_phase(self, kind: str) -> None:
         """End a phase after an action that left nothing else to do, as part of the same decision.
 
-        That is the reinforcement after its last army, and the turn after its last movement.
+        The reinforcement ends after its last army, and the turn after its last movement.
         """
         if was_last_of_phase(self.game, kind):
             self.game.apply({"type": "end_phase"}, self.game.actor)
 
     def place_rest(self, seat: str) -> None:
-        """Leave the rest of the set-up to be done, one army each time the seat's turn comes.
+        """Let the rest of a seat's set-up be done for it, one army at each of its turns.
 
-        A bot claims, and places for a third army; one's own armies go to the weakest fronts.
+        A bot claims territories and places for a third army; the seat's own armies go to its
+        weakest fronts.
         """
         self.takeback.record_decision(len(self.game.history))
         self.taken_back = self.paused = False
@@ -602,10 +603,10 @@ class Match:
     # ---- stopping ------------------------------------------------------------------------------
 
     def stop(self, seat: str | None = None) -> bool:
-        """Stop what a seat has left to go on by itself: a repeated attack, or its set-up.
+        """Stop an automatic action of a seat: a repeated attack, or its set-up.
 
         Args:
-            seat: by default the one for which it goes on now.
+            seat: by default the seat whose automatic action runs now.
 
         Returns:
             Whether there was anything to stop.
@@ -617,29 +618,29 @@ class Match:
         return in_setup and self.placing.pop(placing or "", None) is not None
 
     def stop_attack(self, seat: str | None = None) -> bool:
-        """Stop a repeated attack, or only if it is a seat's; return whether there was one."""
+        """Stop a repeated attack, or only if it is ``seat``'s; return whether there was one."""
         if self.rolling is None or seat not in (None, self.rolling.seat):
             return False
         self.rolling = None
         return True
 
     def clear(self, seat: str) -> None:
-        """Clear all that a seat's person has left to the kernel, as somebody else sits down."""
+        """Clear all that a seat's person has left to the kernel, since the player changes."""
         self.stop_attack(seat)
         self.placing.pop(seat, None)
         self.auto_defend.pop(seat, None)
 
     def pause(self) -> None:
-        """Let bots wait until `resume`, or a person's next decision."""
+        """Let bots wait until `resume`, or until a person's next decision."""
         self.paused = True
 
     def resume(self) -> bool:
-        """Let bots play on; return whether they waited since Python had taken something back."""
+        """Let bots continue; return whether they waited because Python had taken something back."""
         waited = self.taken_back
         self.paused = self.taken_back = False
         return waited
 
-    # ---- what a person leaves to the kernel ----------------------------------------------------
+    # ---- tasks left to the kernel --------------------------------------------------------------
 
     @property
     def is_placing(self) -> bool:
@@ -647,9 +648,9 @@ class Match:
         return self.game.phase in PLACING and self.game.actor in self.placing
 
     def placing_seat(self, viewer: str | None) -> str | None:
-        """The seat for which a bot does the set-up: the one that must act, else the viewer's.
+        """Return the seat for which a bot does the set-up: the one to act, else the viewer's.
 
-        The viewer's is placed while bots have their turns; None if there is no such seat.
+        The viewer's seat counts during bots' turns. None if there is no such seat.
         """
         if self.is_placing:
             return self.game.actor
@@ -682,14 +683,14 @@ class Match:
         return series_of(rolling, standing, self.log.events_since(rolling.begun), game.dice)
 
     def settle(self, *, move_in_to_win: bool = False) -> None:
-        """Catch up with the position, and answer attacks that need no waiting.
+        """Catch up with the position, and answer attacks that need no person.
 
-        Those are a bot's defence, and defences left to the kernel. They belong to the attack
-        before, so that both come in the same snapshot.
+        Bots' defences and defences left to the kernel belong to the attack before them, so that
+        both come in the same snapshot.
 
         Args:
-            move_in_to_win: whether a person's armies move into a captured territory at once where
-                any number of them wins, as a part of the decision to attack.
+            move_in_to_win: whether to move a person's armies into a captured territory at once if
+                every number of them wins, as a part of the decision to attack.
         """
         self._sync()
         self._let_absent_in()
@@ -729,7 +730,7 @@ class Match:
         self.out_round = {seat: self.out_round.get(seat, game.round) for seat in out}
 
     def changed_outside(self) -> None:
-        """Record that somebody else has played on or undone moves."""
+        """Record that moves were played or undone outside of this match."""
         self.rolling = None
         if self.mark_outside_decisions():
             self.uncounted_because = "python"
@@ -740,13 +741,13 @@ class Match:
             self.taken_back = False
 
     def mark_outside_decisions(self, *, since: int | None = None) -> bool:
-        """Mark the steps of people's seats, from number ``since`` on, as their decisions.
+        """Mark the steps of people's seats, counting from ``since``, as their decisions.
 
-        They were taken outside: in Python, or in a game that has been loaded. By default, those
-        since the last position that was taken in.
+        They were made outside: in Python, or in a game that has been loaded. By default, the
+        count begins with the last position that was taken in.
 
         Returns:
-            Whether there are any.
+            Whether any step was marked.
         """
         history = self.game.history
         first = self._taken_in if since is None else since
@@ -756,7 +757,7 @@ class Match:
         return bool(decided)
 
     def defend_with_most(self, seat: str, *, on: bool = True) -> None:
-        """Let a seat always defend with the most dice, from the next attack on, or not any more."""
+        """Switch whether a seat always defends with the most dice, from the next attack on."""
         if not on:
             self.auto_defend.pop(seat, None)
             return
@@ -764,7 +765,7 @@ class Match:
         self.auto_defend[seat] = len(self.game.history) if asked else None
 
     def defend_as_before(self, before: Match) -> None:
-        """Keep what people have decided in another game: to always defend with the most dice.
+        """Take over from another game whether people always defend with the most dice.
 
         A person who plays alone may have changed seats.
         """
@@ -773,7 +774,7 @@ class Match:
         pairs = zip(self.persons, then, strict=True)
         self.auto_defend = {seat: None for seat, was in pairs if was in before.auto_defend}
 
-    # ---- taking back ---------------------------------------------------------------------------
+    # ---- undo and redo -------------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:
@@ -788,7 +789,7 @@ class Match:
         return self.takeback.forward() is not None and self.game.can_redo
 
     def undo(self) -> bool:
-        """Undo the last decision of a person; return whether there was one."""
+        """Undo the last decision of a person; return whether that was possible."""
         game = self.game
         if not self.can_undo:
             return False
@@ -815,12 +816,12 @@ class Match:
 
     @property
     def taken_back_text(self) -> str:
-        """The actions taken back by the last undo, in words; "" once another has been played."""
+        """The actions taken back by the last undo, in words; "" once another action is played."""
         steps, message = self._taken_back
         return render(message, self.called) if message and steps == len(self.game.history) else ""
 
     def redo(self) -> bool:
-        """Redo what was undone; return whether there was anything."""
+        """Redo the last undone decision; return whether there was one."""
         number = self.takeback.forward()
         if number is None or not self.game.can_redo:
             return False
@@ -831,11 +832,11 @@ class Match:
         self.takeback.mark_redone(mark)
         return True
 
-    # ---- advancing by itself -------------------------------------------------------------------
+    # ---- automatic play ------------------------------------------------------------------------
 
     @property
     def to_advance(self) -> bool:
-        """Whether the game advances by itself: a bot's turn or a repeated attack."""
+        """Whether the game advances automatically: a bot's turn or a repeated attack."""
         game = self.game
         if self.is_over or self.taken_back or self.failure is not None:
             return False
@@ -866,7 +867,7 @@ class Match:
             self.settle(move_in_to_win=move_in_to_win)
             steps += 1
             if speed == "instant":
-                # What happened to a person is shown by itself, before anything else is asked.
+                # A roll against a person is shown alone, before anything else is asked.
                 if time.monotonic() > end or self._hit_a_person():
                     break
             elif setup and self.game.phase in SETUP:
@@ -899,7 +900,7 @@ class Match:
     # ---- bots ----------------------------------------------------------------------------------
 
     def _let_absent_in(self) -> None:
-        """Let bots play that were not known here and have been added since."""
+        """Replace absent bots that have been added since."""
         for seat, bot in self.bots.items():
             if isinstance(bot, AbsentBot) and self.players[seat] in bots.BOTS:
                 self.bots[seat] = self._new_bot(self.players[seat], seat)
@@ -927,12 +928,12 @@ class Match:
                 log.exception("the bot of %s failed in phase %s", seat, game.phase)
             if seat in self.bots:
                 self.failure = self._failure(seat, chosen, error)
-            else:  # its person goes on
+            else:  # the person places the armies instead
                 del self.placing[seat]
             return []
 
     def _failure(self, seat: str, chosen: tuple[Any, ...], error: Exception) -> BotFailure:
-        """The failure for the page; nothing is ``chosen`` where the bot itself raised the error."""
+        """Describe a bot's failure for the page; ``chosen`` is empty if the bot raised it."""
         player, game = self.players[seat], self.game
         if isinstance(self.bots.get(seat), AbsentBot):
             why = Message("bot-absent")
@@ -973,7 +974,7 @@ class Match:
         self.players[seat] = self.wanted[seat] = player
 
     def rename(self, seat: str, name: str) -> None:
-        """Call whoever sits there by a name; by none, if it is empty."""
+        """Set the name of a seat's player; an empty name removes it."""
         self.chosen_names.pop(seat, None)
         if name := clean_name(name):
             self.chosen_names[seat] = name
@@ -983,15 +984,15 @@ class Match:
 
 
 def _told(error: Exception) -> str:
-    """An error on one line: a refusal, or the type of an exception and its message."""
+    """Put an error on one line: a refusal, or the type of an exception and its message."""
     if isinstance(error, IllegalAction):
         return error.message.rstrip(".")
     return presentable(f"{type(error).__name__}: {error}".rstrip("."), LONGEST_ERROR)
 
 
 def default_name(seat: str, player: str) -> str:
-    """The default name of a player: the colour, or the bot's name."""
+    """Return the default name of a player: the colour, or the bot's name."""
     if player != HUMAN:
         return bot_info(player).name
-    with call_seats({}):  # whoever sits there
+    with call_seats({}):  # the colour, not a chosen name
         return say("name-seat-at-start", seat=seat)

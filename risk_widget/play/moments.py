@@ -1,7 +1,7 @@
 """Moments of a game: continents taken and lost, and territories held against the odds.
 
-The engine tells each capture; that a continent is whole with it, or that an attack which should
-have succeeded has failed, follows from the positions around it. Records stay as they are.
+The engine reports each capture. That it completes a continent, or that an attack has failed against
+the odds, follows from the positions around it. The moments change no record.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from risk_widget.rules.dice import DiceRule
 
 AGAINST_THE_ODDS: Final = 0.7
-"""The chance of a fall from which on a territory that stands was held against the odds."""
+"""The least chance of losing a territory for which holding it was against the odds."""
 LARGEST_BATTLE: Final = 80
-"""The most armies for which chances are looked up; larger battles take long to work out."""
+"""The most armies for which chances are looked up; larger battles take long to compute."""
 
 _OCCUPY: Final = PHASES.index("occupy")
 
@@ -39,8 +39,8 @@ class Moments:
     """A search for the moments of a game, step by step.
 
     Args:
-        config: of the game.
-        dice: of the game.
+        config: the configuration of the game.
+        dice: the dice of the game.
     """
 
     def __init__(self, config: GameConfig, dice: DiceRule) -> None:
@@ -48,11 +48,11 @@ class Moments:
         self._table = battle_table(dice)
 
     def of_step(self, steps: Sequence[PlayedAction], positions: Sequence[State]) -> list[LogEvent]:
-        """The moments of a step.
+        """Find the moments of the last step.
 
         Args:
-            steps: the steps up to this one.
-            positions: before each step, and after it.
+            steps: the steps up to the last one.
+            positions: the positions before each step, and after the last one.
         """
         number, events = len(steps) - 1, steps[-1].events
         found: list[LogEvent] = []
@@ -87,7 +87,7 @@ class Moments:
     def _held(
         self, roll: Rolled, steps: Sequence[PlayedAction], positions: Sequence[State]
     ) -> list[LogEvent]:
-        """A territory that has broken an attack which was likely to take it."""
+        """Report a territory that has withstood an attack that was likely to take it."""
         source, target = roll["source"], roll["target"]
         after = positions[len(steps)]
         here, there = (self._config.index[place] for place in (source, target))
@@ -113,7 +113,7 @@ class Moments:
 
 
 def _holders(state: State) -> list[int]:
-    """The owner of each territory; one whose last defender has fallen is its capturer's."""
+    """Return the owner of each territory; one without defenders counts for its capturer."""
     held = list(state.owner)
     if state.phase == _OCCUPY and state.fighting:
         held[state.target] = state.attacker
@@ -121,9 +121,9 @@ def _holders(state: State) -> list[int]:
 
 
 def _battle_begins(steps: Sequence[PlayedAction], source: str, target: str) -> int:
-    """The number of the first step of a battle whose last roll is in the last step.
+    """Return the number of the first step of the battle that the last step belongs to.
 
-    It is the same battle as long as nothing else is attacked in between.
+    A battle goes on as long as nothing else is attacked in between.
     """
     first = len(steps) - 1
     for number in range(first, -1, -1):

@@ -38,17 +38,17 @@ if TYPE_CHECKING:
 
 
 MOST_ON_PAGE: Final = 10**12
-"""Armies in a place that a page can reckon with."""
+"""The most armies in one place that a page can calculate with."""
 _RECORD: Final = re.compile(r"\b(format|start|log)\s*=\s*[\d\"'\u2018-\u201e\u00ab\\\\]")
 MALFORMED_POSITION: Final = "position.malformed"
-"""The id for a position that cannot be read, or cannot be (not a clause of the rules)."""
+"""The id for an unreadable or impossible position (not a clause of the rules)."""
 
 
 def read_text(text: str) -> Replay:
     """Read a record or a position; a text of one line is a position.
 
     Raises:
-        Refused: there is nothing in it to play; the sentence says where and why.
+        Refused: there is nothing to play in the text; the sentence says where and why.
     """
     if not text.strip():
         raise Refused.under(MALFORMED_POSITION, "saved-no-text")
@@ -63,7 +63,7 @@ def read_text(text: str) -> Replay:
     except RecordError as error:
         about = Message.of("saved-line", line=error.line, why=error.part)
         raise Refused(error.rule, about) from error
-    except RecursionError as error:  # lists in lists in lists: more than the reader goes down
+    except RecursionError as error:  # lists nested too deeply for the reader
         raise Refused.under("record.malformed", "record-too-deep") from error
     state = found.game.state
     if max(*state.armies, *state.in_hand, state.to_place, state.third_owed) > MOST_ON_PAGE:
@@ -72,7 +72,7 @@ def read_text(text: str) -> Replay:
 
 
 def is_position(text: str) -> bool:
-    """Whether a text is a position rather than a record: it has one line or is broken over some."""
+    """Whether a text is a position, on one line or wrapped over several, rather than a record."""
     if _RECORD.search(text):
         return False
     return any(map(_is_position, readings(text)))
@@ -88,11 +88,11 @@ def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
 
     Args:
         text: a record or a position.
-        players: seat -> who plays it now; they are suggested for the seats that stay. Nobody
-            plays a game of which only a part is known.
+        players: a map from each seat to its present player, suggested for the seats that stay. A
+            partly known game cannot be played.
 
     Raises:
-        Refused: there is nothing in it to play.
+        Refused: there is nothing to play in the text.
     """
     loaded = read_text(text)
     game = loaded.game
@@ -101,7 +101,7 @@ def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
         seat: players[seat] if known else HUMAN if seat == game.seats[0] else SUBSTITUTE
         for seat in game.seats
     }
-    if game.is_partial:  # nobody plays it
+    if game.is_partial:  # it cannot be played
         suggested = dict.fromkeys(game.seats, HUMAN)
     described: TextCheck = {
         "kind": "position" if is_position(text) else "record",
@@ -134,14 +134,14 @@ def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
 
 
 _CHOSEN: list[NewGame] = []
-"""The last choice made on a page, if any; shared by all widgets of the kernel, and gone with it."""
+"""The last choice made on a page, if any; all widgets of the kernel share it."""
 
 
 class Start(NamedTuple):
-    """A game with seat -> "human" or bot name, seat -> player name, and the bots' seed.
+    """A game to start, with its players, their names, and the bots' seed.
 
-    ``faces``: seat -> the name of the bot that should sit there, where somebody has chosen it.
-    ``listed``: the seats as they were listed, where the order of turns was drawn.
+    ``faces``: a map from each seat to the chosen name of its bot, if somebody has chosen one.
+    ``listed``: the seats as listed, if the order of turns was drawn.
     """
 
     game: Game
@@ -153,14 +153,14 @@ class Start(NamedTuple):
 
 
 _GIVEN: dict[str, Player] = {}
-"""Bots that were given to a widget as they are, by the ids that they have got."""
+"""Bots given to a widget as objects, by the ids that they have got."""
 
 
 def seated(seats: Mapping[str, AnyBot]) -> dict[str, str]:
-    """Seat -> "human" or the id of a bot. A bot that is given as it is gets an id by `add_bot`.
+    """Map each seat to "human" or the id of a bot; a bot object gets an id by `add_bot`.
 
     Raises:
-        ValueError: no mapping, or a player that is none.
+        ValueError: ``seats`` is no mapping, or a player is not valid.
     """
     if not isinstance(seats, Mapping):
         raise ValueError(  # noqa: TRY004 - a refused argument like any other
@@ -185,16 +185,16 @@ def _player_id(player: AnyBot, place: str, taken: set[str]) -> str:
 
 
 def _given_id(bot: AnyBot, place: str, taken: set[str]) -> str:
-    """The id of a bot that is given as it is; made from its name, unless it has one.
+    """Return the id of a bot object, made from its name unless it has an id already.
 
-    A bot that takes the place of an earlier one of its name, as when a cell runs again, gets its
-    id, too. Two in one game (`taken` has the ids of the others) have different ids.
+    A bot that replaces an earlier one of its name, as when a cell runs again, gets its
+    id as well. Two bots in one game (`taken` has the ids of the others) have different ids.
     """
     for name in bots.BOTS:
         if bots.added_maker(name) is bot or (_was_given(name) and _GIVEN[name].source is bot):
             return name
     player = Player.of(bot, place)
-    player.make("0")  # what makes no bot is refused before the form offers it
+    player.make("0")  # an object that makes no bot is refused before the form offers it
     words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+", "-", player.name).lower()
     name = plain = words.strip("-0123456789") or "bot"
     number = 1
@@ -208,21 +208,21 @@ def _given_id(bot: AnyBot, place: str, taken: set[str]) -> str:
 
 
 def _was_given(name: str) -> bool:
-    """Whether an id is still that of a bot that was given as it is."""
+    """Whether an id still belongs to a bot given as an object."""
     return name in _GIVEN and bots.added_maker(name) == _GIVEN[name].make
 
 
 def new_game(action: JsonView, match: Match | None, board: Board) -> Start:
-    """The game chosen in the form.
+    """Build the game chosen in the form.
 
     Args:
-        action: the page's wish, well formed.
-        match: the game that is being played. Its edition may be chosen again, and so may ``board``,
-            even if they come from files: a page itself can name only what is built in.
+        action: the page's request, well formed.
+        match: the current game. Its edition may be chosen again, and so may ``board``,
+            even if they come from files: otherwise a page can name only built-in ones.
         board: the board that is shown.
 
     Raises:
-        Refused: there is no such game; the message says which there are.
+        Refused: there is no such game; the message lists the known values.
     """
     seed = action.get("seed")
     if seed is None:
@@ -245,20 +245,20 @@ def new_game(action: JsonView, match: Match | None, board: Board) -> Start:
 
 
 def drawn_order(seats: Sequence[str], seed: int | str) -> list[str]:
-    """An order of turns that the seed of the game decides."""
+    """Draw an order of turns from the seed of the game."""
     order = [*seats]
-    # Another generator than that of the dice: who begins says nothing about them.
+    # A separate generator from the dice's, so that the order reveals nothing about them.
     Random(f"{seed}/order").shuffle(order)
     return order
 
 
 def same_again(match: Match, *, same_dice: bool) -> Start:
-    """The current game again from the beginning, with the same players.
+    """Begin the current game again, with the same players.
 
     With other dice, the order of turns is drawn again if it was drawn.
 
     Raises:
-        Refused: the same dice are wanted of a game whose dice come from no seed.
+        Refused: the same dice are asked for, but the game's dice come from no seed.
     """
     game, chance = match.game, match.game.config.chance
     if same_dice and not isinstance(chance, Seeded):
@@ -278,12 +278,12 @@ def same_again(match: Match, *, same_dice: bool) -> Start:
 
 
 def played_on(match: Match, step: int) -> Start:
-    """A game continued from an earlier position, with the same players and other dice.
+    """Continue the game from an earlier position, with the same players and other dice.
 
-    With the same dice, whoever has looked at the rest of the game would know what falls.
+    With the same dice, anyone who has looked at the rest of the game would know the rolls.
 
     Raises:
-        Refused: the game has no such moment, or it was over then, or only a part of it is known.
+        Refused: the game has no such moment, was over by then, or is only partly known.
     """
     if match.game.is_partial:
         raise Refused("protocol.new-game", NOT_PLAYABLE.content)
@@ -295,10 +295,10 @@ def played_on(match: Match, step: int) -> Start:
 
 
 def loaded_game(action: JsonView) -> Start:
-    """The game from a record or a position; bots cannot play one with unknown parts.
+    """Load the game in a record or a position; bots cannot play one with unknown parts.
 
     Raises:
-        Refused: the text cannot be read, or other seats are named than it has.
+        Refused: the text cannot be read, or the named seats are not the game's.
     """
     game = read_text(action["text"]).game
     if sorted(entry["seat"] for entry in action["seats"]) != sorted(game.seats):
@@ -315,12 +315,12 @@ def remember_choice(action: JsonView) -> None:
 
 
 def forget_choice() -> None:
-    """Forget the choice, as in a new kernel."""
+    """Forget the last choice, as in a new kernel."""
     _CHOSEN.clear()
 
 
 def chosen_last() -> NewGame | None:
-    """The last choice made on a page in this kernel, if any."""
+    """Return the last choice made on a page in this kernel, if any."""
     return _CHOSEN[0] if _CHOSEN else None
 
 
@@ -341,7 +341,7 @@ def _known_board(name: str, on_screen: Board) -> str | Board:
 
 
 def _seating(entries: Sequence[Mapping[str, str]]) -> tuple[dict[str, str], dict[str, str]]:
-    """The player of each seat, and the names of those that have one."""
+    """Return the player of each seat, and the names of the seats that have one."""
     return (
         {entry["seat"]: entry["player"] for entry in entries},
         {entry["seat"]: entry["name"] for entry in entries if entry.get("name")},

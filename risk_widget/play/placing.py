@@ -1,4 +1,4 @@
-"""The places of armies that a person leaves to be placed in the set-up."""
+"""The placing of armies in the set-up, for a person who leaves it to the program."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
 
 _FOR_THE_GOAL: Final = 3
-"""The weight of an enemy army where beating it serves the seat's goal."""
+"""The weight of an enemy army whose defeat serves the seat's goal."""
 
 
 def weakest_front(game: Game, seat: str) -> str | None:
-    """The own territory with the most enemy armies beside it for each of its own.
+    """Return the own territory with the most neighbouring enemy armies per own army.
 
-    So all fronts come to stand as well beside their enemies as each other, and better where the
-    mission of the seat is won or its capital is to stand; of equals the one in the continent of
-    which the seat holds more. None where no own territory is offered, as when the seat places for
-    the third army.
+    Over several calls, all fronts become equally strong for their enemies, and stronger ones where
+    the seat's mission is won or its capital will stand. A tie goes to the territory in the
+    continent of which the seat holds more. None if no own territory is offered, as when the seat
+    places for the third army.
     """
     board = game.board
     offered = game.legal_ranges().get("place", {}).get("territories", ())
@@ -56,13 +56,13 @@ def _enemies(game: Game, seat: str, t: str) -> list[str]:
 
 
 def _share(game: Game, seat: str, continent: Continent) -> float:
-    """The share of a continent that a seat holds, 0 to 1."""
+    """Return the share of a continent that a seat holds, 0 to 1."""
     inside = continent.territories
     return sum(game.owner(t) == seat for t in inside) / len(inside)
 
 
 def _serves_goal(game: Game, seat: str, own: list[str]) -> Callable[[str, str], bool]:
-    """A test: do armies on a first territory, against a second one, serve the seat's goal?"""
+    """Return a test whether armies on one territory, against another, serve the seat's goal."""
     number, config, state = game.seats.index(seat), game.config, game.state
     mission = state.mission[number]
     if mission >= 0:
@@ -83,7 +83,7 @@ def _serves_goal(game: Game, seat: str, own: list[str]) -> Callable[[str, str], 
 
 
 def _chosen(game: Game, seat: str, wanted: Wanted) -> set[str]:
-    """The territories of a mission's continents; of a free choice, those held most completely."""
+    """Return the territories of a mission's continents; a free choice takes those held most."""
     named: list[Continent] = []
     free: list[Continent] = []
     for number, continent in enumerate(game.board.continents):
@@ -93,7 +93,7 @@ def _chosen(game: Game, seat: str, wanted: Wanted) -> set[str]:
 
 
 def _safest(game: Game, seat: str, own: list[str]) -> str:
-    """The best place for a capital: with the fewest enemies beside it and its neighbours."""
+    """Return the best place for a capital: with the fewest enemies around it and its neighbours."""
 
     def enemies(t: str) -> int:
         inside = [t, *(n for n in _around(game, t) if game.owner(n) == seat)]

@@ -1,4 +1,4 @@
-"""Summaries: of the course of a turn, of rivals' turns, and of a finished game."""
+"""Summaries of the parts of a turn, of rivals' turns, and of a finished game."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 # ---- a turn --------------------------------------------------------------------------------------
 
 SET_VALUES_SHOWN: Final = 4
-"""Rising values of sets in the summary: enough to see how they rise."""
+"""The most rising set values in the summary, enough to show the progression."""
 
 
 def turn_in_short(config: GameConfig) -> list[str]:
-    """The goal, and the parts of a turn in order, with the numbers of this game.
+    """List the goal and the parts of a turn in order, with the numbers of this game.
 
-    It is enough to begin with, and leaves out what the clauses say besides.
+    The list is enough to begin with, and leaves out the details in the clauses.
     """
     rules = config.rules
     goal: dict[str, object] = {
@@ -61,20 +61,20 @@ def turn_in_short(config: GameConfig) -> list[str]:
     return [render(line, config.names) for line in lines]
 
 
-# ---- since one's own turn ------------------------------------------------------------------------
+# ---- events since the seat's own turn ------------------------------------------------------------
 
 LONGEST_RECAP: Final = 4
-"""The most sentences about rivals; the final one is about the seat itself."""
+"""The most sentences about rivals; one more follows about the seat itself."""
 
 
 def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> RecapPart:
-    """The summary of rivals' turns since the last turn of the seat at the screen.
+    """Summarise rivals' turns since the last turn of the seat at the screen.
 
     Args:
         match: the game.
         viewer: the seat at the screen.
-        begins: whether it is in the first part of its turn, which the summary is there for. The
-            headline is there while bots play, too.
+        begins: whether the seat is in the first part of its turn, when the summary is shown. The
+            headline also appears while bots play.
     """
     recap: RecapPart = {"since": None}
     if begins and viewer:
@@ -93,12 +93,12 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> RecapPart:
 
 
 def events_since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence[Event]:
-    """The events since the seat's last turn or, without a seat, those of the current turn."""
+    """Return the events since the seat's last turn; without a seat, those of this turn."""
     after = len(events)
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
         if event.type == "turn_started":
-            # The turn that begins now is not the last one.
+            # The turn that begins now does not count as the last one.
             if after < len(events) and event.seat == seat:
                 break
             after = number
@@ -108,7 +108,7 @@ def events_since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence
 
 
 def former_owners(events: Sequence[Event], territories: Mapping[str, Holding]) -> JsonObject:
-    """Territory -> its former owner, for territories that these events gave to another."""
+    """Map each territory that changed hands in ``events`` to its former owner."""
     before: JsonObject = {}
     for event in events:
         if event.type == "captured":
@@ -123,14 +123,14 @@ def headline(
     board: Board,
     names: Names,
 ) -> str:
-    """Territories taken, continents lost and won, and seats eliminated; "" if there are none.
+    """Summarise captures, continents lost and won, and eliminations; "" if there are none.
 
     Args:
         seat: the reader, who is called "you".
         events: see `events_since_own_turn`.
-        territories: the position after these events.
-        board: for the continents.
-        names: what ids are called.
+        territories: the position after the events.
+        board: the board, for its continents.
+        names: the names of seats and places.
     """
     captures = [event for event in events if event.type == "captured" and event.seat != seat]
     taken = Counter(event.seat for event in captures)
@@ -166,12 +166,12 @@ def _continents(
 
 
 def recap_for(match: Match, seat: str) -> list[str]:
-    """A few sentences on the public events since the seat's own last turn."""
+    """Describe the public events since the seat's own last turn in a few sentences."""
     return [line for _, line in _told_since(match, seat)]
 
 
 def _told_since(match: Match, seat: str) -> list[tuple[str | None, str]]:
-    """These sentences, each with the rival whose doing it tells."""
+    """Return the sentences of `recap_for`, each with the rival who caused the event."""
     events, names = match.log.events, match.called
     recent = events_since_own_turn(seat, events)
     if not recent or not _has_had_turn(seat, events[: len(events) - len(recent)]):
@@ -198,7 +198,7 @@ def _told_since(match: Match, seat: str) -> list[tuple[str | None, str]]:
 
 
 def _has_had_turn(seat: str, events: Sequence[Event]) -> bool:
-    """Whether a turn of the seat's began in these events, or the game began during one."""
+    """Whether a turn of the seat began in ``events``, or the game began during one."""
     return any(
         event.seat == seat
         and (
@@ -212,15 +212,15 @@ def _has_had_turn(seat: str, events: Sequence[Event]) -> bool:
 # ---- the end -------------------------------------------------------------------------------------
 
 ENDED: Final = "ended"
-"""The reason of a game that was given up."""
+"""The reason given for a game that was given up."""
 PARTIAL: Final = "partial"
-"""The reason of a game of which only a part is known, and not its end."""
+"""The reason given for a game that is only partly known, without its end."""
 
 
 def game_over(match: Match) -> Over:
-    """The final screen: who won and why, the course of the game, and some statistics.
+    """Build the final screen: who won and why, the course of the game, and some statistics.
 
-    A game that was given up ends here, too, and so does one of which only a part is known.
+    A game that was given up or is only partly known gets this screen, too.
     """
     game, log = match.game, match.log
     persons = match.persons
@@ -228,12 +228,12 @@ def game_over(match: Match) -> Over:
     about = persons[0] if len(persons) == 1 else winner
     won = next((e for e in reversed(log.events) if e.type == "won"), None)
     if won is not None and not match.ended:
-        # To the only person at the screen, who need not be told their own colour.
+        # The only person at the screen need not be told their own colour.
         tell = log.log_writer.told_to_winner if persons == (winner,) else log.log_writer.sentence
         text = str(tell(won.to_dict()))
         reason = str(won.data["reason"])
     elif winner is not None and (verdict := game.explain_win()) is not None:
-        text, reason = verdict.message, verdict.rule  # of a position whose course is not known
+        text, reason = verdict.message, verdict.rule  # for a position without a known course
     elif game.is_partial:
         text, reason = render(NOT_PLAYABLE.content), PARTIAL
     else:
@@ -265,7 +265,7 @@ def _stats(match: Match, about: str | None) -> list[Figure]:
 
 
 def table_of_figures(match: Match) -> StatsAnswer:
-    """The figures of all seats as a table, with the meaning of each column."""
+    """Build the table of all seats' figures, with the meaning of each column."""
     game, log = match.game, match.log
     missions = mission_cards()
     held = {seat: game.observe(seat)["mission"] for seat in game.seats} if game.is_over else {}

@@ -1,14 +1,14 @@
-"""Texts for storage elsewhere: sealed with secret words, or just packed.
+"""Texts for storage elsewhere: sealed with secret words, or only packed.
 
-With words, a text can be neither read nor changed without them. Python has no cipher of its own,
-but HMAC-SHA256. It makes a stream that nobody can guess without the key (counter mode), to which
-the text is added, and then a tag over all of it: encrypt, then authenticate, each with a key of
-its own. Each seal has keys that are used once.
+A sealed text can be neither read nor changed without its words. Python has no cipher of its own,
+only HMAC-SHA256. That makes a stream that nobody can guess without the key (counter mode), which
+is added to the text, and then a tag over the result: encrypt, then authenticate, each with a key
+of its own. The keys of a seal are used only once.
 
-Without words, a text is compressed, with a checksum that notices damage: anybody can read it.
+Without words, a text is compressed, with a checksum to detect damage: anybody can read it.
 
-The first byte says which of the two it is. Copies of earlier versions have none; they are opened
-like the others. A copy may be older than the last one: nothing here tells.
+The first byte tells the two kinds apart. Copies of earlier versions have no such byte; they are
+opened like the others. Nothing here shows whether a copy is the latest one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from functools import lru_cache
 from typing import Final
 
 MOST_BYTES: Final = 8_000_000
-"""The longest text to be unsealed: a short seal could unfold to any length."""
+"""The longest text to unseal: a short seal could unfold to any length."""
 
 _SALT: Final = 16
 _NONCE: Final = 16
@@ -32,26 +32,26 @@ _BLOCK: Final = 32
 
 _PACKED: Final = b"\x01"
 _SEALED: Final = b"\x02"
-"""The first byte."""
+"""The first bytes of a packed and of a sealed text."""
 _BLOCKS: Final = 8
 _SLOW: Final = 2**17
-"""What deriving a key from words costs, in time and memory: some tenths of a second."""
+"""The cost of deriving a key from words, in time and memory: some tenths of a second."""
 _FASTER: Final = 2**14
-"""What it cost in the first version."""
+"""The cost in the first version."""
 
 _salt = secrets.token_bytes(_SALT)
-"""One for all seals of a session: the words are turned into a key once."""
+"""The salt of all seals in a session, so that the words are turned into a key only once."""
 
 
 def can_use_words() -> bool:
-    """Whether this Python has the slow derivation of keys from words; in a browser it has not."""
+    """Whether this Python can derive keys from words, as Python in a browser cannot."""
     return hasattr(hashlib, "scrypt")
 
 
 def seal(text: str, words: str = "", head: str = "") -> str:
     """Encrypt a text with secret words, and sign it together with a readable ``head``.
 
-    Without words it is only compressed, and has a checksum with the head.
+    Without words, the text is only compressed, with a checksum that includes the head.
     """
     packed = zlib.compress(text.encode(), 9)
     if not words:
@@ -79,7 +79,7 @@ def unseal(sealed: str, words: str = "", head: str = "") -> str:
         opened = _opened(rest, _master(words, rest[:_SALT], _SLOW), head, version)
         if opened is not None:
             return _unpacked(opened)
-    # An earlier version began with what was drawn at random, which may look like any version.
+    # A copy of an earlier version begins with random bytes, which may look like any version.
     opened = _opened(data, _master(words, data[:_SALT], _FASTER), head, b"")
     if opened is None:
         raise ValueError("it was sealed with other words, or it has been changed")
@@ -87,7 +87,7 @@ def unseal(sealed: str, words: str = "", head: str = "") -> str:
 
 
 def _opened(data: bytes, master: bytes, head: str, version: bytes) -> bytes | None:
-    """What is behind salt, nonce and tag; None if the tag does not fit."""
+    """Decrypt the text behind salt, nonce and tag; return None if the tag does not fit."""
     ends = [_SALT, _SALT + _NONCE, _SALT + _NONCE + _TAG]
     _, nonce, tag, hidden = (data[a:b] for a, b in zip([0, *ends], [*ends, None], strict=True))
     hiding, signing = _keys(master, nonce)
@@ -127,7 +127,7 @@ def _master(words: str, salt: bytes, cost: int) -> bytes:
 
 
 def _added(data: bytes, key: bytes) -> bytes:
-    """The data with the key's stream added bit by bit, which also takes it away again."""
+    """Combine the data with the key's stream by XOR; a second call undoes the first."""
     blocks = -(-len(data) // _BLOCK)
     stream = b"".join(
         hmac.digest(key, number.to_bytes(8, "big"), "sha256") for number in range(blocks)

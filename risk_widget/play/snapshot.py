@@ -1,4 +1,4 @@
-"""The screen of a game: the position for the seat in front of it, and everything around it."""
+"""The screen of a game: the position as one seat sees it, and everything around it."""
 
 from __future__ import annotations
 
@@ -65,15 +65,15 @@ if TYPE_CHECKING:
 
 
 EVENT_BYTES: Final = 900
-"""Room for events in one snapshot; when more has happened, the latest are told."""
+"""Room for events in one snapshot, in bytes; if more has happened, the oldest are left out."""
 UNTOLD: Final = frozenset({"dealt", "starter_rolled", "income", "turn_started", "won"})
-"""Events that no animation needs, since the snapshot itself says what they say."""
+"""Events that need no animation, since the snapshot itself shows their effect."""
 
 
 def last_events(
     events: Sequence[Event], perspective: str | None, *, room: int = EVENT_BYTES
 ) -> list[GameEvent]:
-    """The latest of these events as the seat may see them, for animation."""
+    """Return the latest of the ``events``, as the seat may see them, for animation."""
     found: list[GameEvent] = []
     for event in reversed(events):
         if event.type in UNTOLD:
@@ -87,7 +87,7 @@ def last_events(
 
 
 def battle(seen: Observation, events: Sequence[Event]) -> Battle | None:
-    """The battle awaiting an answer, or else the last roll of this phase.
+    """Return the battle that awaits an answer, or else the last roll of this phase.
 
     ``events`` are all events of the game so far; the number of the roll among them tells two
     equal rolls apart.
@@ -95,7 +95,7 @@ def battle(seen: Observation, events: Sequence[Event]) -> Battle | None:
     waiting = seen["battle"]
     if waiting and seen["phase"] == "defend":
         known = {k: v for k, v in waiting.items() if k != "attack_roll"}
-        if waiting["attack_roll"]:  # the defender decides after seeing it
+        if waiting["attack_roll"]:  # the defender decides after seeing the roll
             known["attack"] = waiting["attack_roll"]
         return cast("Battle", {**known, "n": len(events), "pending": True})
     for number in range(len(events) - 1, -1, -1):
@@ -119,7 +119,7 @@ def _armies_sent(events: Sequence[Event], rolled: int) -> int | None:
 
 
 def placed(events: Sequence[Event]) -> dict[str, int]:
-    """The armies placed so far in this reinforcement phase, by territory."""
+    """Count the armies placed so far in this reinforcement phase, by territory."""
     found: dict[str, int] = {}
     for event in reversed(events):
         if event.type in {"phase_started", "turn_started"}:
@@ -131,7 +131,7 @@ def placed(events: Sequence[Event]) -> dict[str, int]:
 
 
 def placed_in_set_up(events: Sequence[Event], seat: str | None) -> dict[str, int]:
-    """The army this seat placed in its last turn of set-up, by territory (``setup.place``)."""
+    """Return the army that a seat placed in its last set-up turn, by territory (`setup.place`)."""
     for event in reversed(events):
         if event.type == "phase_started":
             break
@@ -141,7 +141,7 @@ def placed_in_set_up(events: Sequence[Event], seat: str | None) -> dict[str, int
 
 
 def income_items(game: Game) -> list[IncomeItem]:
-    """The armies of this turn, item by item: territories, continents, sets traded so far."""
+    """Itemise the armies of this turn: territories, continents, sets traded so far."""
     return [
         {
             "label": item_label(game.config, item),
@@ -153,7 +153,7 @@ def income_items(game: Game) -> list[IncomeItem]:
 
 
 def single_fortify(game: Game) -> Literal["open", "made"] | None:
-    """Whether the turn's single movement is "open" or "made"; None if more are allowed."""
+    """Return whether the turn's single movement is "open" or "made"; None if more are allowed."""
     if game.phase != "fortify" or game.config.rules.movement != "one":
         return None
     return "made" if game.state.movements() else "open"
@@ -168,9 +168,9 @@ def has_income(events: Sequence[Event]) -> bool:
 
 
 MOMENTS: Final = 3
-"""Sentences on what has just come of the events: the latest."""
+"""The largest number of sentences on the latest events."""
 RECENT: Final = 7
-"""Lines of the log in a snapshot."""
+"""The number of log lines in a snapshot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,10 +181,10 @@ class Viewpoint:
         match: the game, its players and its log.
         viewer: the seat at the screen, or None.
         private: "shown", "covered" or "none".
-        may_act: whether the decision is for the person at the screen, now.
+        may_act: whether the person at the screen must decide now.
         persons: the people who share the screen; None if everybody does.
-        evaluation: whether everybody's chance to win is wished for.
-        verdicts: the mistakes of the person that were confirmed in the game, once that is known.
+        evaluation: whether to show everybody's chance of winning.
+        verdicts: the confirmed mistakes of the person in the game, once they are known.
     """
 
     match: Match
@@ -201,14 +201,14 @@ class Viewpoint:
         return self.viewer if self.private == "shown" else None
 
     def decides(self, seat: str | None) -> bool:
-        """Whether a seat is that of a person at this screen."""
+        """Whether a person at this screen plays the seat."""
         if seat is None or self.match.players.get(seat) != HUMAN:
             return False
         return self.persons is None or seat in self.persons
 
 
 def shown_of(match: Match, screen: HotSeat, *, evaluation: bool = False) -> Viewpoint:
-    """The seat at the screen, and whether it must act."""
+    """Return the view of the seat at the screen, with whether it must act."""
     actor = match.game.actor
     may_act = (
         actor is not None
@@ -222,20 +222,20 @@ def shown_of(match: Match, screen: HotSeat, *, evaluation: bool = False) -> View
 
 
 class AnswerList(Protocol):
-    """The answers to what a page has sent."""
+    """A list of the answers to the items that a page has sent."""
 
     def shown(self) -> list[Ack]:
-        """The newest of them, as JSON data."""
+        """Return the newest answers, as JSON data."""
 
 
 class Displayed(Protocol):
-    """What all screens tell of their host.
+    """The facts about a host that all screens show.
 
     Attributes:
         seq: the number of the position; it grows with each change.
-        game_id: tells apart what is shown one after the other.
-        speed: of what goes on by itself.
-        page_driven: the page asks for each slice of it.
+        game_id: identifies what is shown.
+        speed: of automatic play.
+        page_driven: the page asks for each slice of automatic play.
     """
 
     seq: int
@@ -249,19 +249,19 @@ class Displayed(Protocol):
 
     @property
     def to_advance(self) -> bool:
-        """Whether it advances by itself."""
+        """Whether the host advances automatically."""
 
     @property
     def pause(self) -> float:
-        """Seconds until the next slice."""
+        """The seconds until the next slice."""
 
 
 def shared_part(host: Displayed, bots: Bots, *, game_id: str | None = None) -> SharedPart:
-    """The common part of all screens of a host.
+    """Build the common part of all screens of a host.
 
     Args:
-        host: whose screen it is.
-        bots: what goes on by itself.
+        host: the host of the screen.
+        bots: the state of automatic play.
         game_id: of what is shown; by default the host's.
     """
     return {
@@ -274,14 +274,14 @@ def shared_part(host: Displayed, bots: Bots, *, game_id: str | None = None) -> S
 
 
 def switched_on(switches: Mapping[str, bool]) -> SwitchesPart:
-    """The switches of a screen that are on."""
+    """Return the switches of a screen that are on."""
     return cast("SwitchesPart", {name: True for name in SWITCHES if switches.get(name)})
 
 
 def setup_screen(
     host: Displayed, kept: Sequence[KeptGame], switches: SwitchesPart, level: LevelShown
 ) -> SetupScreen:
-    """The page before any game has been chosen: the form for a new one."""
+    """Build the screen before any game is chosen: the form for a new game."""
     offers: OffersPart = {}
     if (chosen := chosen_last()) is not None:
         offers["chosen"] = chosen
@@ -294,7 +294,7 @@ def setup_screen(
 
 
 def mistakes_shown() -> OwnMistakesShown | None:
-    """The numbers of one's own mistakes, kept and due; None if there are none."""
+    """Count the learner's saved and due mistakes; None if there are none."""
     own = session_progress().own
     if not own.mistakes:
         return None
@@ -326,16 +326,16 @@ def game_screen(
     since: int,
     level: str = "",
 ) -> GameScreen:
-    """The screen of a game as JSON data.
+    """Build the screen of a game as JSON data.
 
     Args:
-        host: whose screen it is.
+        host: the host of the screen.
         match: the game.
         screen: the seat in front of it.
-        switches: what the person there wishes.
-        around: the people around the game, as that screen has them.
-        since: events are told from this step number on.
-        level: what the game that has ended has done to the level of the person, as a sentence.
+        switches: those that the person there has turned on.
+        around: the people around the game, as that screen shows them.
+        since: the number of the step from which events are sent.
+        level: how the finished game has changed the person's level, as a sentence.
     """
     shown = shown_of(match, screen)
     in_game = _in_game(host, shown, switches, around, since)
@@ -386,7 +386,7 @@ def _in_game(
         "last": last_events(
             log.events_since(since), perspective, room=EVENT_BYTES // (2 if over else 1)
         ),
-        # What concerns the whole table is the host's.
+        # Only the host may undo and redo, as they concern the whole table.
         "undo": match.can_undo and not guest,
         "redo": match.can_redo and not guest,
         **_more(match, since),
@@ -421,12 +421,12 @@ def _going_on(shown: Viewpoint, switches: SwitchesPart, around: AroundPart) -> G
 
 
 def proposal_part(game: Game) -> ProposalPart:
-    """The proposed number of armies to move in, while that is to be decided."""
+    """Propose a number of armies to move in, while that is to be decided."""
     return {"proposal": proposal(game)} if game.phase == "occupy" else {}
 
 
 def bots_shown(host: Displayed, match: Match | None = None) -> Bots:
-    """The play that goes on by itself, and its speed; without a game nothing does."""
+    """Describe automatic play and its speed; without a game nothing is running."""
     if match is None:
         return {"running": False, "paused": False, "speed": host.speed}
     bots: Bots = {
@@ -440,15 +440,15 @@ def bots_shown(host: Displayed, match: Match | None = None) -> Bots:
 
 
 def moment(step: int, shown: Viewpoint) -> Moment:
-    """The game as it stood after a number of steps.
+    """Return the game as it stood after ``step`` steps.
 
     Args:
         step: from 0, before the first decision, to the number of decisions so far.
-        shown: for whose eyes it is. Own cards and mission are left out, since they are on the
-            screen already as they are now.
+        shown: the view to show. Its own cards and mission are left out, since the screen already
+            shows them as they are now.
 
     Raises:
-        Refused: the game has not come so far.
+        Refused: the game does not have so many steps.
     """
     match, perspective = shown.match, shown.perspective
     past, log = match.at(step), match.log
@@ -482,7 +482,7 @@ def moment(step: int, shown: Viewpoint) -> Moment:
 
 
 def game_part(game: Game, seen: Observation, shown: Viewpoint) -> GamePart:
-    """The position, the seats and the legal actions for the seat at the screen.
+    """Build the position, the seats and the legal actions for the seat at the screen.
 
     ``seen`` is what ``shown.perspective`` observes.
     """
@@ -519,7 +519,7 @@ def game_part(game: Game, seen: Observation, shown: Viewpoint) -> GamePart:
 
 
 def _capitals_shown(game: Game, seen: Observation) -> dict[str, str]:
-    """The revealed capitals; a seat that wins by capitals reveals its own as well."""
+    """Return the revealed capitals; a seat that wins by capitals reveals its own as well."""
     shown: dict[str, str] = dict(seen["capitals_shown"])
     if game.winner is not None and game.state.reason == BY_CAPITALS:
         own = game.observe(game.winner)["capital"]
@@ -536,7 +536,7 @@ def _legal(game: Game, shown: Viewpoint) -> Legal:
     refused = known.pop("end_refused", None)
     ranges = cast("Legal", known)
     if shown.private != "shown":
-        # The sets that could be traded would tell the cards.
+        # The sets that could be traded would reveal the cards.
         ranges.pop("trade", None)
     if refused is not None:
         why = Message(refused["code"], refused["params"])
@@ -587,9 +587,9 @@ def _seats(
 
 
 def _held(game: Game, seen: Observation) -> tuple[Mapping[str, Holding], State]:
-    """The holders for counting: a territory is its capturer's once the last defender falls.
+    """Return the holdings for counting: a territory counts for its capturer at once.
 
-    The rules hand it over when armies move in (``capture.occupy``), but until then nobody stands
+    The rules hand it over when armies move in (``capture.occupy``). Until then, nobody stands
     there, and the map shows the move as it will be.
     """
     territories, state = seen["territories"], game.state
@@ -602,12 +602,12 @@ def _held(game: Game, seen: Observation) -> tuple[Mapping[str, Holding], State]:
 
 
 def _income(game: Game, state: State, seat: int) -> int:
-    """The armies a seat would get for territories and continents if its turn began now."""
+    """Compute the armies that a seat would get for territories and continents if its turn began."""
     return turn_income(game.config.params, state, seat)
 
 
 def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
-    """A number of armies as the fewest pieces of the edition, largest first (`board.pieces`)."""
+    """Divide armies into the fewest pieces of the edition, largest first (`board.pieces`)."""
     found: list[list[Any]] = []
     for name, worth in sorted(kinds, key=lambda kind: -kind[1]):
         number, armies = divmod(armies, worth)
@@ -673,11 +673,11 @@ def _cards(seen: Observation, rules: Rules) -> Cards:
 
 
 def chances_to_win(game: Game, viewer: str | None) -> dict[str, float] | None:
-    """Each seat's chance to win, from what a seat may know; None if it can't be worked out."""
+    """Estimate each seat's chance of winning from what ``viewer`` may know, or return None."""
     if game.is_partial:
         return None
     try:
         chances = game.evaluate(viewer).chances
-    except ValueError:  # a board or a table that is too large for the expert
+    except ValueError:  # the board or the table is too large for the expert
         return None
     return {seat: round(chance, 3) for seat, chance in chances.items()}

@@ -1,7 +1,7 @@
 """Teach me: the purpose of this part of the turn, the options in it, and the chosen move's effect.
 
-Every line names the clause it rests on. It is worked out from what the seat at the screen may see
-and do, whenever the page asks; nothing of it is kept, so it can be switched on and off at any time.
+Every line names the clause behind it. The text is computed from what the seat at the screen may
+see and do, whenever the page asks; nothing is stored, so teaching can be switched at any time.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})
 """Clauses under which a part cannot be ended before cards are traded."""
 MOST_ARMIES: Final = 200
-"""The largest battle whose chance is worked out here: each choice on the map asks anew."""
+"""The largest battle whose chance is computed here: every choice on the map asks for it again."""
 
 
 class TeachContext:
@@ -46,34 +46,34 @@ class TeachContext:
         self.places: Mapping[str, Holding] = self.seen["territories"]
 
     def line(self, code: str, rule: str, /, **params: object) -> TeachLine:
-        """The sentence of a message, with its clause."""
+        """Format a message as a sentence with its clause."""
         return {"text": say(code, self.names, **params), "rule": rule}
 
     def battle(self) -> ObservedBattle:
-        """The battle awaiting a decision; only valid while there is one."""
+        """Return the battle awaiting a decision; only valid while there is one."""
         battle = self.seen["battle"]
         assert battle is not None
         return battle
 
     def armies(self, place: str) -> int:
-        """The armies on a territory."""
+        """Count the armies on a territory."""
         return int(self.places[place][1])
 
     def enemies(self, place: str, owner: str | None = None) -> list[str]:
-        """Neighbours of others, strongest first; ``owner`` is the seat that will hold the place.
+        """List the neighbours held by others, strongest first; ``owner`` is the future holder.
 
-        They border on it, whether they may attack it or only be attacked from there.
+        A neighbour counts whether it may attack the place or can only be attacked from there.
         """
         board = self.game.board
         owner = owner or self.places[place][0] or self.actor
         around = (board.ids[n] for n in board.neighbours[board.index[place]])
-        # For a territory of the third army it is the player on turn who is the enemy.
+        # For a territory of the third army, the enemy is the player on turn.
         friends = (None, owner, self.actor)
         found = [t for t in around if self.places[t][0] not in friends]
         return sorted(found, key=lambda t: (-self.armies(t), t))
 
     def faces(self, place: str) -> TeachLine:
-        """The seats bordering a territory."""
+        """Describe the enemies around a territory."""
         enemies = self.enemies(place)
         if not enemies:
             return self.line("teach-nobody-beside", "attack.adjacent")
@@ -85,14 +85,14 @@ class TeachContext:
         return self.line("teach-beside", "attack.adjacent", others=others)
 
     def against(self, place: str) -> int:
-        """The armies that may attack a territory, now or later."""
+        """Count the armies that may attack a territory, now or later."""
         config, state = self.game.config, self.game.state
         number = config.index[place]
         enemies = enemies_around(config.params, state, number, state.owner[number])
         return sum(state.armies[n] for n in enemies)
 
     def threatened(self) -> TeachLine:
-        """The seat's own territory most outnumbered by the armies that may attack it."""
+        """Describe the seat's own territory most outnumbered by the armies that may attack it."""
         against = {t: self.against(t) for t, held in self.places.items() if held[0] == self.actor}
         worst = max(against, key=lambda t: against[t] - self.armies(t))
         armies = self.armies(worst)
@@ -102,7 +102,7 @@ class TeachContext:
         return self.line("teach-in-danger", "attack.adjacent", **about)
 
     def chance(self, source: str, target: str) -> Message | None:
-        """The chance to win an attack fought to the end; None if it takes too long to calculate."""
+        """Return the chance of winning an attack fought to the end; None if it is too large."""
         mine, theirs = self.armies(source), self.armies(target)
         if max(mine, theirs) > MOST_ARMIES:
             return None
@@ -110,7 +110,7 @@ class TeachContext:
 
 
 class Todo(NamedTuple):
-    """A step of a part of the game: the message with its instruction, and its clauses."""
+    """A step in a part of the game: the message with its instruction, and its clauses."""
 
     code: str
     clauses: tuple[str, ...]
@@ -166,16 +166,16 @@ PARTS: Final[Mapping[str, tuple[Todo, ...]]] = {
         _todo("move", "move.adjacent", "move.tired"),
     ),
 }
-"""The steps of each part of the game, by its phase, and by what is particular in it."""
+"""The steps of each part of the game, by its phase and any special case."""
 
 
 def part_name(part: str) -> str:
-    """The message naming a part; its attribute ``.about`` explains what the part is for."""
+    """Return the message naming a part; its attribute ``.about`` explains the part's purpose."""
     return f"part-{part.replace('/', '-').replace('_', '-')}"
 
 
 def part_of(game: Game) -> str | None:
-    """The key of the part being played; None if nobody has to decide."""
+    """Return the key of the part being played, or None if nobody has to decide."""
     phase, state, config = game.phase, game.state, game.config
     if phase == "reinforce" and state.mid_combat:
         return "reinforce/won"
@@ -189,10 +189,10 @@ def part_of(game: Game) -> str | None:
 
 
 class Options(TeachContext):
-    """Explains the choices of the seat at the screen, or who decides in its stead."""
+    """An explanation of the choices at the screen, or of who decides instead."""
 
     def watched(self) -> list[TeachLine]:
-        """The lines that say who is deciding, and for whom, when it is somebody else."""
+        """Say who is deciding, and for whom, when it is somebody else."""
         battle = self.seen["battle"]
         if self.game.phase == "defend" and battle:
             third = "-third" if battle["defender"] == "third" else ""
@@ -202,7 +202,7 @@ class Options(TeachContext):
         return [self.line("teach-watched", "turn.order", actor=self.actor, part=part)]
 
     def now(self) -> list[TeachLine]:
-        """The choices of the seat at the screen, with their numbers."""
+        """Describe the choices of the seat at the screen, with their numbers."""
         tell = self._NOW.get(self.game.phase)
         return [] if tell is None else tell(self, self.game.legal_ranges())
 
@@ -342,10 +342,10 @@ class Options(TeachContext):
 
 
 class Outcome(TeachContext):
-    """Explains the outcome of an action, or why it is refused."""
+    """An explanation of an action's outcome, or of the reason to refuse it."""
 
     def of(self, move: JsonView) -> TeachMove:
-        """The outcome of an action, or why it is refused."""
+        """Explain the outcome of an action, or why it is refused."""
         if move.get("type") == "trade" and not self.decides_here:
             raise Refused.under("info.secret", "refused-cards-covered")
         verdict = self.game.explain(move, self.actor)
@@ -392,7 +392,7 @@ class Outcome(TeachContext):
         ]
 
     def _would_end(self, _: JsonView) -> list[TeachLine]:
-        """The next part of the turn; nothing if the engine's own words suffice."""
+        """Name the next part of the turn, or nothing if the engine's own words suffice."""
         drawn, captured = self.rules.card_drawn, self.seen["captured"]
         phase = self.game.phase
         if phase == "reinforce":
@@ -469,18 +469,18 @@ def guide(shown: Viewpoint, *, source: str | None = None, move: JsonView | None 
     """Explain the present moment.
 
     Args:
-        shown: for whom the screen is; only their secrets are told, only their choices are listed.
+        shown: the view of the screen; only its secrets are told, only its choices are listed.
         source: the territory that is chosen to attack from or to take armies from.
-        move: the action that the page would send next; it is judged, and not done.
+        move: the action that the page would send next; it is judged, but not carried out.
 
     Returns:
         ``{title, about, steps: [text…], at, now: [{text, rule}…], move, rules}``: ``at`` is the
-        number of the step that is due, or None while somebody else decides; ``move`` is
+        number of the step to do next, or None while somebody else decides; ``move`` is
         ``{legal, lines: [{text, rule}…]}`` or None; ``rules`` are the clauses of the step, each
         ``{id, text, value}``.
 
     Raises:
-        Refused: nobody has to decide, as the game is over.
+        Refused: nobody has to decide, since the game is over.
     """
     game = shown.match.game
     key = part_of(game)
@@ -489,7 +489,7 @@ def guide(shown: Viewpoint, *, source: str | None = None, move: JsonView | None 
     now = Options(shown)
     name, steps = part_name(key), PARTS[key]
     due = _due(game, len(steps) - 1, source, move) if shown.may_act else None
-    # Where no set can be traded, the part begins with what can be done.
+    # If no set can be traded, the step of trading is left out.
     first = int(key == "reinforce" and due not in (0, None) and not _may_trade(game))
     steps, at = steps[first:], None if due is None else due - first
     clauses = [
@@ -507,7 +507,7 @@ def guide(shown: Viewpoint, *, source: str | None = None, move: JsonView | None 
 
 
 def _rules(game: Game, clauses: Iterable[str]) -> list[TeachRule]:
-    """The clauses with their values in this game, leaving out those that it does not have."""
+    """List the clauses with their values, leaving out those that the game does not have."""
     found: list[TeachRule] = []
     for name in clauses:
         if not has_clause(name, game.edition, game.mode):
@@ -524,7 +524,7 @@ def _may_trade(game: Game) -> bool:
 
 
 def _due(game: Game, last: int, source: str | None, move: JsonView | None) -> int:
-    """The number of the next step, up to the last one."""
+    """Return the number of the step to do next, at most ``last``."""
     if game.phase == "reinforce":
         options = game.legal_ranges()
         must = options.get("end_refused", {}).get("rule") in MUST_TRADE

@@ -1,7 +1,7 @@
 """The addresses at which other devices may reach this computer.
 
-None is asked of the network: a hotspot of this computer's own, or a router that leads nowhere, is
-as good as any other.
+The network is not asked about them: a hotspot of this computer's own, or a router without
+internet, is as good as any other network.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ _VIRTUAL: Final = re.compile(
     r"|tun|tap|wg|utun|ppp|tailscale|zt|ham|nebula|ipsec|gif|stf|llw|awdl|bridge)",
     re.IGNORECASE,
 )
-"""Names of interfaces behind which there is no room with other people: tunnels and machines inside
-this one."""
+"""Names of interfaces that no other person's device can reach: tunnels, and virtual machines
+inside this computer."""
 _OUTSIDE: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
-"""Addresses that are nobody's, by which the way out is found."""
+"""Addresses that belong to nobody, used to find the outgoing interface."""
 
 
 class Found(NamedTuple):
@@ -42,16 +42,16 @@ class Found(NamedTuple):
 
 
 def lan_addresses() -> list[str]:
-    """All addresses of this computer but its loopback, the likeliest in a room of people first."""
+    """List all addresses of this computer but its loopback, the likeliest for a group first."""
     return ranked([*_of_cards(), *_of_routes(), *_by_name()], _ways_out())
 
 
 def ranked(found: Iterable[Found], ways_out: Iterable[str] = ()) -> list[str]:
-    """Order addresses: those of real cards and of private networks first, and the way out of them.
+    """Order addresses: real cards, IPv4, private networks and outgoing interfaces come first.
 
     Args:
-        found: with doublets; the first tells the card.
-        ways_out: the addresses from which the internet would be reached.
+        found: the addresses, with duplicates; the first known card counts.
+        ways_out: the addresses used to reach the internet.
     """
     out, cards = {*ways_out}, dict[str, str]()
     for address, card in found:
@@ -67,7 +67,7 @@ def ranked(found: Iterable[Found], ways_out: Iterable[str] = ()) -> list[str]:
 
 
 def is_reachable(address: str) -> bool:
-    """Whether an address can be in a link: it is neither the loopback nor without a network."""
+    """Whether a link can use an address: no loopback, and none that needs a zone."""
     try:
         ip = ip_address(address)
     except ValueError:
@@ -88,7 +88,7 @@ def is_own(address: str) -> bool:
 
 
 def _of_cards() -> Iterator[Found]:
-    """The first IPv4 address of each interface, and on Linux those of IPv6."""
+    """Yield the first IPv4 address of each interface, and on Linux its IPv6 addresses."""
     with suppress(ImportError, OSError, AttributeError):
         import fcntl
 
@@ -106,7 +106,7 @@ def _of_cards() -> Iterator[Found]:
 
 
 def _of_routes() -> Iterator[Found]:
-    """All IPv4 addresses of a Linux: an interface may have several."""
+    """Yield all IPv4 addresses on Linux, where an interface may have several."""
     with suppress(OSError, ValueError):
         routes = Path("/proc/net/fib_trie").read_text(encoding="ascii")
         for address in re.findall(r"\|-- ([\d.]+)\n\s+/32 host LOCAL", routes):
@@ -114,7 +114,7 @@ def _of_routes() -> Iterator[Found]:
 
 
 def _by_name() -> Iterator[Found]:
-    """The addresses that belong to this computer's name: on Windows, all."""
+    """Yield the addresses of this computer's name, which on Windows are all."""
     with suppress(OSError, UnicodeError):
         for _, _, _, _, (address, *_) in socket.getaddrinfo(socket.gethostname(), None):
             yield Found(str(address).partition("%")[0])
@@ -125,6 +125,6 @@ def _ways_out() -> list[str]:
     found: list[str] = []
     for family, nobody in _OUTSIDE:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.connect((nobody, 9))  # nothing is sent: it only chooses the way out
+            probe.connect((nobody, 9))  # nothing is sent: the call only chooses the interface
             found.append(str(probe.getsockname()[0]))
     return found

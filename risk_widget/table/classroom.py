@@ -39,23 +39,23 @@ if TYPE_CHECKING:
     from risk_widget.table.room import Invitation
 
 CLASS: Final = "class"
-"""The place of everybody."""
+"""The name of the only place, which all pupils share."""
 MOST_BARS: Final = 8
-"""Different answers that have a bar of their own, where they are not offered to choose from."""
+"""The most answers with a bar of their own, if the step offers no choices."""
 
 _HANDLERS: Final = Handlers()
-"""What a pupil's page sends; everything else is an answer, given by playing."""
+"""The handlers of a pupil's page; every other request is an answer, given by playing."""
 
 
 def answer_text(answer: object, step: Step, game: Game) -> str:
-    """An answer in words, as on the bar of all answers like it."""
+    """Describe an answer in words, as on the bar of all equal answers."""
     names = game.config.names
     if isinstance(answer, dict):
         return move_text(answer, names)
     return kind_of(step).answer_text(answer, step, names)
 
 
-# ---- what was answered ---------------------------------------------------------------------------
+# ---- given answers -------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -64,11 +64,11 @@ class GivenAnswer:
 
     Attributes:
         text: the last answer, in words.
-        answer: the same as it was handed in, where it is no move.
-        key: the same for answers that count as the same.
-        tries: answers so far.
-        right: the last one is.
-        blocks: what the lesson says to it.
+        answer: the last answer as it was handed in, or None if it is a move.
+        key: equal for answers that count as the same.
+        tries: the number of answers so far.
+        right: whether the last answer is right.
+        blocks: the lesson's comment on the last answer.
     """
 
     text: str = ""
@@ -81,14 +81,14 @@ class GivenAnswer:
 
 @dataclass(slots=True)
 class Question:
-    """A step that was put on all screens.
+    """A step that was put on all screens, with its answers.
 
     Attributes:
-        lesson: the lesson at that step, as it begins.
-        title: of the step.
-        waits: pupils are told only when it is shown.
-        shown: the host has shown the answer.
-        given: by pupil.
+        lesson: the lesson at the beginning of the step.
+        title: the title of the step.
+        waits: whether pupils learn if they are right only when the answer is shown.
+        shown: whether the host has shown the answer.
+        given: the answers, by pupil.
     """
 
     lesson: Lesson
@@ -104,8 +104,8 @@ class ClassResults(Rows):
     """The answers of a class: a row for each pupil and each question.
 
     Attributes:
-        rows: "pupil", "lesson", "step", "question", "answer", "tries" and "right". Where a pupil
-            has not answered, there are no tries.
+        rows: "pupil", "lesson", "step", "question", "answer", "tries" and "right". A pupil who
+            has not answered has 0 tries.
     """
 
     rows: tuple[FrameRow, ...]
@@ -114,13 +114,13 @@ class ClassResults(Rows):
         return _COLUMNS
 
     def to_rows(self) -> list[FrameRow]:
-        """The rows, each as a dict of plain values."""
+        """Return the rows, each as a dict of plain values."""
         return [dict(row) for row in self.rows]
 
     def to_csv(self) -> str:
-        """The rows as CSV with a header, for spreadsheets in the current language.
+        """Format the rows as CSV with a header, for spreadsheets in the current language.
 
-        No spreadsheet takes a cell for a formula: pupils choose their names.
+        The text keeps spreadsheets from reading a pupil's name as a formula.
         """
         return csv_text([[*_COLUMNS], *([row[name] for name in _COLUMNS] for row in self.rows)])
 
@@ -148,7 +148,7 @@ class Pupil(GuestScreen):
     """The screen of a pupil: the class's step, with an attempt of their own.
 
     Attributes:
-        name: what the pupil is called in the class; nobody else is.
+        name: the pupil's name, which nobody else in the class has.
     """
 
     def __init__(self, room: Classroom, name: str) -> None:
@@ -166,7 +166,7 @@ class Pupil(GuestScreen):
 
     @property
     def role(self) -> Role:
-        """See `Host.role`."""
+        """The part of the screen: a pupil's."""
         return Role.PUPIL
 
     @property
@@ -181,11 +181,11 @@ class Pupil(GuestScreen):
 
     @property
     def followed(self) -> Observable:
-        """The lesson."""
+        """The lesson, whose changes are shown."""
         return self._session.followed
 
     def refresh(self) -> None:
-        """Nobody but its page changes a pupil's lesson."""
+        """Do nothing, since only its page changes a pupil's lesson."""
 
     def put(self) -> None:
         """Begin the question that is on all screens now."""
@@ -195,15 +195,15 @@ class Pupil(GuestScreen):
             self.show()
 
     def show(self) -> None:
-        """Show the right answer, and why it is right."""
+        """Show the right answer, with the reason."""
         if not self._session.lesson.view()["done"]:
             self._session.lesson.show_me()
             self._session.refresh()
 
-    # ---- what it sends ---------------------------------------------------------------------------
+    # ---- requests of its page --------------------------------------------------------------------
 
     def carry_out(self, request: Request) -> object:
-        """See `Host.carry_out`."""
+        """Carry out a pupil's request; see `Host.carry_out`."""
         handler = _HANDLERS.of(request.control)
         if handler is not None:
             return handler(self, request)
@@ -233,7 +233,7 @@ class Pupil(GuestScreen):
         return self._session.carry_out(request)
 
     def _check_open(self) -> None:
-        """Refuse what comes too late for the question."""
+        """Refuse a request that comes after the answer has been shown."""
         if self._room.question.shown:
             raise Refused.under("protocol.guest", "refused-shown")
 
@@ -244,7 +244,7 @@ class Pupil(GuestScreen):
             if request.base_seq != self._session.seq:
                 raise Refused.under("protocol.stale", "refused-stale")
             feedback = question.lesson.for_learner(Progress()).check(answer)
-            self._session.seq += 1  # what is chosen on the page has been handed in
+            self._session.seq += 1  # the choice on the page has been handed in
         else:
             self._session.carry_out(request)
             feedback = cast("Feedback", self._session.lesson.feedback)
@@ -270,7 +270,7 @@ class Pupil(GuestScreen):
     # ---- its screen ------------------------------------------------------------------------------
 
     def snapshot(self) -> PupilScreen:
-        """The screen as JSON data."""
+        """Return the screen as JSON data."""
         session, question = self._session, self._room.question
         may_hint = session.ways["hint"] and not question.waits and not question.shown
         ways: Ways = {"back": False, "next": False, "again": False, "hint": may_hint}
@@ -293,19 +293,19 @@ class Pupil(GuestScreen):
 
 
 class Classroom(GuestHub[Pupil]):
-    """A class around a lesson: who is there, what is on all screens, and what was answered.
+    """A class around a lesson: its pupils, the step on all screens, and the answers.
 
     Args:
-        relay: of the host's screen.
-        send: gets what goes out.
-        lesson: at the step that is put first.
-        at_once: pupils are told at once what came of an answer, and may try again.
+        relay: the relay of the host's screen.
+        send: called with each outgoing message.
+        lesson: the lesson, at the first step to put on all screens.
+        at_once: whether pupils learn at once if an answer is right, and may try again.
 
     Attributes:
-        number: how often another question has been put.
-        taken: answers so far, and changes of names: the table is another one after each.
-        question: what is on all screens.
-        questions: all that have been, by what tells their steps apart.
+        number: the number of times that another question has been put.
+        taken: a count of answers, arrivals and changes of names: the table changes with each.
+        question: the question on all screens.
+        questions: all questions so far, by a key of their steps.
     """
 
     def __init__(
@@ -319,7 +319,7 @@ class Classroom(GuestHub[Pupil]):
         super().__init__(relay, send)
         self.places = {CLASS: self._place(CLASS)}
         self._at_once = at_once
-        # The keys of links that lead nowhere any more, and the pages that were sent away.
+        # The keys of links that no longer work, and the pages that were sent away.
         self._former: set[str] = set()
         self._barred: set[str] = set()
         # The names of pages that were here before the class was closed.
@@ -342,7 +342,7 @@ class Classroom(GuestHub[Pupil]):
         return self.questions[key]
 
     def go_on_from(self, before: Classroom) -> None:
-        """Keep who was here and what was answered before the class was closed."""
+        """Take over the pupils and answers from before the class was closed."""
         lesson = self.question.lesson
         self.questions, self.taken = before.questions, before.taken
         self._barred = before._barred
@@ -350,10 +350,10 @@ class Classroom(GuestHub[Pupil]):
         self._named = before._named | here
         self.question = self._question_of(lesson)
 
-    # ---- what the host does ----------------------------------------------------------------------
+    # ---- the host's actions ----------------------------------------------------------------------
 
     def put(self, lesson: Lesson) -> None:
-        """Put the step at which a lesson is on all screens; what was answered to it stays."""
+        """Put the current step of a lesson on all screens; its earlier answers stay."""
         question = self._question_of(lesson)
         if question is self.question:
             return
@@ -364,17 +364,17 @@ class Classroom(GuestHub[Pupil]):
             self._changed.add(pupil.name)
 
     def show(self) -> None:
-        """Show the right answer on all screens, and why it is right."""
+        """Show the right answer on all screens, with the reason."""
         self.question.shown = True
         for pupil in self._known.values():
             pupil.show()
             self._changed.add(pupil.name)
 
     def send_away(self, name: str) -> None:
-        """Send a pupil away for good, with what was answered under that name.
+        """Send a pupil away for good, and delete the answers given under that name.
 
-        The same page is not let in again. Somebody who takes another browser is, unless the link
-        is made anew (`new_link`).
+        The same page is not let in again. The pupil can come back with another browser, unless
+        there is a new link (`new_link`).
 
         Raises:
             Refused: there is no such pupil.
@@ -394,10 +394,10 @@ class Classroom(GuestHub[Pupil]):
         self.taken += 1
 
     def rename(self, name: str, new: str) -> None:
-        """Call a pupil by another name, in the table of the class, too.
+        """Rename a pupil, in the table of the class as well.
 
         Raises:
-            Refused: there is no such pupil, no name is given, or somebody has it.
+            Refused: there is no such pupil, the name is empty, or another pupil has it.
         """
         self._check_name(name)
         new = clean_name(new)
@@ -425,7 +425,7 @@ class Classroom(GuestHub[Pupil]):
             raise Refused.malformed("refused-no-such-pupil", name=name)
 
     def new_link(self) -> None:
-        """Make a new link and code; those who are here get it, and the old one leads nowhere."""
+        """Make a new link and code for everybody present; the old link stops working."""
         old = self.places[CLASS]
         self._former.add(old.key)
         self.places[CLASS] = place = self._place(CLASS, taken=old.taken)
@@ -434,10 +434,10 @@ class Classroom(GuestHub[Pupil]):
             traits = pupil.news(always=True)
             self._tell(number, {"type": "changed", "traits": traits, "secret": place.secret})
 
-    # ---- what is answered ------------------------------------------------------------------------
+    # ---- answers ---------------------------------------------------------------------------------
 
     def answered(self, pupil: Pupil) -> None:
-        """Note that a pupil has answered."""
+        """Record that a pupil has answered."""
         self.taken += 1
         self._changed.add(pupil.name)
 
@@ -448,7 +448,7 @@ class Classroom(GuestHub[Pupil]):
 
     @property
     def pupils(self) -> list[tuple[str, bool]]:
-        """The names of all pupils who came, and whether they are there, in the order of coming."""
+        """The names of all pupils who came, in that order, and whether each is present."""
         here = {pupil.name for pupil in self._screens.values()}
         return [(name, name in here) for name in self._names()]
 
@@ -459,14 +459,14 @@ class Classroom(GuestHub[Pupil]):
 
     @property
     def answers(self) -> dict[str, GivenAnswer]:
-        """The pupils who have answered the question so far."""
+        """The answers to the question so far, by pupil."""
         return {name: given for name, given in self.question.given.items() if given.tries}
 
     def bars(self, *, who: bool) -> list[ClassBar]:
-        """The answers with their counts: in the order of the choices, or the most frequent first.
+        """Count equal answers, in the order of the choices or with the most frequent first.
 
         Args:
-            who: name those who have.
+            who: whether to name the pupils who gave each answer.
         """
         question, answers = self.question, self.answers
         step = question.step
@@ -509,7 +509,7 @@ class Classroom(GuestHub[Pupil]):
         return known | {given.key for given in self.answers.values() if given.right and given.key}
 
     def results(self) -> ClassResults:
-        """The table of the class."""
+        """Build the table of the class."""
         rows: list[FrameRow] = []
         for name in self._names():
             for question in self.questions.values():
@@ -527,10 +527,10 @@ class Classroom(GuestHub[Pupil]):
                 )
         return ClassResults(tuple(rows))
 
-    # ---- who comes and goes ----------------------------------------------------------------------
+    # ---- arrivals and departures -----------------------------------------------------------------
 
     def _place_by(self, key: object, said: Introduction) -> Invitation | None:
-        # Whoever was here before the link was made anew may come back.
+        # A pupil who was here before the new link may come back by the old one.
         if key in self._former and (CLASS, said["client"]) in self._known:
             return self.places[CLASS]
         return super()._place_by(key, said)
@@ -548,7 +548,7 @@ class Classroom(GuestHub[Pupil]):
         return pupil
 
     def _new_name(self, said: str) -> str:
-        """A name that nobody has, from the one that a pupil has given."""
+        """Make a name that nobody has from the one that a pupil has given."""
         wanted = clean_name(said) or say("class-nameless", number=len(self._known) + 1)
         taken, name, again = {same_name(other) for other in self._names()}, wanted, 1
         while same_name(name) in taken:
@@ -562,7 +562,7 @@ class Classroom(GuestHub[Pupil]):
         self._changed.add(guest.name)
 
     def _to_tell(self) -> Iterable[int]:
-        # What one pupil does changes nobody else's screen.
+        # One pupil's action changes no other pupil's screen.
         changed, self._changed = self._changed, set()
         return [
             number

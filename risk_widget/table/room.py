@@ -1,8 +1,8 @@
 """Rooms with several screens: their guests, and the screen of each.
 
-Nothing here knows how messages travel. `GuestHub.receive` takes what comes in, and ``send`` gets
-what goes out; either may be late, doubled, out of order or lost. A guest's page sends all items
-that it has no answer to, each with an id, and whole snapshots go back: so nothing is lost for good,
+This module does not know how messages travel. `GuestHub.receive` takes what comes in, and ``send``
+gets what goes out; either may be late, doubled, out of order or lost. A guest's page sends all
+items without an answer, each with an id, and whole snapshots go back: so nothing is lost for good,
 and nothing is done twice.
 """
 
@@ -34,25 +34,26 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# A browser's Python has one thread, and no clock of its own for it.
+# Python in a browser has one thread, and no clock of its own for that thread.
 TIME_USED: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
 """The processor time of this thread in seconds, by which guests take turns."""
 MOST_GUESTS: Final = 64
 MOST_REMEMBERED: Final = 2 * MOST_GUESTS
-"""Pages whose answers are kept until they come back."""
+"""The most pages whose answers are stored until they come back."""
 ITEMS_A_TURN: Final = 4
-"""Items carried out for one guest before the next one's turn."""
+"""The most items carried out for one guest before the next guest's turn."""
 TURN_TIME: Final = 0.05
-"""Seconds after which a turn is over, even with fewer."""
+"""Seconds after which a turn is over, even with fewer items."""
 SHARED_KEPT: Final = 16
-"""Sets of traits that the carrier keeps for guests to come, such as one for each language."""
+"""Sets of traits that the carrier stores for later guests, such as one for each language."""
 ANSWERS_KEPT: Final = 4
-"""Answers to a guest's queries that are kept in full until its page has them."""
+"""Answers to a guest's queries that are stored in full until its page has them."""
 
 _SECRET_BYTES: Final = 16
 _CODE_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 _CODE_LENGTH: Final = 8
-"""Forty bits: enough where a wrong one is answered slowly, and a right one opens a seat once."""
+"""The length of a code, forty bits: enough, since a wrong code is answered slowly and a right
+one opens a seat only once."""
 
 
 # ---- one screen ----------------------------------------------------------------------------------
@@ -62,14 +63,14 @@ class GuestScreen(Host):
     """A guest's screen.
 
     Args:
-        place: where the guest is in the room.
-        game_id: as of any host.
+        place: the name of the guest's place in the room.
+        game_id: see `Host`.
 
     Attributes:
-        heard: the number of the last outbox that came over this connection.
+        heard: the number of the last outbox received over this connection.
         carried_out: items carried out in this turn.
-        put_off: some were not, as the turn was over.
-        has_changed: in this turn it has changed what others may see.
+        put_off: whether items are left because the turn is over.
+        has_changed: whether the guest has changed what others may see in this turn.
     """
 
     def __init__(self, place: str, *, game_id: str | None = None) -> None:
@@ -83,11 +84,11 @@ class GuestScreen(Host):
         self._shown_board: Board | None = None
         self._last: Snapshot | None = None
         self._said_in = self.language
-        # Whatever is set for the host's screen.
+        # A language set for the host's screen does not bind a guest.
         self.follows = True
 
     def traits(self) -> JsonObject:
-        """All traits that a new page needs."""
+        """Return all traits that a new page needs."""
         with use_language(self.language):
             snapshot = self.snapshot()
             self._shown_board, self._last = self.board, snapshot
@@ -96,7 +97,7 @@ class GuestScreen(Host):
             return traits_of(self.board, snapshot)
 
     def news(self, *, always: bool) -> JsonObject | None:
-        """The traits that have changed; None if none have and no answer is awaited."""
+        """Return the changed traits, or None if there are none and no answer is awaited."""
         if self.language != self._said_in:
             return self.traits()
         with use_language(self.language):
@@ -112,14 +113,14 @@ class GuestScreen(Host):
             return {**board_traits(self.board), "state": snapshot}
 
     def _note_sent(self) -> None:
-        """Note that the last snapshot is being sent, with the answers in it."""
+        """Record that the last snapshot is being sent, with its answers."""
         self.mark_sent()
         self.acks.mark_sent()
         if self._last is not None:
             self._last = cast("Snapshot", {**self._last, "acks": self.acks.shown()})
 
     def begin_turn(self, is_over: Callable[[], bool]) -> None:
-        """Begin a turn, in which items are carried out until it is over, and one at least."""
+        """Begin a turn, which carries out items until it is over, and at least one."""
         self.carried_out = 0
         self.put_off = self.has_changed = False
         self._is_over = is_over
@@ -143,13 +144,13 @@ class Invitation:
     """A place for guests, with its link and its code.
 
     Attributes:
-        name: of the place, such as a seat.
-        key: what the carrier calls it. Another invitation has another key, so that whoever came by
-            the old one, and is late, is not let in.
-        secret: of its link.
-        code: to be typed instead.
-        taken: somebody has come, so that the seat is no longer played at the host's screen.
-        left: whoever sat there has left, and is not just cut off.
+        name: the name of the place, such as a seat.
+        key: the carrier's name for it. Another invitation has another key, so that a guest who
+            used the old invitation, and is late, is not let in.
+        secret: the secret in its link.
+        code: a code to type instead.
+        taken: whether somebody has come, so that the host's screen no longer plays the seat.
+        left: whether the guest left on purpose, and was not just cut off.
     """
 
     name: str
@@ -161,7 +162,7 @@ class Invitation:
 
 
 def new_code() -> str:
-    """A new short code."""
+    """Make a new short code."""
     return "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
 
 
@@ -172,13 +173,13 @@ class GuestHub(ABC, Generic[G]):
     """The other screens of a game or a lesson.
 
     Args:
-        relay: of the host's screen.
-        send: gets what goes out, with the lock held: ``to`` (a message to a guest), ``drop`` (a
-            guest is sent away, and why), ``admit`` (the secret and the code of each place),
-            ``share`` (traits that belong to each message which names their number as ``shared``;
-            they are kept until another set has that number), ``wake`` (`work` is to be called
-            after so many seconds).
-        used: tells how many seconds this thread has computed, by which turns are fair.
+        relay: the relay of the host's screen.
+        send: called with each outgoing message, with the lock held: ``to`` (a message to a
+            guest), ``drop`` (a guest is sent away, and why), ``admit`` (the secret and the code of
+            each place), ``share`` (traits to add to each message that names their number as
+            ``shared``; they are stored until another set has that number), ``wake`` (`work` is to
+            be called after a number of seconds).
+        used: returns the seconds that this thread has computed, which make turns fair.
     """
 
     def __init__(
@@ -194,17 +195,17 @@ class GuestHub(ABC, Generic[G]):
         self.places: dict[str, Invitation] = {}
         # The pages that are connected, by the number of their connection.
         self._screens: dict[int, G] = {}
-        # All pages that came lately: place and client -> screen.
+        # All pages that came lately: a map from place and client to screen.
         self._known: OrderedDict[tuple[str, str], G] = OrderedDict()
-        # What they have sent and is not carried out yet.
+        # Outboxes that have not been carried out yet, by connection.
         self._waiting: dict[int, list[Any]] = {}
-        # The seconds that each connection has been given, and what whoever had the last turn had
-        # been given before it: whoever comes later begins there.
+        # The seconds that each connection has used, and the seconds that the guest of the last turn
+        # had used before it, where a later guest begins.
         self._given: dict[int, float] = {}
         self._least = 0.0
         self._settled: set[int] = set()
         self._answering: int | None = None
-        # The choices in the traits that the carrier has, by the number of the set.
+        # The choices in the traits that the carrier stores, by the number of the set.
         self._shared: dict[int, JsonView] = {}
         self._sets = count()
         relay.after_publish.append(self._publish)
@@ -213,7 +214,7 @@ class GuestHub(ABC, Generic[G]):
         return Invitation(name, f"{name}-{next(self._numbers)}", taken=taken, left=taken)
 
     def close(self) -> None:
-        """Dismiss all guests."""
+        """Send all guests away."""
         with self._relay.change():
             self._relay.after_publish.remove(self._publish)
             for number in list(self._screens):
@@ -229,48 +230,48 @@ class GuestHub(ABC, Generic[G]):
         self._send({"type": "admit", "places": places})
 
     def open_places(self) -> Iterator[tuple[str, Invitation]]:
-        """The places open to guests."""
+        """Yield the places open to guests."""
         yield from self.places.items()
 
-    # ---- what differs ----------------------------------------------------------------------------
+    # ---- hooks for subclasses --------------------------------------------------------------------
 
     @abstractmethod
     def _new_screen(self, place: Invitation, said: Introduction) -> G:
-        """The screen of a new guest."""
+        """Make the screen of a new guest."""
 
     @abstractmethod
     def _welcome(self, place: Invitation, guest: G, said: Introduction) -> None:
         """Welcome a guest, who may have been here before."""
 
     def _place_by(self, key: object, said: Introduction) -> Invitation | None:
-        """The place that a page has come to."""
+        """Return the place of a page's invitation, or None if it is no longer valid."""
         del said
         return next((each for each in self.places.values() if each.key == key), None)
 
     def _is_barred(self, said: Introduction) -> bool:
-        """Whether a page is of those that were sent away."""
+        """Whether a page was sent away for good."""
         del said
         return False
 
     def _is_spent(self, place: Invitation) -> bool:
-        """Whether a place's code lets nobody else in once somebody has come by it."""
+        """Whether a place's code stops working once somebody has used it."""
         del place
         return False
 
     def _parted(self, guest: G) -> None:
-        """Let a guest go who has left."""
+        """Record that a guest has left on purpose."""
 
     def _to_tell(self) -> Iterable[int]:
-        """The connections whose screens may have changed."""
+        """Return the connections whose screens may have changed."""
         return list(self._screens)
 
-    # ---- what comes in ---------------------------------------------------------------------------
+    # ---- incoming messages -----------------------------------------------------------------------
 
     def receive(self, message: JsonView) -> None:
-        """Handle a message of the carrier, in which a guest may have written anything.
+        """Handle a message from the carrier, in which a guest may have written anything.
 
-        ``join``: somebody came to a place by its link or its code. ``items``: what a guest's page
-        sends. ``leave``: a guest leaves. ``gone``: a connection has ended. ``lost``: all have.
+        ``join``: a guest uses a place's link or code. ``items``: a guest's page sends requests.
+        ``leave``: a guest leaves. ``gone``: a connection has ended. ``lost``: all have ended.
         """
         kind, number = message["type"], message.get("guest", -1)
         with self._relay.lock:
@@ -314,7 +315,7 @@ class GuestHub(ABC, Generic[G]):
         guest = known or self._new_screen(place, said)
         guest.acks.begin_line()
         if again != number:
-            guest.heard = -1  # a page that was loaded anew counts anew
+            guest.heard = -1  # a reloaded page counts its outboxes from the start
         guest.language = spoken(said.get("languages", ())) or self._relay.host.language
         self._known[client] = guest
         self._known.move_to_end(client)
@@ -348,7 +349,7 @@ class GuestHub(ABC, Generic[G]):
             self._waiting[number] = items["outbox"]
 
     def settled(self) -> list[int]:
-        """The connections whose last outbox has been dealt with since this was last called."""
+        """Return the connections whose last outbox has been handled since the last call."""
         with self._relay.lock:
             settled = [number for number in self._settled if number not in self._waiting]
             self._settled.difference_update(settled)
@@ -381,8 +382,8 @@ class GuestHub(ABC, Generic[G]):
     def work(self) -> bool:
         """Carry out a few items of the next guest; return whether more are waiting.
 
-        The next is the one that has been given the least time: whoever asks for much waits longer,
-        and nobody else does.
+        The next guest is the one that has used the least time: a guest that asks for much waits
+        longer, and makes nobody else wait.
         """
         with self._relay.lock:
             if not self._waiting:
@@ -397,21 +398,21 @@ class GuestHub(ABC, Generic[G]):
                     self._answering = number if answers else None
                     self._relay.publish()
                     self._answering = None
-                elif answers:  # it has only asked: nobody else has any news
+                elif answers:  # a mere question changes no other screen
                     self._show(number, always=True)
             if number in self._given:
                 self._given[number] += self._used() - began
             over = guest.put_off or guest.carried_out == ITEMS_A_TURN
             if over and self._screens.get(number) is guest:
-                # Unless something newer has come meanwhile, the rest is for its next turn.
+                # The rest waits for the guest's next turn, unless a newer outbox has come.
                 self._waiting.setdefault(number, outbox)
         self._relay.start_advancing()
         return bool(self._waiting)
 
-    # ---- what goes out ---------------------------------------------------------------------------
+    # ---- outgoing messages -----------------------------------------------------------------------
 
     def _publish(self) -> None:
-        """Send every guest what is new; the lock is held."""
+        """Send every guest the latest changes; the caller holds the lock."""
         for number in self._to_tell():
             self._show(number, always=number == self._answering)
 
@@ -425,7 +426,7 @@ class GuestHub(ABC, Generic[G]):
             self._tell(number, {"type": "changed", "traits": traits})
 
     def _tell(self, number: int, message: JsonObject) -> None:
-        # The numbers of what one page gets grow, so that it can pass over what comes late.
+        # Messages to a page have growing numbers, so that it can ignore late ones.
         sent: JsonObject = {"type": "to", "guest": number}
         message = {**message, "n": next(self._numbers)}
         traits = message["traits"]
@@ -435,8 +436,8 @@ class GuestHub(ABC, Generic[G]):
         self._send({**sent, "message": message})
 
     def _share(self, traits: JsonObject) -> int:
-        """Give the carrier all traits but the screen, once for all guests who have the same."""
-        # There is one catalog for each language, board and list of bots.
+        """Give the carrier all traits but the screen, once for all guests with the same traits."""
+        # Identity suffices: there is one catalog for each language, board and list of bots.
         choices = traits["catalog"]
         for number, known in self._shared.items():
             if known is choices:
@@ -459,11 +460,11 @@ _SAID: Final = {
     "defend": "vote-defend",
     "occupy": "vote-occupy",
 }
-"""The form in which an action of the game is written, by its type."""
+"""The message for a move in words, by the type of the action."""
 
 
 def move_text(action: JsonView, names: Names) -> str:
-    """A move in words, without a full stop."""
+    """Describe a move in words, without a full stop."""
     kind = str(action.get("type"))
     code = CONTROLS[kind].told if kind in CONTROLS else _SAID.get(kind)
     if not code:

@@ -39,28 +39,28 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SPECTATORS: Final = "spectators"
-"""The place of all who only watch."""
+"""The place of everybody who only watches."""
 
 _ASIDE: Final = Handlers()
-"""What a guest's page sends without playing."""
+"""The handlers for requests of a guest's page that are no moves."""
 _HANDLERS: Final = Handlers()
-"""What a seat alone decides, even where a team has it."""
+"""The handlers for choices that each screen of a seat makes alone, even in a team."""
 _DECISIONS: Final = Handlers()
-"""Decisions that take more than one action of the game."""
+"""The handlers for decisions that take more than one action of the game."""
 _TRIALS: Final = Handlers("try_")
-"""What refuses such a decision, before it is voted on, if it is not possible."""
+"""The handlers that refuse an impossible decision before a team votes on it."""
 
 
 # ---- one screen ----------------------------------------------------------------------------------
 
 
 class Guest(GuestScreen):
-    """The screen of a guest: the game as one seat, or as a spectator, may see it.
+    """The screen of a guest: the game as seen by one seat or a spectator.
 
     Args:
-        session: of the game.
+        session: the session of the game.
         place: the seat, or `SPECTATORS`.
-        table: where it sits.
+        table: the table where the guest sits.
     """
 
     def __init__(self, session: Session, place: str, table: GuestTable) -> None:
@@ -70,12 +70,12 @@ class Guest(GuestScreen):
         self._session = session
         self._screen = HotSeat()
         self._on: dict[str, bool] = {"teach": False, "confirm": False}
-        # The game that was last sent, and the steps of it whose events are known there.
+        # The game that was last sent, and the number of its steps whose events have been sent.
         self._sent: tuple[str, int] | None = None
 
     @property
     def role(self) -> Role:
-        """See `Host.role`."""
+        """The part of the screen: a seat's, or a spectator's."""
         return Role.SPECTATOR if self.seat is None else Role.SEAT
 
     @property
@@ -95,12 +95,12 @@ class Guest(GuestScreen):
 
     @property
     def followed(self) -> Observable:
-        """The game."""
+        """The game, whose changes are shown."""
         return self.match.game
 
     @property
     def to_advance(self) -> bool:
-        """Whether the game advances by itself."""
+        """Whether the game advances automatically."""
         return self._session.to_advance
 
     def refresh(self) -> None:
@@ -112,7 +112,7 @@ class Guest(GuestScreen):
         self._screen.follow(match.situation(elsewhere))
 
     def snapshot(self) -> GameScreen:
-        """The screen as JSON data."""
+        """Return the screen as JSON data."""
         self.refresh()
         match = self.match
         game, sent = self._sent or (self.game_id, match.log.steps)
@@ -124,13 +124,13 @@ class Guest(GuestScreen):
         return game_screen(self, match, self._screen, on, around, since=since)
 
     def mark_sent(self) -> None:
-        """Note that the last snapshot is being sent: its events need not be sent again."""
+        """Record that the last snapshot is being sent: its events need not be sent again."""
         self._sent = self.game_id, self.match.log.steps
 
-    # ---- what it sends ---------------------------------------------------------------------------
+    # ---- requests of its page --------------------------------------------------------------------
 
     def carry_out(self, request: Request) -> object:
-        """See `Host.carry_out`."""
+        """Carry out a guest's request; see `Host.carry_out`."""
         control, action, seat = request.control, request.action, self.seat
         aside = _ASIDE.of(control)
         if aside is not None:
@@ -156,11 +156,11 @@ class Guest(GuestScreen):
             self._session.act(match, vote.action, seat, confirm=self._on["confirm"])
 
     def try_out(self, vote: Vote, seat: str) -> None:
-        """Refuse a vote for something that is not possible.
+        """Refuse a vote for an impossible decision.
 
         Raises:
-            IllegalAction: it is against the rules.
-            Refused: likewise.
+            IllegalAction: the decision is against the rules.
+            Refused: the decision is not possible now.
         """
         trial = _TRIALS.of(vote.control)
         if trial is not None:
@@ -170,7 +170,7 @@ class Guest(GuestScreen):
 
     @_ASIDE
     def _query(self, action: Query) -> Answer | None:
-        # A whole record tells what the others hold.
+        # A whole record would reveal the other seats' secrets.
         return answer({**action, "whole": False}, shown_of(self.match, self._screen))
 
     @_ASIDE
@@ -221,7 +221,7 @@ class Guest(GuestScreen):
 
 SHORTEST_VOTE: Final = 3
 LONGEST_VOTE: Final = 600
-"""Seconds that a vote of a team may take."""
+"""The longest time that a team's vote may take, in seconds."""
 
 
 @dataclass(slots=True)
@@ -233,7 +233,7 @@ class Vote:
 
     @property
     def key(self) -> str:
-        """A key that votes for the same choice share."""
+        """A key shared by all votes for the same choice."""
         return repr(sorted((name, repr(value)) for name, value in self.action.items()))
 
 
@@ -242,9 +242,9 @@ class Ballot:
     """A decision that a team is voting on.
 
     Attributes:
-        seq: the position that it is about.
-        ends: when it is counted, whoever has voted by then.
-        votes: by screen, in the order in which they were given.
+        seq: the number of the position to vote on.
+        ends: when the votes are counted, even if some are missing.
+        votes: the votes by screen, in the order in which they were given.
     """
 
     seq: int
@@ -252,18 +252,18 @@ class Ballot:
     votes: dict[int, Vote] = field(default_factory=dict)
 
     def give(self, screen: int, vote: Vote) -> None:
-        """Vote, or change one's vote."""
+        """Record a vote, or a change of one."""
         before = self.votes.get(screen)
         if before is None or before.key != vote.key:
             self.votes.pop(screen, None)
             self.votes[screen] = vote
 
     def is_over(self, there: Collection[int], now: float) -> bool:
-        """Whether everybody who is there has voted, or the time is up."""
+        """Whether everybody present has voted, or the time is up."""
         return now >= self.ends or all(screen in self.votes for screen in there)
 
     def winner(self, there: Collection[int]) -> tuple[int, Vote] | None:
-        """The choice of most of those present; of equals, the one voted for first."""
+        """Return the most frequent choice of those present; a tie goes to the first one."""
         here = [(screen, vote) for screen, vote in self.votes.items() if screen in there]
         if not here:
             return None
@@ -279,7 +279,7 @@ class Ballot:
         return counts
 
     def shown(self, screen: int, there: Collection[int], now: float, names: Names) -> VotePart:
-        """The vote as a screen of the team shows it."""
+        """Return the vote as a screen of the team shows it."""
         return {
             "left": max(0, ceil(self.ends - now)),
             "there": len(there),
@@ -293,18 +293,18 @@ class Ballot:
 
 
 class GuestTable(GuestHub[Guest]):
-    """A game's other screens: who is there, and what goes to each.
+    """A game's other screens: the guests who are there, and the messages to each.
 
     Args:
-        session: of the game.
-        relay: of the host's screen.
-        send: gets what goes out.
-        clock: tells the time, in seconds.
+        session: the session of the game.
+        relay: the relay of the host's screen.
+        send: called with each outgoing message.
+        clock: returns the time, in seconds.
         used: see `Room`.
 
     Attributes:
-        vote: the seconds that several screens at one seat have to vote on each decision; 0 lets
-            whoever is first decide.
+        vote: the seconds that several screens at one seat have to vote on each decision; with 0,
+            the first screen decides.
     """
 
     def __init__(
@@ -319,7 +319,7 @@ class GuestTable(GuestHub[Guest]):
         self.vote = 0
         self._clock = clock
         self._ballots: dict[str, Ballot] = {}
-        # Seats whose name the host has chosen, and not the guest.
+        # Seats whose name the host has chosen, which a guest may not change.
         self._renamed: set[str] = set()
         self._session = session
         self._match = session.match
@@ -330,15 +330,15 @@ class GuestTable(GuestHub[Guest]):
         return (*(() if match is None else match.game.seats), SPECTATORS)
 
     def _end(self) -> None:
-        """Let all seats be played at the host's screen again."""
+        """Return all seats to the host's screen."""
         for place in self.places.values():
             place.taken = False
         self._sit()
 
-    # ---- who is there ----------------------------------------------------------------------------
+    # ---- attendance ------------------------------------------------------------------------------
 
     def seats(self) -> list[TableSeat]:
-        """The whereabouts of the person in each seat, for the host's page."""
+        """List where the person of each seat is, for the host's page."""
         return [
             self._shown_seat(seat)
             for seat in self._wanted()
@@ -367,23 +367,23 @@ class GuestTable(GuestHub[Guest]):
         return self._session.players.get(seat) == HUMAN
 
     def _sit(self) -> None:
-        """Let the host's screen show the seats that are played there, and no others."""
+        """Let the host's screen show only the seats that are played there."""
         taken = {seat for seat, place in self.places.items() if place.taken}
         elsewhere = {seat for seat in taken if self._is_person(seat)}
         if elsewhere != self._session.elsewhere:
             self._session.sit_elsewhere(elsewhere)
 
-    # ---- what the host does ----------------------------------------------------------------------
+    # ---- the host's actions ----------------------------------------------------------------------
 
     def invite(self, seat: str) -> None:
-        """Invite somebody else to a seat; its old link stops working."""
+        """Invite another person to a seat; its old link stops working."""
         with self._relay.change():
             self._renew(seat, "seat")
             if not self._is_person(seat):
                 self._give(seat, HUMAN)
 
     def send_away(self, place: str) -> None:
-        """Send away whoever is at a seat, or all spectators; their old link stops working.
+        """Send away everyone at a seat, or all spectators; their old link stops working.
 
         Raises:
             Refused: there is no such place.
@@ -392,10 +392,10 @@ class GuestTable(GuestHub[Guest]):
             self._renew(place, "sent-away")
 
     def rename(self, seat: str, name: str) -> None:
-        """Call whoever sits at a seat by another name, until somebody else is asked to it.
+        """Rename a seat's player, until another person is invited to the seat.
 
         Raises:
-            Refused: there is no person at it, or no name is given.
+            Refused: no person plays the seat, or the name is empty.
         """
         if seat not in self.places or not self._is_person(seat):
             raise Refused.under("protocol.table", "refused-no-such-seat")
@@ -436,14 +436,14 @@ class GuestTable(GuestHub[Guest]):
         self._sit()
         self._session.changed()
 
-    # ---- who comes and goes ----------------------------------------------------------------------
+    # ---- arrivals and departures -----------------------------------------------------------------
 
     def _new_screen(self, place: Invitation, said: Introduction) -> Guest:
         del said
         return Guest(self._session, place.name, self)
 
     def _is_spent(self, place: Invitation) -> bool:
-        # A team comes by one code.
+        # A whole team uses one code.
         return place.name != SPECTATORS and not self.vote
 
     def _parted(self, guest: Guest) -> None:
@@ -465,10 +465,10 @@ class GuestTable(GuestHub[Guest]):
     # ---- teams -----------------------------------------------------------------------------------
 
     def set_vote(self, seconds: int) -> None:
-        """Let several screens at one seat vote for so long on each decision; 0: do not.
+        """Set the seconds for a team to vote on each decision; 0 turns voting off.
 
         Raises:
-            Refused: too short or too long.
+            Refused: the time is too short or too long.
         """
         if seconds and not SHORTEST_VOTE <= seconds <= LONGEST_VOTE:
             raise Refused.malformed("refused-vote", least=SHORTEST_VOTE, most=LONGEST_VOTE)
@@ -476,15 +476,15 @@ class GuestTable(GuestHub[Guest]):
         self._ballots.clear()
 
     def _team(self, seat: str) -> dict[int, Guest]:
-        """The screens at a seat, by their connection."""
+        """Return the screens at a seat, by the number of their connection."""
         return {number: guest for number, guest in self._screens.items() if guest.place == seat}
 
     def decide(self, guest: Guest, vote: Vote) -> None:
-        """Carry out a decision of a screen, or count it as a vote where others sit there, too.
+        """Carry out a screen's decision, or count it as a vote if several screens share the seat.
 
         Raises:
-            IllegalAction: it is not possible.
-            Refused: likewise.
+            IllegalAction: the decision is against the rules.
+            Refused: the decision is not possible now.
         """
         seat = guest.place
         team = self._team(seat)
@@ -502,7 +502,7 @@ class GuestTable(GuestHub[Guest]):
         self._count(seat, ballot)
 
     def _count(self, seat: str, ballot: Ballot) -> bool:
-        """Carry out what a team has decided, if it has; return whether the ballot is over."""
+        """Carry out a team's decision if its ballot is over; return whether it is over."""
         team = self._team(seat)
         if ballot.seq == self._session.seq and not ballot.is_over(team, self._clock()):
             return False
@@ -514,7 +514,7 @@ class GuestTable(GuestHub[Guest]):
         return True
 
     def work(self) -> bool:
-        """See `GuestHub.work`; what was voted on is counted when its time is up."""
+        """Count the votes whose time is up, then carry out guests' items; see `GuestHub.work`."""
         if self._ballots:
             with self._relay.lock:
                 for seat, ballot in [*self._ballots.items()]:
@@ -526,7 +526,7 @@ class GuestTable(GuestHub[Guest]):
         return super().work()
 
     def vote_shown(self, guest: Guest) -> VotePart | None:
-        """The vote of a screen's team, as it is shown; None while there is none."""
+        """Return the vote of a screen's team for display, or None if there is no vote."""
         ballot = self._ballots.get(guest.place)
         if ballot is None or ballot.seq != self._session.seq:
             return None
@@ -535,17 +535,17 @@ class GuestTable(GuestHub[Guest]):
         match = cast("Match", self._session.match)
         return ballot.shown(number, team, self._clock(), match.called)
 
-    # ---- what goes out ---------------------------------------------------------------------------
+    # ---- outgoing messages -----------------------------------------------------------------------
 
     def _publish(self) -> None:
-        """Send every guest what is new; the lock is held."""
+        """Send every guest the latest changes; the caller holds the lock."""
         if self._session.match is not self._match:
             self._settle()
             return
         super()._publish()
 
     def _settle(self) -> None:
-        """Sit down at another game: who has a seat in it keeps it."""
+        """Move the guests to another game; a guest whose seat exists there stays on it."""
         self._match = self._session.match
         wanted = self._wanted()
         for name in [name for name in self.places if name not in wanted]:
@@ -559,7 +559,7 @@ class GuestTable(GuestHub[Guest]):
         self._relay.publish(always=True)
 
     def open_places(self) -> Iterator[tuple[str, Invitation]]:
-        """The places open to guests: people's seats, and the spectators'."""
+        """Yield the places open to guests: people's seats, and the spectators'."""
         for name in self._wanted():
             if name in self.places and (name == SPECTATORS or self._is_person(name)):
                 yield name, self.places[name]

@@ -1,13 +1,13 @@
-"""The server between a game's host and its guests: it knows no game and keeps no secret.
+"""The server between a game's host and its guests, which knows no game and stores no secret.
 
-It stands in a notebook's Jupyter server, as an extension, or is a process of its own:
-``python -m risk_widget.table.server``. A kernel dials in with the host's key and says who
+It is an extension of a notebook's Jupyter server, or a process of its own:
+``python -m risk_widget.table.server``. A kernel connects with the host's key and says who
 may come in, by digests of their secrets. A guest's page, which anybody may load, sends its secret
-as its first message: so it is in no address, and in no log.
+as its first message, so that the secret is in no address and in no log.
 
-Anybody may open a line. So nothing is read from one that is longer than an introduction, and only
-for a short time, until it has said who it is; and what one guest causes is limited in bytes, here
-and in the kernel.
+Anybody may open a connection. So until a connection has said who it is, which must be soon, the
+server reads nothing longer than an introduction from it. What one guest causes is limited in
+bytes, here and in the kernel.
 """
 
 from __future__ import annotations
@@ -51,32 +51,32 @@ if TYPE_CHECKING:
 ROUTE: Final = "risk-widget"
 """The path of all addresses of a table."""
 KEY_HEADER: Final = "Risk-Widget-Key"
-"""The header in which a kernel says the host's key, before anything else is read from it."""
+"""The header with the host's key, which a kernel sends before anything else is read from it."""
 MOST_STRANGERS: Final = 128
-"""Lines that have not said who they are; when there is one more, the oldest goes."""
+"""The most connections that have not said who they are; one more, and the oldest is closed."""
 MOST_LINES: Final = 128
-"""Guests' lines to one table. The kernel lets in fewer; these are for while it is away."""
+"""The most guests' connections to one table. The kernel admits fewer; this is for its absence."""
 MOST_REQUESTS: Final = 512
-"""Connections to a server of our own that are no guest's; one more, and the oldest goes."""
+"""The most connections to our own server that are no guests' yet; one more closes the oldest."""
 FIRST_BYTES: Final = 4 * 1024
-"""Size of the message in which a guest says who it is."""
+"""The size limit of the message in which a guest says who it is, in bytes."""
 MOST_BYTES: Final = 64 * 1024
-"""Size of a guest's message after that, and of a request."""
+"""The size limit of a guest's later messages, and of a request, in bytes."""
 RATE: Final = 20.0
-"""Messages a second from a guest, on average; more are read with a delay."""
+"""Messages per second from a guest, on average; a faster guest's are read with a delay."""
 BURST: Final = 40
 JOIN_TIME: Final = 10.0
-"""Seconds that a line has to say who it is, and a request to be complete."""
+"""Seconds for a connection to say who it is, and for a request to be complete."""
 WRONG_DELAY: Final = 1.0
 """Seconds before a wrong secret or code is answered."""
 SILENCE: Final = 20.0
-"""Seconds without a message after which a guest counts as away."""
+"""Seconds without a message until a guest counts as away."""
 GRACE: Final = 60.0
-"""Seconds that guests wait for a host to reconnect."""
+"""Seconds that guests wait for their host to reconnect."""
 IDLE: Final = 4 * 3600.0
 """Seconds of silence before a table is closed."""
 MOST_UNSENT: Final = 2 * 1024 * 1024
-"""Bytes waiting for one guest; a page that reads too slowly is disconnected, and reconnects."""
+"""Bytes waiting for one guest; a page that reads too slowly is disconnected and reconnects."""
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 FILES: Final = {
@@ -110,23 +110,23 @@ POLICY: Final = "; ".join(
 
 
 def digest(secret: str) -> str:
-    """The hash by which the server knows a secret."""
+    """Hash a secret, so that the server can recognise it."""
     return sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
 def plain_code(text: str) -> str:
-    """A short code in plain capitals, without separators, whatever keyboard it was typed on."""
+    """Convert a typed code to plain capitals without separators, from any keyboard."""
     plain = unicodedata.normalize("NFKC", text).upper()
     return "".join(sign for sign in plain if sign.isalnum())
 
 
 def as_text(message: JsonView) -> str:
-    """JSON data as it is sent, in ASCII: a sign is a byte."""
+    """Format JSON data for sending, in ASCII, so that each character is one byte."""
     return json.dumps(message, separators=(",", ":"))
 
 
 def _with_shared(message: JsonView, shared: str) -> str:
-    """A message as text, with more traits than its own: they are not written once more for it."""
+    """Format a message as text, adding shared traits that are already text."""
     rest = as_text({name: value for name, value in message.items() if name != "traits"})
     return f'{rest[:-1]},"traits":{shared[:-1]},{as_text(message["traits"])[1:]}}}'
 
@@ -153,19 +153,19 @@ class Tables:
     """All tables of a server.
 
     Args:
-        key: that a host must know.
+        key: the key that a host must know.
     """
 
     def __init__(self, key: str) -> None:
         self.key = key
         self.hosts: dict[str, TableHost] = {}
-        # A kernel has dialled in: until then there is nothing here for anybody else.
+        # Whether a kernel has connected: until then, everybody else is refused.
         self.opened = False
-        # Lines that have not said who they are, the oldest first.
+        # Connections that have not said who they are, the oldest first.
         self.strangers: dict[GuestSocket, None] = {}
 
     def receive(self, stranger: GuestSocket) -> None:
-        """Take in a line that has not said who it is; the oldest makes room for it."""
+        """Add a connection that has not said who it is; close the oldest if there are too many."""
         while len(self.strangers) >= MOST_STRANGERS:
             oldest = next(iter(self.strangers))
             del self.strangers[oldest]
@@ -173,11 +173,11 @@ class Tables:
         self.strangers[stranger] = None
 
     def find(self, secret: str, code: str) -> tuple[TableHost, str, str] | None:
-        """The table and the place that a secret or a code opens, and which of the two it was.
+        """Find the table and the place that a secret or a code opens, and which of the two it was.
 
-        All are compared, and each in constant time. Codes may be tried at any rate: a limit for
-        all would keep out a class while one stranger tries. Of forty bits, a line that waits for
-        its answer and gives way to newer ones finds nothing.
+        All secrets are compared, each in constant time. Codes may be tried at any rate: a common
+        limit would keep out a class while one stranger tries. A code has forty bits, so guessing is
+        hopeless for a connection that waits for each answer and gives way to newer ones.
         """
         asked, by = (digest(secret), "link") if secret else (digest(plain_code(code)), "code")
         found = None
@@ -195,7 +195,7 @@ class TableHost:
         self.name = name
         self.places: dict[str, dict[str, str]] = {}
         self.guests: dict[int, GuestSocket] = {}
-        # Traits that are the same for many guests, as text, by the kernel's number of the set.
+        # Traits that are the same for many guests, as text, by the kernel's number for each set.
         self.shared: dict[int, str] = {}
         self._tables = tables
         self._numbers = count(1)
@@ -214,7 +214,7 @@ class TableHost:
             guest.tell({"type": "back"})
 
     def disconnect(self, kernel: HostSocket) -> None:
-        """Disconnect the kernel; its guests wait a while."""
+        """Disconnect the kernel; the guests wait a while."""
         if kernel is not self._kernel:
             return
         self._kernel = None
@@ -238,14 +238,14 @@ class TableHost:
         self._end = asyncio.get_running_loop().call_later(seconds, self.close)
 
     def tell_kernel(self, message: JsonView) -> bool:
-        """Pass a message to the kernel; return whether it is connected. Guests repeat the rest."""
+        """Pass a message to the kernel if it is connected; return whether it is."""
         if self._kernel is None:
             return False
         self._kernel.tell(message)
         return True
 
     def handle(self, message: JsonView) -> None:
-        """Handle a message of the kernel, for its guests or about them."""
+        """Handle a message from the kernel, for its guests or about them."""
         self._wait(IDLE)
         kind = message.get("type")
         if kind == "admit":
@@ -283,7 +283,7 @@ class TableHost:
             self.tell_kernel({"type": "gone", "guest": number})
 
 
-# ---- what is on the line -------------------------------------------------------------------------
+# ---- connections ---------------------------------------------------------------------------------
 
 
 class _Line(websocket.WebSocketHandler):
@@ -301,7 +301,7 @@ class _Line(websocket.WebSocketHandler):
         self._ended = False
 
     async def get(self, *args: Any, **keys: Any) -> None:
-        """Refuse pages of other origins, for which tornado does not always ask."""
+        """Refuse pages of other origins, which tornado does not always check."""
         origin = self.request.headers.get("Origin")
         if not is_own_name(self) or (origin is not None and not self.check_origin(origin)):
             await self._refuse(403)
@@ -323,7 +323,7 @@ class _Line(websocket.WebSocketHandler):
         return pattern is not None and pattern != "" and re.match(pattern, origin) is not None
 
     def open(self, *_: str, **__: str) -> None:
-        """Give the line a short time to say who it is."""
+        """Give the connection a short time to say who it is."""
         self.set_nodelay(True)
         self._sender = asyncio.create_task(self._send())
         self._hear_within(JOIN_TIME)
@@ -332,7 +332,7 @@ class _Line(websocket.WebSocketHandler):
         _WEBSOCKETS.add(self._stream)
 
     def _hear_within(self, seconds: float) -> None:
-        """Close the line unless this is called again before so many seconds are over."""
+        """Close the connection unless this is called again within ``seconds``."""
         if self._patience is not None:
             self._patience.cancel()
         loop = asyncio.get_running_loop()
@@ -354,11 +354,11 @@ class _Line(websocket.WebSocketHandler):
             self._bytes_unsent -= len(text)
 
     def tell(self, message: JsonView, shared: str | None = None) -> None:
-        """Send a message; disconnect whoever reads too little.
+        """Send a message; disconnect a reader that is too slow.
 
         Args:
             message: JSON data.
-            shared: traits to be added to the message's own, as text.
+            shared: traits to add to the message's own, as text.
         """
         if self._ended:
             return
@@ -373,7 +373,7 @@ class _Line(websocket.WebSocketHandler):
     _most_unsent = MOST_UNSENT
 
     def end(self, code: int, why: str) -> None:
-        """Close the line at once, and forget what it has not read."""
+        """Close the connection at once, and drop all that is still to be sent."""
         self._ended = True
         if self._sender is not None:
             self._sender.cancel()
@@ -383,7 +383,7 @@ class _Line(websocket.WebSocketHandler):
         self._left()
 
     def _left(self) -> None:
-        """Tell the others that nobody is at the other end any more."""
+        """Tell the others that the connection has ended."""
 
     def _read(self, text: str | bytes) -> JsonObject:
         try:
@@ -400,21 +400,21 @@ class _Line(websocket.WebSocketHandler):
             self._patience.cancel()
         self._left()
 
-    # Tables never compress: what is secret and what a guest chooses would be in one stream.
+    # Tables never compress: secrets and a guest's own text in one compressed stream would leak.
     def get_compression_options(self) -> None:
         return None
 
 
 _WEBSOCKETS: Final[WeakSet[IOStream]] = WeakSet()
-"""The connections that have become lines."""
+"""The connections that have become websockets."""
 
 
 def is_own_name(handler: web.RequestHandler) -> bool:
-    """Whether a request calls the server by a name of its own.
+    """Whether a request uses one of the server's own names.
 
-    A page from elsewhere may have a name that leads here as well, but none of these: addresses,
-    names of the local network, those the host has named; and in a notebook's server, what that
-    takes itself.
+    A foreign page can have a name that leads here as well, but not one of the following: addresses,
+    names of the local network, and names that the host has given; in a notebook's server, the names
+    that it accepts itself.
     """
     settings = handler.settings
     name = (urlsplit(f"//{handler.request.host}").hostname or "").rstrip(".").lower()
@@ -440,7 +440,7 @@ class HostSocket(_Line):
 
     host: TableHost | None = None
     max_message_size = 16 * 1024 * 1024
-    _most_unsent = 64 * 1024 * 1024  # a kernel at work reads late
+    _most_unsent = 64 * 1024 * 1024  # a busy kernel reads late
 
     def check_origin(self, origin: str) -> bool:
         """Refuse all pages: a host is never a browser."""
@@ -448,7 +448,7 @@ class HostSocket(_Line):
         return False
 
     async def get(self, *args: Any, **keys: Any) -> None:
-        """Let in whoever knows the key: nothing else is read from anybody."""
+        """Let in only a kernel that knows the key, before anything else is read."""
         key = self.request.headers.get(KEY_HEADER, "")
         if not hmac.compare_digest(digest(key), digest(self.tables.key)):
             await self._refuse(403)
@@ -456,7 +456,7 @@ class HostSocket(_Line):
         await super().get(*args, **keys)
 
     async def on_message(self, text: str | bytes) -> None:
-        """Handle a message of the kernel; the first one names the table."""
+        """Handle a message from the kernel; the first one names the table."""
         message = self._read(text)
         if self.host is not None:
             self.host.handle(message)
@@ -474,7 +474,7 @@ class HostSocket(_Line):
         self.host.connect(self)
 
     def _left(self) -> None:
-        """Let the guests wait for the kernel."""
+        """Make the guests wait for the kernel."""
         if self.host is not None:
             self.host.disconnect(self)
 
@@ -486,35 +486,35 @@ class GuestSocket(_Line):
     max_message_size = FIRST_BYTES
 
     def initialize(self, tables: Tables) -> None:
-        """Begin with a full bucket, and an unknown guest."""
+        """Begin with a full bucket and an unknown guest."""
         super().initialize(tables)
         self._number = 0
         self._said: JsonObject = {}
         self._bucket = Bucket(RATE, BURST, asyncio.get_running_loop().time)
-        # What the kernel has not been told yet, the newest alone, and whether it is at work on
-        # what it was told.
+        # The newest message not yet passed to the kernel, and whether the kernel is still busy
+        # with the one before.
         self._news: list[object] = []
         self._at_work = False
 
     async def get(self, *args: Any, **keys: Any) -> None:
-        """Let a page in, once there are tables."""
+        """Let a page in once a kernel has connected."""
         if not self.tables.opened:
             await self._refuse(404)
             return
         await super().get(*args, **keys)
 
     def open(self, *_: str, **__: str) -> None:
-        """Take the page in as a stranger."""
+        """Add the page as a stranger."""
         super().open()
         self.tables.receive(self)
 
     def introduction(self, number: int) -> JsonObject:
-        """The message that introduces the guest to the kernel."""
+        """Build the message that introduces the guest to the kernel."""
         return {"type": "join", "guest": number, **self._said}
 
     async def on_message(self, text: str | bytes) -> None:
-        """Handle a message of the page; the first one has the secret."""
-        # The next message is read when this one is dealt with: a flood fills its own line alone.
+        """Handle a message from the page; the first one has the secret."""
+        # The next message is read once this one is handled: a flood delays only its own sender.
         await asyncio.sleep(self._bucket.take())
         if self.host is None:
             await self._join(self._read(text))
@@ -531,19 +531,19 @@ class GuestSocket(_Line):
             self.tell({"type": "pong"})
 
     def _pass_on(self) -> None:
-        """Tell the kernel what is new, if it has dealt with what was."""
+        """Pass the newest message to the kernel, if it has handled the one before."""
         if self._news and not self._at_work and self.host is not None:
             self._at_work = self.host.tell_kernel(
                 {"type": "items", "guest": self._number, "said": self._news.pop()}
             )
 
     def taken(self) -> None:
-        """Note that the kernel has dealt with what it was told."""
+        """Record that the kernel has handled the last message."""
         self._at_work = False
         self._pass_on()
 
     def begin_anew(self) -> None:
-        """Forget what a kernel that is gone was told, and was not: the page repeats it."""
+        """Forget all messages for a kernel that is gone: the page repeats them."""
         self._at_work = False
         self._news.clear()
 
@@ -552,7 +552,7 @@ class GuestSocket(_Line):
         secret = secret if isinstance(secret, str) else ""
         found = self.tables.find(secret, code if isinstance(code, str) else "")
         if found is None:
-            # Whoever sends no secret at all is answered in the same way, and as late.
+            # A missing secret is answered in the same way, and as late.
             await asyncio.sleep(WRONG_DELAY)
             self.send_away("refused")
             return
@@ -570,10 +570,9 @@ class GuestSocket(_Line):
         self._expect_more()
 
     def _expect_more(self) -> None:
-        """Count the guest as away if it is silent for too long.
+        """Count the guest as away after a long silence.
 
-        It is asked meanwhile, as browsers let a page that nobody looks at answer, but not count
-        seconds.
+        The page is asked meanwhile: browsers let a hidden page answer, but stop its timers.
         """
         if self._patience is not None:
             self._patience.cancel()
@@ -585,7 +584,7 @@ class GuestSocket(_Line):
         self._hear_within(SILENCE / 2)
 
     def send_away(self, why: str) -> None:
-        """Say why, and close."""
+        """Tell the guest why, and close."""
         if self.host is not None:
             self.host.guests.pop(self._number, None)
         self.tell({"type": "bye", "why": why})
@@ -593,11 +592,11 @@ class GuestSocket(_Line):
         self._to_send.set()
 
     def make_room(self) -> None:
-        """Say that there are too many, and be gone at once."""
+        """Tell the guest that there are too many, and close at once."""
         if self._ended:
             return
         told = self.write_message('{"type":"bye","why":"busy"}')
-        told.add_done_callback(asyncio.Future.exception)  # it may not have been read
+        told.add_done_callback(asyncio.Future.exception)  # the message may not have been read
         self.end(4429, "busy")
         self._stream.close()
 
@@ -612,7 +611,7 @@ class GuestSocket(_Line):
 
 
 class _Quiet(web.RequestHandler):
-    """A request answered with headers of our own, also inside a Jupyter server."""
+    """A request answered with our own headers, even inside a Jupyter server."""
 
     def set_default_headers(self) -> None:
         self.set_header("Content-Security-Policy", POLICY)
@@ -621,11 +620,11 @@ class _Quiet(web.RequestHandler):
         self.set_header("Cache-Control", "no-cache")
 
     def initialize(self, tables: Tables) -> None:
-        """Answer only once there are tables."""
+        """Store the tables that the request is about."""
         self.tables = tables
 
     def prepare(self) -> None:
-        """Answer nothing before a kernel has dialled in, nor by a name from elsewhere."""
+        """Answer nothing before a kernel has connected, and nothing to a foreign name."""
         if not is_own_name(self):
             raise web.HTTPError(403)
         if not self.tables.opened:
@@ -636,27 +635,27 @@ class _Quiet(web.RequestHandler):
         self.get(*args)
 
     def check_xsrf_cookie(self) -> None:
-        """Nothing is changed by requests of pages."""
+        """Allow requests without a token, as no request of a page changes anything."""
 
 
 class ToGuestPage(_Quiet):
-    """An address that was typed nearly right."""
+    """A redirect from an address that was typed nearly right."""
 
     def initialize(self, tables: Tables, page: str = "") -> None:
-        """Lead to a page."""
+        """Store the address of the right page."""
         super().initialize(tables)
         self._page = page
 
     def get(self) -> None:
-        """Answer with the right one."""
+        """Redirect to the right page."""
         self.redirect(self._page)
 
 
 class GuestPage(_Quiet):
-    """The page of a guest: the same for everybody who reads the same language."""
+    """The page of a guest, the same for everybody who reads the same language."""
 
     def get(self) -> None:
-        """Answer with the page."""
+        """Send the page in the reader's language."""
         self.set_header("Content-Type", _in_utf8("text/html"))
         self.set_header("Vary", "Accept-Language")
         tags = self.request.headers.get("Accept-Language", "").split(",")
@@ -665,10 +664,10 @@ class GuestPage(_Quiet):
 
 
 class GuestFile(_Quiet):
-    """A file that the page loads."""
+    """A file that the guests' page loads."""
 
     def get(self, name: str) -> None:
-        """Answer with a file of the front end, and no other."""
+        """Send a file of the front end, and no other."""
         path = STATIC / name
         if name not in FILES or not path.is_file():
             raise web.HTTPError(404)
@@ -683,7 +682,7 @@ class GuestFile(_Quiet):
 
 @lru_cache(maxsize=len(FILES))
 def _compressed(path: Path, _changed: int) -> bytes:
-    """A file as it is sent, the same for everybody: a class loads it all at once."""
+    """Compress a file once for everybody: a class loads it all at once."""
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
@@ -692,7 +691,7 @@ def _in_utf8(kind: str) -> str:
 
 
 def guest_page() -> str:
-    """The guests' page as HTML."""
+    """Build the guests' page as HTML."""
     text = (Path(__file__).parent / "guest.html").read_text(encoding="utf-8")
     words = {name: say(name) for name in PAGE_WORDS}
     return Template(text).substitute(
@@ -704,7 +703,7 @@ def guest_page() -> str:
 
 
 def routes(tables: Tables, base: str = "/") -> list[tuple[str, type[web.RequestHandler], Any]]:
-    """All routes of a table, below the address of the server."""
+    """List all routes of a table, below the address of the server."""
     root, given = f"{base.rstrip('/')}/{ROUTE}", {"tables": tables}
     return [
         (f"{root}/", GuestPage, given),
@@ -719,7 +718,7 @@ def routes(tables: Tables, base: str = "/") -> list[tuple[str, type[web.RequestH
 
 
 def key_file(runtime: str, pid: int) -> Path:
-    """The file with a Jupyter server's key for its kernels, readable by its user alone."""
+    """Return the file with a Jupyter server's key for its kernels, readable by its user alone."""
     return Path(runtime) / f"{ROUTE}-{pid}.json"
 
 
@@ -728,7 +727,7 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 
 
 def _load_jupyter_server_extension(app: Any) -> None:
-    """Add the table's routes to a Jupyter server; none of its own becomes open by that."""
+    """Add the table's routes to a Jupyter server; its own routes stay protected."""
     import atexit
 
     from jupyter_core.paths import secure_write
@@ -748,10 +747,10 @@ def _load_jupyter_server_extension(app: Any) -> None:
 
 
 def _leave_open(handler: type[web.RequestHandler], method: str) -> None:
-    """Say that a route needs no token of the Jupyter server: it asks for a secret of its own."""
+    """Exempt a route from the Jupyter server's token, since the table asks for its own secret."""
     try:
         from jupyter_server.auth.decorator import allow_unauthenticated
-    except ImportError:  # a server that does not ask
+    except ImportError:  # an older server, which does not ask for a token
         return
     setattr(handler, method, allow_unauthenticated(getattr(handler, method)))
 
@@ -760,14 +759,14 @@ def _leave_open(handler: type[web.RequestHandler], method: str) -> None:
 
 
 class _Door(HTTPServer):
-    """A server that forgets the oldest of too many connections that are no lines."""
+    """A server that closes the oldest of too many connections that are not websockets."""
 
     def initialize(self, *args: Any, **keys: Any) -> None:
         super().initialize(*args, **keys)
         self._requests: dict[IOStream, None] = {}
 
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
-        """Serve a connection."""
+        """Serve a connection, closing the oldest ones if there are too many."""
         if len(self._requests) >= MOST_REQUESTS:
             mine = [s for s in self._requests if not s.closed() and s not in _WEBSOCKETS]
             self._requests = dict.fromkeys(mine)
@@ -785,10 +784,10 @@ async def serve(
     """Listen at one address; return the server and the port.
 
     Args:
-        key: that a host must know.
-        address: to listen at; "" is every one of this computer.
-        port: 0 takes any that is free.
-        names: other than addresses, by which guests may call it.
+        key: the key that a host must know.
+        address: the address to listen at; "" is every address of this computer.
+        port: the port to listen at; 0 takes any free port.
+        names: other names than addresses, by which guests may call the server.
 
     Raises:
         OSError: the address is not this computer's, or the port is taken.
@@ -822,7 +821,7 @@ def _nothing(_: object) -> None:
 
 
 async def _main() -> None:
-    """Serve until the kernel that started this is gone: then its end of the pipe is closed."""
+    """Serve until the kernel that started this process is gone, which closes the pipe."""
     loop = asyncio.get_running_loop()
     wish = json.loads(await loop.run_in_executor(None, sys.stdin.readline))
     try:

@@ -1,7 +1,7 @@
 """The connection from a kernel to the table server: a websocket in a thread of its own.
 
-The server is the one in the notebook's Jupyter server if that has it, and otherwise, or where other
-devices shall reach it, a process of its own, which ends with this one.
+The server is in the notebook's Jupyter server if that has the extension and no other devices need
+to reach it. Otherwise, the server is a process of its own, which ends with this one.
 """
 
 from __future__ import annotations
@@ -50,16 +50,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 RETRY_DELAYS: Final = (0.2, 1.0, 3.0)
-"""Seconds between attempts to reconnect; the last is repeated."""
+"""Seconds between attempts to reconnect; the last delay is repeated."""
 ATTEMPTS: Final = 30
 LONGEST_START: Final = 20.0
 MOST_AHEAD: Final = 1024 * 1024
-"""Signs that wait to be written while guests' wishes are still carried out."""
+"""The most characters waiting to be written before guests' requests have to wait."""
 MOST_WAITING: Final = 64 * 1024 * 1024
-"""Signs that wait to be written before the line is cut, and everybody gets what is newest."""
+"""The most characters waiting to be written before the connection is cut and all is sent again."""
 _QUIET_ROUNDS: Final = 4
 _MOST_ROUNDS: Final = 256
-"""Rounds of the loop in which what has come is read: until so many bring nothing, or at most."""
+"""Rounds of the loop: reading ends after four rounds without a message, or after 256 in all."""
 
 
 class TableError(WordedError, RuntimeError):
@@ -74,10 +74,10 @@ class ServerAccess:
         url: its address for the kernel, without the route.
         key: the host's key.
         base: its address for guests, as far as the kernel knows it: on a Hub perhaps only the path.
-        mounted: it is the notebook's own server, so the page's own address leads there.
-        lan: it listens to the local network.
-        address: where it does, as guests are told.
-        certificate: file of the server's certificate, where it has one.
+        mounted: whether it is the notebook's own server, to which the page's own address leads.
+        lan: whether it listens to the local network.
+        address: its address in the local network, as guests see it.
+        certificate: the file of the server's certificate, if it has one.
     """
 
     url: str
@@ -93,7 +93,7 @@ class ServerAccess:
 
 
 def notebook_server() -> ServerAccess | None:
-    """The table server inside the Jupyter server that started this kernel, if there is one."""
+    """Find the table server inside the Jupyter server that started this kernel, if there is one."""
     parent = os.environ.get("JPY_PARENT_PID", "")
     try:
         from jupyter_core.paths import jupyter_runtime_dir
@@ -113,9 +113,9 @@ def notebook_server() -> ServerAccess | None:
 
 
 def _outside(url: str) -> str:
-    """The address of a notebook's server as browsers have it.
+    """Return the address of a notebook's server as browsers see it.
 
-    A Hub's proxy stands before it, whose address the kernel knows only if the Hub says it.
+    A Hub's proxy stands before the server; the kernel knows its address only from the Hub.
     """
     known = os.environ.get
     hub = f"{known('JUPYTERHUB_HOST', '')}{known('JUPYTERHUB_SERVICE_PREFIX', '')}"
@@ -128,12 +128,12 @@ def start_server(
     """Start a table server as a process of its own, which ends with this one.
 
     Args:
-        lan: listen to the local network, and not to this computer alone; a text is the address or
-            the name by which guests reach it.
-        port: to listen at; None takes any that is free.
+        lan: listen to the local network, and not only to this computer; a text is the address or
+            the name by which guests reach the server.
+        port: the port to listen at; None takes any free port.
 
     Raises:
-        TableError: it does not start.
+        TableError: the server does not start.
     """
     at, called = _where(lan)
     key = secrets.token_urlsafe(32)
@@ -167,13 +167,13 @@ def start_server(
     return ServerAccess(near, key, far, lan=bool(lan), address=called if lan else ""), process
 
 
-def _where(lan: bool | str) -> tuple[str, str]:  # noqa: FBT001 - what the person has said
-    """The address to listen at, "" for every one, and the one that guests are told."""
+def _where(lan: bool | str) -> tuple[str, str]:  # noqa: FBT001 - a choice of the person
+    """Return the address to listen at ("" for every one), and the one shown to guests."""
     if lan is False:
         return "127.0.0.1", "127.0.0.1"
     named = "" if lan is True else lan
     if named and not _is_unspecified(named):
-        # Outside of a container, this computer has addresses that it does not know.
+        # In a container, the computer does not know its addresses outside.
         return (named if is_own(named) else ""), named
     addresses = lan_addresses()
     if not addresses:
@@ -193,10 +193,10 @@ def _in_url(address: str) -> str:
 
 
 def read_lan(lan: object) -> bool | str:
-    """Read what a person gives for the local network: True, False, an address or a name.
+    """Read a setting for the local network: True, False, an address or a name.
 
     Raises:
-        ValueError: it is none of these.
+        ValueError: the setting is none of these.
     """
     if not isinstance(lan, str):
         return flag(lan, "lan")
@@ -214,10 +214,10 @@ _NUMBERS: Final = re.compile(r"[0-9.]*")
 
 
 def read_port(port: object) -> int | None:
-    """Read a port: 1024 to 65535, or None for any that is free; lower ones are the system's.
+    """Read a port: 1024 to 65535, or None for any free port; lower ports are the system's.
 
     Raises:
-        ValueError: it is neither.
+        ValueError: the port is neither.
     """
     return None if port is None else whole(port, "port", 1024, 2**16 - 1)
 
@@ -226,30 +226,30 @@ def check_possible() -> None:
     """Check that this environment can have a table.
 
     Raises:
-        TableError: it has no sockets, or a part is missing.
+        TableError: there are no sockets, or a required package is missing.
     """
     if sys.platform == "emscripten":
         raise TableError(Message("table-in-browser"))
     if "google.colab" in sys.modules:
         raise TableError(Message("table-on-colab"))
     try:
-        import tornado  # noqa: F401 - asked for, not used
+        import tornado  # noqa: F401 - only its presence matters
     except ImportError as error:
         raise TableError(Message("table-no-tornado")) from error
 
 
-# ---- the line ------------------------------------------------------------------------------------
+# ---- the connection ------------------------------------------------------------------------------
 
 
 class ServerLink:
     """A lasting connection to a server: a websocket in a thread, reopened when it breaks.
 
     Args:
-        access: to the server.
-        name: of the table, the same for each new websocket.
+        access: the address and key of the server.
+        name: the name of the table, the same for each new websocket.
         receive: called in the thread with each message.
         work: called in the thread as long as it returns True, in turns with reading.
-        settled: called after that; the guests whose next message the server may send.
+        settled: called after that; returns the guests whose next message the server may send.
         state: called in the thread with "open", "cut_off" and "closed".
     """
 
@@ -272,7 +272,7 @@ class ServerLink:
         self._out: asyncio.Queue[str | None] | None = None
         self._signs = 0
         self._heard = 0
-        # Those who have come and are not let in yet: that takes a turn, too.
+        # Guests who have come, but whose joining still waits for its turn.
         self._coming: dict[int, JsonObject] = {}
         self._to_work = asyncio.Event()
         self._written = asyncio.Event()
@@ -297,12 +297,12 @@ class ServerLink:
             self.cut()
 
     def cut(self) -> None:
-        """Break the connection as a network failure would; it is reopened."""
+        """Break the connection as a network failure would; it is opened again."""
         if self._loop is not None and self._out is not None:
             self._loop.call_soon_threadsafe(self._out.put_nowait, None)
 
     def wake(self, seconds: float) -> None:
-        """Work after so many seconds, even if nothing is heard until then."""
+        """Call ``work`` after ``seconds``, even if no message comes until then."""
         loop = self._loop
         if loop is not None:
             with suppress(RuntimeError):  # the loop has ended
@@ -313,7 +313,7 @@ class ServerLink:
         self._thread.join(timeout)
 
     def send(self, message: JsonObject) -> None:
-        """Send a message. Without a connection it is lost, unless it tells who may come in."""
+        """Send a message. Without a connection it is lost, unless it says who may come in."""
         if message["type"] == "admit":
             message = {"type": "admit", "places": _digests(message["places"])}
             self._admitted = message["places"]
@@ -371,7 +371,7 @@ class ServerLink:
         worker.cancel()
 
     async def _work_on(self) -> None:
-        """Work whenever something has come; between two turns, hear all that has."""
+        """Work whenever messages have come; before each piece of work, read all that have."""
         while True:
             await self._to_work.wait()
             self._to_work.clear()
@@ -393,7 +393,7 @@ class ServerLink:
                     await self._written.wait()
 
     async def _read_on(self) -> None:
-        """Let everything be heard that has come."""
+        """Let the loop read all messages that have come."""
         quiet = 0
         for _ in range(_MOST_ROUNDS):
             heard = self._heard
@@ -403,7 +403,7 @@ class ServerLink:
                 return
 
     async def _talk(self) -> bool:
-        """Connect, and read and write until the line breaks; return False if nobody answers."""
+        """Connect and exchange messages until the connection breaks; return whether it was made."""
         from tornado.httpclient import HTTPRequest
         from tornado.websocket import websocket_connect
 
@@ -422,7 +422,7 @@ class ServerLink:
             return False
         out = self._out
         assert out is not None
-        self._empty()  # what was meant for a line that is gone
+        self._empty()  # drop the messages meant for the last connection
         hello = {"table": self._name, "type": "admit"}
         await line.write_message(json.dumps({**hello, "places": self._admitted}))
         answered = await line.read_message()
@@ -471,7 +471,7 @@ def _digests(places: dict[str, tuple[str, str]]) -> dict[str, list[str]]:
 
 
 def _trusting(certificate: str) -> SSLContext | None:
-    """Trust the notebook server's own certificate, whatever it was made out to."""
+    """Trust the notebook server's own certificate, under any host name."""
     if not certificate:
         return None
     import ssl
@@ -485,20 +485,20 @@ def _trusting(certificate: str) -> SSLContext | None:
 # ---- the desk ------------------------------------------------------------------------------------
 
 _HANDLERS: Final = Handlers()
-"""The host's wishes."""
+"""The handlers for the host's requests."""
 
 _Told: TypeAlias = "Callable[[JsonObject], object]"
 R = TypeVar("R", bound="GuestHub[Any]")
 
 
 class SharedRoom(ABC, Generic[R]):
-    """Opens and closes a room, and gives out its links.
+    """A room that can be opened and closed, with links for its guests.
 
     Args:
-        tell: called with the links, for the host's page alone; they are in no snapshot.
+        tell: called with the links, for the host's page alone; no snapshot holds them.
 
     Attributes:
-        relay: of the host's screen.
+        relay: the relay of the host's screen.
     """
 
     def __init__(self, tell: _Told) -> None:
@@ -507,13 +507,13 @@ class SharedRoom(ABC, Generic[R]):
         self._state: RoomState = "closed"
         self._problem = ""
         self._told: object = None
-        # Where the host's page has the notebook's server: another name than the kernel's, perhaps.
+        # The notebook server's address as the host's page sees it; the kernel may not know it.
         self._origin = ""
         self._process: subprocess.Popen[str] | None = None
         self.access: ServerAccess | None = None
         self.link: ServerLink | None = None
 
-    # ---- what differs --------------------------------------------------------------------------
+    # ---- hooks for subclasses ------------------------------------------------------------------
 
     @property
     @abstractmethod
@@ -529,7 +529,7 @@ class SharedRoom(ABC, Generic[R]):
         """Forget the room."""
 
     def _opened(self) -> R:
-        """The open room.
+        """Return the open room.
 
         Raises:
             Refused: it is closed.
@@ -539,13 +539,13 @@ class SharedRoom(ABC, Generic[R]):
             raise Refused.under("protocol.table", "refused-no-table")
         return room
 
-    # ---- what the host wishes ------------------------------------------------------------------
+    # ---- the host's requests -------------------------------------------------------------------
 
     def carry_out(self, action: TableAction) -> None:
-        """Carry out what the host asks for on the page.
+        """Carry out a request about the room from the host's page.
 
         Raises:
-            Refused: it is not possible.
+            Refused: the request is not possible.
         """
         if "origin" in action:
             self._origin = action["origin"]
@@ -588,15 +588,15 @@ class SharedRoom(ABC, Generic[R]):
                 self._problem = str(error) if told else say("table-no-server")
 
     def open(self, *, lan: bool | str = False, port: int | None = None) -> None:
-        """Open the room; if it is open, close it first.
+        """Open the room; if it is open already, close it first.
 
         Args:
-            lan: let other devices in the local network reach it, at the likeliest of this
-                computer's addresses, or at the one that is given.
-            port: of a server of its own.
+            lan: let other devices in the local network reach the room, at the likeliest of this
+                computer's addresses, or at the given one.
+            port: the port of a separate server.
 
         Raises:
-            TableError: it cannot be opened.
+            TableError: the room cannot be opened.
         """
         check_possible()
         self.close()
@@ -667,7 +667,7 @@ class SharedRoom(ABC, Generic[R]):
 
     @property
     def links(self) -> dict[str, str]:
-        """The links by place. A link is all that a guest needs."""
+        """The links by place. A guest needs nothing but a link."""
         return {name: each["url"] for name, each in self._links().items()}
 
     @property
@@ -715,8 +715,8 @@ class SharedTable(SharedRoom[GuestTable]):
     """The table of a game.
 
     Args:
-        session: the game's.
-        relay: of the host's screen.
+        session: the session of the game.
+        relay: the relay of the host's screen.
         tell: called with the links, for the host's page alone.
     """
 
@@ -739,7 +739,7 @@ class SharedTable(SharedRoom[GuestTable]):
         self.table = None
 
     def shown(self) -> TablePart:
-        """The part of the host's page about the table."""
+        """Return the part of the host's page about the table."""
         table = self.table
         part: TablePart = {
             "state": self._state,
@@ -786,7 +786,7 @@ class SharedTable(SharedRoom[GuestTable]):
         self.tell_links()
 
     def rename(self, seat: str, name: str) -> None:
-        """Call whoever sits at a seat by another name.
+        """Rename the player of a seat.
 
         Raises:
             ValueError: the table is closed, no person has such a seat, or no name is given.
@@ -794,7 +794,7 @@ class SharedTable(SharedRoom[GuestTable]):
         self._wish({"type": "table", "do": "rename", "seat": seat, "text": name})
 
     def send_away(self, place: str) -> None:
-        """Send away whoever is at a seat, or all "spectators": another link leads there then.
+        """Send away everyone at a seat, or all "spectators", and make a new link to the place.
 
         Raises:
             ValueError: the table is closed, or there is no such place.
@@ -809,7 +809,7 @@ class SharedTable(SharedRoom[GuestTable]):
             raise MessageError(refused.content) from refused
 
     def open(self, *, lan: bool | str = False, port: int | None = None) -> None:
-        """See `SharedRoom.open`."""
+        """Open the table of a game; see `SharedRoom.open`."""
         if self._session.match is None:
             raise TableError(Message("refused-no-game-yet"))
         super().open(lan=lan, port=port)
@@ -820,11 +820,11 @@ class SharedClass(SharedRoom[Classroom]):
 
     Args:
         tell: called with the link, for the host's page alone.
-        at_once: pupils are told at once what came of an answer.
+        at_once: whether pupils learn at once if an answer is right.
 
     Attributes:
-        lesson: gives the lesson at the step that is to be on all screens.
-        classroom: who is there, and what was answered; it is kept when the class is over.
+        lesson: returns the lesson at the step to show on all screens.
+        classroom: the pupils and their answers; it stays when the class is over.
     """
 
     def __init__(self, tell: _Told, *, at_once: bool = False) -> None:
@@ -850,7 +850,7 @@ class SharedClass(SharedRoom[Classroom]):
         self._is_open = False
 
     def new_link(self) -> None:
-        """Make a new link and code; those who are there stay.
+        """Make a new link and code; pupils who are present stay.
 
         Raises:
             Refused: the class is not open.
@@ -858,12 +858,12 @@ class SharedClass(SharedRoom[Classroom]):
         self._opened().new_link()
 
     def state(self) -> tuple[RoomState, str]:
-        """The state of the room, and its problem, as a sentence."""
+        """Return the state of the room, and its problem as a sentence."""
         return self._state, self._problem
 
 
 def _stop(process: subprocess.Popen[str], link: ServerLink | None) -> None:
-    """End a server of our own, once its guests have heard goodbye."""
+    """End our own server, once its guests have received a goodbye."""
     if link is not None:
         link.join(5)
     with process:  # closes its pipes
@@ -877,7 +877,7 @@ def _stop(process: subprocess.Popen[str], link: ServerLink | None) -> None:
 
 @lru_cache(maxsize=64)
 def qr_code(text: str) -> str:
-    """The size of a QR code and the path of its dark squares; "" without a library for it."""
+    """Return a QR code as its size and the path of its dark squares; "" without a library."""
     try:
         import segno
     except ImportError:

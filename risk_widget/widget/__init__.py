@@ -1,7 +1,7 @@
 """The engine's face in a notebook: `RiskWidget`, and the session behind it.
 
-Only `RiskWidget` needs Jupyter; it is loaded when it is first asked for, so that a session can be
-driven, and tested, without.
+Only `RiskWidget` needs Jupyter. It is loaded on first use, so that a session can be driven and
+tested without Jupyter.
 """
 
 from __future__ import annotations

@@ -32,25 +32,25 @@ Put: TypeAlias = "str | int | Path | Lesson | Game"
 class ClassWidget(HostWidget):
     """A class: one step of a lesson on the screens of up to 64 pupils, who answer it live.
 
-    The page shows the step, how many have answered what, and the link with its code and QR square;
-    its buttons show the answer, with the reason, and go on to the next step. The methods here do
-    the same.
+    The page shows the step, the answers with their counts, and the link with its code and QR code;
+    its buttons show the answer, with the reason, and continue with the next step. The methods
+    here do the same.
 
     Args:
-        lesson: what is taught, at the step that is put first.
-        lan: let other devices in the local network reach it, by a server of its own; without it,
-            the class is where the notebook is, or on this computer alone. True takes the
+        lesson: the lesson to teach, at the first step to show.
+        lan: let other devices in the local network reach the class, by a separate server; without
+            this, the class is where the notebook is, or on this computer alone. True takes the
             likeliest of this computer's addresses; a text such as "192.168.43.7" names one, or
             another address or name that leads here.
-        port: of that server, from 1024 on; by default any that is free.
-        at_once: tell pupils at once what came of an answer, and let them try again. By default
-            they are told when it is shown to all.
-        language: the tag of the host's; by default that of the program or the person.
+        port: of that server, 1024 or higher; by default any free port.
+        at_once: tell pupils at once if an answer is right, and let them try again. By default
+            they learn it when the answer is shown to all.
+        language: the tag of the host's language; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
 
     Raises:
-        RuntimeError: there can be no class here, and why.
+        RuntimeError: no class is possible here; the error says why.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class ClassWidget(HostWidget):
         reduced_motion: str | bool = "auto",
     ) -> None:
         lan, port = read_lan(lan), read_port(port)
-        # The host is there before its relay, which carries the room.
+        # The session is made before its relay, which the room needs.
         desk = SharedClass(
             lambda told: self.send({"table": told}), at_once=flag(at_once, "at_once")
         )
@@ -84,7 +84,7 @@ class ClassWidget(HostWidget):
     @property
     def _room(self) -> Classroom:
         room = self._desk.classroom
-        assert room is not None  # it was opened at the beginning
+        assert room is not None  # the room was opened at the beginning
         return room
 
     @property
@@ -94,17 +94,17 @@ class ClassWidget(HostWidget):
 
     @property
     def link(self) -> str:
-        """The link for the whole class; "" when it is closed. Whoever has it needs nothing else."""
+        """The link for the whole class, which needs nothing else; "" when the class is closed."""
         return next(iter(self._desk.links.values()), "")
 
     @property
     def code(self) -> str:
-        """The code to be typed on the page of the table, instead of the link; "" when closed."""
+        """The code to type on the table's page instead of using the link; "" when closed."""
         return next(iter(self._desk.codes.values()), "")
 
     @property
     def pupils(self) -> dict[str, bool]:
-        """Everybody who came, and whether they are there now."""
+        """All pupils who came, with whether each is present."""
         with self.lock:
             return dict(self._room.pupils)
 
@@ -115,24 +115,24 @@ class ClassWidget(HostWidget):
             return {name: given.text for name, given in self._room.answers.items()}
 
     def put(self, what: Put, *, step: str | int | None = None, edition: str | None = None) -> None:
-        """Put something else on all screens; what was answered before is kept.
+        """Put something else on all screens; earlier answers stay.
 
         Args:
             what: the id of a lesson, "warm-up", "puzzle" (today's), the number of a puzzle, a
-                lesson or a puzzle, or a game, whose position is put.
-            step: of a lesson, by its id or its number from 1 on.
+                lesson or a puzzle object, or a game, whose position is shown.
+            step: the step of a lesson, by its id or its number, counting from 1.
             edition: the edition to teach a lesson by.
 
         Raises:
-            LessonError: no such lesson or step.
-            ValueError: no such edition, or a game that is over.
+            LessonError: there is no such lesson or step.
+            ValueError: there is no such edition, or the game is over.
         """
         lesson = _lesson_of(what, step, edition)
         with self._relay.change():
             self.session.put(lesson)
 
     def show(self) -> None:
-        """Show the right answer on all screens, and why it is right."""
+        """Show the right answer on all screens, with the reason."""
         with self._relay.change():
             self.session.show()
 
@@ -142,16 +142,16 @@ class ClassWidget(HostWidget):
             self.session.next()
 
     def back(self) -> None:
-        """Put the step before on all screens, with what was answered to it."""
+        """Put the previous step on all screens, with its answers."""
         with self._relay.change():
             self.session.lesson.back()
             self.session.refresh()
 
     def send_away(self, pupil: str) -> None:
-        """Send a pupil away, with the answers given under that name.
+        """Send a pupil away, and delete the answers given under that name.
 
-        The same page is not let in again; somebody with another browser is, unless a new link is
-        made (`new_link`).
+        The same page is not let in again; the pupil can come back with another browser, unless
+        there is a new link (`new_link`).
 
         Raises:
             ValueError: there is no such pupil.
@@ -160,16 +160,16 @@ class ClassWidget(HostWidget):
             self._room.send_away(pupil)
 
     def rename(self, pupil: str, name: str) -> None:
-        """Call a pupil by another name, in the table of the class, too.
+        """Rename a pupil, in the table of the class as well.
 
         Raises:
-            ValueError: there is no such pupil, or somebody has that name.
+            ValueError: there is no such pupil, or another pupil has that name.
         """
         with self._asking():
             self._room.rename(pupil, name)
 
     def new_link(self) -> str:
-        """Make a new link and code, and return the link. Those who are there get it, too.
+        """Make a new link and code for everybody present, and return the link.
 
         Raises:
             ValueError: the class is closed.
@@ -180,7 +180,7 @@ class ClassWidget(HostWidget):
 
     @contextmanager
     def _asking(self) -> Iterator[None]:
-        """Change the class, and raise in Python's way what is refused."""
+        """Change the class, turning a refusal into a Python error."""
         try:
             with self._relay.change():
                 yield
@@ -188,17 +188,17 @@ class ClassWidget(HostWidget):
             raise MessageError(refused.content) from refused
 
     def results(self) -> ClassResults:
-        """The table of the class: who, which step, tries, right; also when the class is over.
+        """Return the table of the class: pupils, steps, tries, right answers; even after the class.
 
-        ``to_frame()`` makes a data frame of it, ``to_csv()`` a text.
+        ``to_frame()`` converts it to a data frame, ``to_csv()`` to text.
         """
         with self.lock:
             return self._room.results()
 
     def close(self) -> None:
-        """End the class: its link leads nowhere any more. The table of the class stays."""
+        """End the class, so that its link stops working; the table of the class stays."""
         desk = getattr(self, "_desk", None)
-        if desk is not None:  # missing where the widget could not be made
+        if desk is not None:  # missing if the widget could not be made
             desk.close()
         super().close()
 
@@ -208,7 +208,7 @@ class ClassWidget(HostWidget):
 
 
 def _lesson_of(what: Put, step: str | int | None, edition: str | None) -> Lesson:
-    number: Any = read(object, what)  # without the wrapper of numpy
+    number: Any = read(object, what)  # unwrapped, if numpy has wrapped a number
     if isinstance(what, Lesson):
         lesson = what
     elif isinstance(what, CoreGame):
@@ -248,26 +248,26 @@ def classroom(
     >>> pupils.close()
 
     Args:
-        what: what is put first: the id of a lesson, "warm-up", "puzzle" (today's), the number of a
-            puzzle, a lesson or a puzzle, or a game, whose position is put; by default the first
-            lesson.
-        step: of a lesson, by its id or its number from 1 on.
+        what: the first thing to show: the id of a lesson, "warm-up", "puzzle" (today's), the
+            number of a puzzle, a lesson or a puzzle object, or a game, whose position is shown; by
+            default the first lesson.
+        step: the step of a lesson, by its id or its number, counting from 1.
         edition: the edition to teach a lesson by.
-        lan: let other devices in the local network reach it, by a server of its own; without it,
-            the class is where the notebook is, or on this computer alone. True takes the
+        lan: let other devices in the local network reach the class, by a separate server; without
+            this, the class is where the notebook is, or on this computer alone. True takes the
             likeliest of this computer's addresses; a text such as "192.168.43.7" names one, or
             another address or name that leads here.
-        port: of that server, from 1024 on; by default any that is free.
-        at_once: tell pupils at once what came of an answer, and let them try again. By default
-            they are told when it is shown to all.
-        language: the tag of the host's; by default that of the program or the person.
+        port: of that server, 1024 or higher; by default any free port.
+        at_once: tell pupils at once if an answer is right, and let them try again. By default
+            they learn it when the answer is shown to all.
+        language: the tag of the host's language; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
 
     Raises:
-        LessonError: no such lesson or step.
-        RuntimeError: there can be no class here, and why.
-        ValueError: no such edition, a game that is over, or no address or port.
+        LessonError: there is no such lesson or step.
+        RuntimeError: no class is possible here; the error says why.
+        ValueError: there is no such edition, the game is over, or the address or port is not valid.
     """
     return ClassWidget(
         _lesson_of(lesson_ids()[0] if what is None else what, step, edition),

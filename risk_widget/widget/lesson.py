@@ -1,4 +1,4 @@
-"""Lessons in a notebook cell: the map, with a teaching panel beside it."""
+"""Lessons in a notebook cell: the map, with a teaching panel next to it."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ T = TypeVar("T")
 class LessonWidget(HostWidget):
     """A lesson on the screen: a map to act on, and a panel that asks, judges and explains.
 
-    ``widget.lesson`` is the live lesson. The methods here do what those of a lesson do, and the
-    page shows it, as it shows what is done by ``widget.lesson`` itself.
+    ``widget.lesson`` is the live lesson. The methods here act like the lesson's own, and the
+    page shows the effect, as it does for calls of ``widget.lesson`` itself.
 
     Args:
-        lesson: what is taught.
-        warm_up: questions that come before it.
-        language: the tag of the one to begin with; by default that of the program or the person.
+        lesson: the lesson to teach.
+        warm_up: questions that come before the lesson.
+        language: the tag of the first language; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
     """
@@ -68,7 +68,7 @@ class LessonWidget(HostWidget):
         return self.lesson.progress
 
     def check(self, answer: Any, step: str | int | None = None) -> Feedback:
-        """Try a move or an answer; see ``Lesson.check``."""
+        """Check a move or an answer; see ``Lesson.check``."""
         with self._relay.change():
             if step is not None:
                 self.session.skip_warm_up()
@@ -80,11 +80,11 @@ class LessonWidget(HostWidget):
         return self._do(self.lesson.hint)
 
     def show_me(self) -> Feedback:
-        """Play the solution."""
+        """Play the solution to the step."""
         return self._do(self.lesson.show_me)
 
     def switch(self, edition: str | None = None) -> Feedback:
-        """Play this step and the following ones under another edition, wherever they have it."""
+        """Teach this step and the following ones under another edition, if they have it."""
         return self._do(self.lesson.switch, edition)
 
     def retry(self) -> None:
@@ -127,7 +127,7 @@ class LessonWidget(HostWidget):
             return result
 
     def apply(self, action: Any, seat: str | None = None) -> list[Event]:
-        """Not available in a lesson: playing from Python counts as an answer, too (`check`).
+        """Raise an error: in a lesson, playing from Python is an answer, given by `check`.
 
         Raises:
             ValueError: always.
@@ -136,7 +136,7 @@ class LessonWidget(HostWidget):
         raise ValueError("this is a lesson: hand the action to check()")
 
     def new_game(self, game: Game, **_: object) -> None:
-        """Not available in a lesson.
+        """Raise an error, since a lesson has no new games.
 
         Raises:
             ValueError: always; a game has a widget of its own, `RiskWidget`.
@@ -165,8 +165,8 @@ def play_lesson(
 ) -> LessonWidget:
     """Open a lesson to play on the board, in a notebook cell.
 
-    A warm-up comes before it, three questions from former lessons, where any of those has been met
-    and nothing of this one. Whoever names a step or a seed gets just that.
+    A warm-up, three questions from former lessons, comes first if any of those has been met but
+    not this lesson. With a step or a seed, there is no warm-up unless you ask for one.
 
     >>> import risk_widget as rw
     >>> widget = rw.play_lesson("04-combat", step="pairs")
@@ -177,19 +177,19 @@ def play_lesson(
     Args:
         lesson: the id of a lesson (``list_lessons()`` names them), or the path of a ``.toml`` file.
         edition: the edition to teach, in every step that has it; by default the lesson's own.
-        name: the learner's, for the notebook that is handed in; "" leaves it out. By default the
+        name: the learner's name, for the notebook to hand in; "" leaves it out. By default the
             page asks once, when the lesson is done or the progress is saved.
-        step: the step to begin with, by its id or its number from 1 on.
-        language: the tag of the one to begin with; by default that of the program or the person.
+        step: the first step, by its id or its number, counting from 1.
+        language: the tag of the first language; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
-        progress: where solved steps are noted; by default in that of the Python session, which
+        progress: where solved steps are recorded; by default in that of the Python session, which
             all lessons share.
-        seed: which variation of each step to teach; 0 is the lesson as its file has it.
-        warm_up: True has the warm-up come in any case, False never.
+        seed: which variation of each step to teach; 0 teaches the steps exactly as in the file.
+        warm_up: True always begins with a warm-up, False never.
 
     Raises:
-        LessonError: no such lesson or step, or a file that is wrong.
+        LessonError: there is no such lesson or step, or the file is not valid.
         ValueError: there is no such edition, or the seed is no whole number.
     """
     if warm_up is not None:
@@ -218,7 +218,7 @@ def play_warm_up(
 ) -> LessonWidget:
     """Open three questions from lessons met before, on other boards, in a notebook cell.
 
-    What was not known comes back first in the next warm-up.
+    A question answered wrongly comes back first in the next warm-up.
 
     >>> import risk_widget as rw
     >>> solved = rw.load_lesson("04-combat").show_me("pairs")
@@ -228,15 +228,15 @@ def play_warm_up(
     >>> widget.close()
 
     Args:
-        edition: the edition to ask by, where a step has it; by default that of each lesson.
-        seed: which questions and variations; by default others each time.
-        language: the tag of the one to begin with; by default that of the program or the person.
+        edition: the edition to ask by, if a step has it; by default that of each lesson.
+        seed: decides the questions and variations; by default they differ each time.
+        language: the tag of the first language; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
-        progress: what has been met; by default in the Python session.
+        progress: the record of lessons met; by default that of the Python session.
 
     Raises:
-        LessonError: nothing has been met yet that can be asked again.
+        LessonError: no lesson has been met yet that can be asked about.
         ValueError: there is no such edition.
     """
     opened = load_warm_up(progress=progress, edition=edition, seed=seed)
@@ -247,8 +247,8 @@ class PuzzleWidget(LessonWidget):
     """A puzzle on the screen. ``widget.puzzle`` is the live puzzle; changes to it show on the page.
 
     Args:
-        puzzle: what is asked.
-        language: the tag of the one to begin with; by default that of the program or the person.
+        puzzle: the puzzle to solve.
+        language: the tag of the first language; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
     """
@@ -266,7 +266,7 @@ class PuzzleWidget(LessonWidget):
 
     @property
     def question(self) -> str:
-        """The question."""
+        """The question of the puzzle."""
         return self.puzzle.question
 
     @property
@@ -304,21 +304,21 @@ def play_puzzle(
     >>> puzzle.close()
 
     Args:
-        number: which one, from 1 on.
-        kind: "place", "stop", "way", "trade", "break" or "leave": the first one of that kind that
-            has not been answered yet.
-        level: "easy", "medium" or "hard", likewise.
+        number: the number of the puzzle, counting from 1.
+        kind: "place", "stop", "way", "trade", "break" or "leave": the first unanswered puzzle of
+            this kind.
+        level: "easy", "medium" or "hard": the first unanswered puzzle of this level.
         date: the puzzle of that day, a date or its text as in "2026-11-23".
-        mistake: instead of those, one of `my_mistakes`: its number from 1 on, its name, or "due"
-            for the first that is due, or else the one that was made last.
-        progress: where answers are noted; by default in that of the session.
-        language: the tag of the one to begin with; by default that of the program or the person.
+        mistake: one of `my_mistakes` instead of a puzzle: its number, counting from 1, its name,
+            or "due" for the first mistake that is due, or else the latest.
+        progress: where answers are recorded; by default in that of the session.
+        language: the tag of the first language; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
 
     Raises:
-        PuzzleError: there is no such puzzle, or more than one thing was named.
-        LessonError: there is no such mistake, or none at all.
+        PuzzleError: there is no such puzzle, or both a puzzle and a mistake were named.
+        LessonError: there is no such mistake, or no mistake at all.
     """
     if mistake is not None:
         if any(each is not None for each in (number, kind, level, date)):

@@ -1,9 +1,9 @@
-"""The two models to which a widget refers, whose own contains only a small loader.
+"""Two models besides a widget's own: one shared by all widgets, and one for changes during play.
 
 Code, styles, words and the usual board are 400 kB. They are in one model for all widgets of a
-kernel, so that ten of them in a notebook send and save it once; of the words, those of the
-languages that they speak. What changes while one plays is in another model: anywidget's own drops
-all that the kernel sends it if the page was busy for 2 s when it came.
+kernel, so that a notebook with ten widgets sends and saves them once; of the words, it has only
+the languages in use. Changes during play are in another model: anywidget's own drops messages
+from the kernel if the page was busy for 2 s when they came.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 STATIC: Final = Path(__file__).parent.parent / "static"
 
 
-# In a checkout whose front end has not been built, the widget says so instead of failing.
+# A checkout without a built front end shows a sentence instead of failing.
 def _unbuilt() -> str:
     sentence = json.dumps(say("widget-unbuilt"))
     return f"export default {{ render({{ el }}) {{ el.textContent = {sentence}; }} }}"
 
 
-# The text, not its path: for a path, anywidget keeps each widget for good, to reload it some day.
+# Text instead of a path: for a path, anywidget keeps each widget for good, to reload its file.
 def _built(name: str, otherwise: Callable[[], str]) -> str:
     path = STATIC / name
     return path.read_text(encoding="utf-8") if path.is_file() else otherwise()
@@ -48,21 +48,21 @@ _DIGEST: Final = blake2b(f"{CODE}{STYLES}".encode(), digest_size=9).hexdigest()
 
 
 class Shared(ipywidgets.Widget):  # type: ignore[misc] # it has no types
-    """The model that widgets share. A trait of theirs with an equal value is sent as None."""
+    """The model that widgets share. A widget's trait with an equal value is sent as None."""
 
     digest = traitlets.Unicode(_DIGEST).tag(sync=True)
-    """A name for code and styles: a page loads them once, whichever kernel they came from."""
+    """A name for code and styles, so that a page loads them once, whichever kernel sends them."""
     code = traitlets.Unicode(CODE).tag(sync=True)
     styles = traitlets.Unicode(STYLES).tag(sync=True)
     board = traitlets.Dict().tag(sync=True)
 
     def __init__(self, language: str) -> None:
         self._board = load_board("classic")
-        self.learn(language)  # so that a page that has this model has the first texts
+        self.learn(language)  # a page that has this model also has the first texts
         super().__init__(board=self._board.to_json())
 
     def learn(self, language: str) -> None:
-        """Have the texts of a language, as a trait of its own: each is sent once."""
+        """Add the texts of a language, as a separate trait, so that each is sent once."""
         name = texts_in(language)
         if not self.has_trait(name):
             with use_language(language):
@@ -70,7 +70,7 @@ class Shared(ipywidgets.Widget):  # type: ignore[misc] # it has no types
             self.add_traits(**{name: traitlets.Dict(texts).tag(sync=True)})
 
     def value(self, name: str, language: str) -> object:
-        """The value, in a widget's language, that stands in for a trait of its own."""
+        """Return the value, in a widget's language, that stands in for a trait of its own."""
         found: JsonObject = getattr(self, texts_in(language), {})
         return found[name] if name in found else getattr(self, name, None)
 
@@ -79,7 +79,7 @@ class Shared(ipywidgets.Widget):  # type: ignore[misc] # it has no types
 
 
 def texts_in(language: str) -> str:
-    """The trait of the shared model with the texts of a language."""
+    """Return the name of the shared model's trait with the texts of a language."""
     return f"in_{language}"
 
 
@@ -97,8 +97,8 @@ class Live(ipywidgets.Widget):  # type: ignore[misc] # it has no types
         self._widget = widget
         super().__init__()
 
-    def get_state(self, key: Any = None, drop_defaults: bool = False) -> JsonObject:  # noqa: FBT001, FBT002 - ipywidgets has it so
-        """The state for a page that opens the model."""
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> JsonObject:  # noqa: FBT001, FBT002 - the signature of ipywidgets
+        """Return the state for a page that opens the model."""
         own: JsonObject = super().get_state(key, drop_defaults)
         return {**own, **self._widget.get_state(self.NAMES)}
 
@@ -106,13 +106,13 @@ class Live(ipywidgets.Widget):  # type: ignore[misc] # it has no types
         """Accept nothing from a page."""
 
     def __getattr__(self, name: str) -> Any:
-        """A trait of the widget: ipywidgets looks there for models that belong into a file."""
+        """Return a trait of the widget, since ipywidgets looks here for models to save."""
         if name in Live.NAMES:
             return getattr(self._widget, name)
         raise AttributeError(name)
 
     def pass_on(self, message: JsonObject, buffers: Any) -> None:
-        """Send a message of the widget by this model's comm."""
+        """Send a message of the widget over this model's comm."""
         self._send(message, buffers)
 
 
@@ -120,9 +120,9 @@ _newest: Shared | None = None
 
 
 def shared_model(language: str, lacking: str = "") -> Shared | None:
-    """The current shared model, with the texts of a language; a new one if that is `lacking`.
+    """Return the current shared model with a language's texts; a new one if a page lacks it.
 
-    In marimo it is None: there, models end with the cell that made them, and code is sent once
+    In marimo it is None: models there end with the cell that made them, and code is sent only once
     anyway.
     """
     global _newest
@@ -135,7 +135,7 @@ def shared_model(language: str, lacking: str = "") -> Shared | None:
 
 
 def unless_shared(name: str) -> Callable[[object, Any], object]:
-    """A serializer that sends a trait as None if the shared model has an equal one."""
+    """Make a serializer that sends a trait as None if the shared model has an equal one."""
 
     def to_json(value: object, widget: Any) -> object:
         shared = widget.shared

@@ -1,4 +1,4 @@
-"""A page that plays without a notebook: its link's request, and the messages both ways."""
+"""A page that plays without a notebook: the request in its link, and the messages both ways."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 GAME_FIELDS: Final = ("edition", "mode", "board", "seats", "seed")
-"""The fields of a link to a game; one of them is enough."""
+"""The fields of a link to a game, which may leave out all but one."""
 LESSON_FIELDS: Final = ("edition", "step")
 """The fields of a link to a lesson."""
 
@@ -49,15 +49,16 @@ _MOST_DIGITS: Final = 18
 
 
 def asked_game(query: str, game_id: str, *, keep: bool = False) -> tuple[Session, str | None]:
-    """The game requested by a link, or the form for a new one if it requests none.
+    """Open the game requested by a link, or the form for a new game if it requests none.
 
     Args:
-        query: what stands behind the question mark of the link.
-        game_id: of the form; what is started by a link has one of its own.
-        keep: whether the page keeps its games.
+        query: the part of the link behind its question mark.
+        game_id: the id of the form; a game started by a link gets its own id.
+        keep: whether the page saves its games.
 
     Returns:
-        The game, and a sentence where the link cannot be played: then the game is the form.
+        The session, and a sentence if the link has a fault. If its game cannot be played, the
+        session shows the form.
     """
     fields = _fields(query, GAME_FIELDS)
     session = Session(game_id=game_id, keep=keep)
@@ -72,10 +73,10 @@ def asked_game(query: str, game_id: str, *, keep: bool = False) -> tuple[Session
 
 
 def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, str | None]:
-    """A lesson in the edition and at the step requested by a link.
+    """Open a lesson in the edition and at the step requested by a link.
 
     Returns:
-        The lesson, and a sentence where there is no such edition or step: then it is taught by its
+        The lesson, and a sentence if there is no such edition or step: then it is taught by its
         own edition, or from its first step.
 
     Raises:
@@ -98,22 +99,22 @@ def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, 
 
 
 def _fields(query: str, known: tuple[str, ...]) -> dict[str, str]:
-    """The known fields of a link; if one is repeated, its last value."""
+    """Return the known fields of a link; if one is repeated, its last value."""
     return {name: value.strip() for name, value in _pairs(query) if value and name in known}
 
 
 def _pairs(query: str) -> list[tuple[str, str]]:
-    """The fields of a link, in which an editor may have escaped what separates them."""
+    """Split a link into its fields, even if an editor has escaped their separators."""
     return parse_qsl(_ESCAPED.sub("&", query), keep_blank_values=True)
 
 
 _ESCAPED: Final = re.compile(r"(?:&|%26)(?:(?:amp|#0*38|#[xX]0*26);)+", re.IGNORECASE)
 _FOLLOWS: Final = re.compile(r"(utm_\w+|\w*clid|ref|_ga|_gl)\Z")
-"""Fields that others add to links, to see who follows them."""
+"""Fields that others add to links for tracking."""
 
 
 def _unknown_fields(query: str, known: tuple[str, ...]) -> str | None:
-    """A sentence about fields of a link that mean nothing; None if there are none."""
+    """Name the unknown fields of a link in a sentence, or return None if there are none."""
     names = dict.fromkeys(name for name, _ in _pairs(query) if name and not _FOLLOWS.match(name))
     others = [presentable(name, 40) for name in names if name not in known]
     if not others:
@@ -123,10 +124,10 @@ def _unknown_fields(query: str, known: tuple[str, ...]) -> str | None:
 
 
 def _action(fields: Mapping[str, str]) -> dict[str, object]:
-    """The form as filled in by the link, with suggested values for the rest.
+    """Fill in the form from the link, with suggested values for the rest.
 
     Raises:
-        ValueError: the seed is no number, or there is no such edition.
+        ValueError: the seed is no number.
     """
     edition = fields.get("edition", DEFAULT_EDITION)
     seats = [_seat(text) for text in fields.get("seats", "").split(",") if text.strip()]
@@ -162,37 +163,37 @@ def _seed(text: str) -> int:
 
 
 def _problem(code: str, error: Exception) -> str:
-    """A sentence on what is wrong with a link, in the language of the page."""
+    """Describe the fault of a link in a sentence, in the language of the page."""
     with use_language(spoken_last()):
         why = error.message if isinstance(error, Refused) else str(error)
         return say(code, why=_clause(why))
 
 
 def _clause(sentence: str) -> str:
-    """A sentence without its full stop, for use inside another one."""
+    """Remove a sentence's full stop, for use inside another sentence."""
     return presentable(sentence).rstrip(".")
 
 
 GAME_ID: Final = "page"
-"""One for all: what the page shows before Python is there is what Python then begins with."""
+"""The same id for all pages, so that Python takes over what the page showed before it."""
 
 PLACE: Final = "page"
-"""The browser's name for the place where the page keeps its games: all these pages share it."""
+"""The browser's name for the place where all standalone pages save their games."""
 
 log = logging.getLogger(__name__)
 
 
 class Page:
-    """Carries a host's snapshots to a page, and the page's outbox to the host.
+    """A carrier of a host's snapshots to a page, and of the page's outbox to the host.
 
     Args:
         host: the game or the lesson.
         show: called with the traits that have changed, as JSON.
-        problem: what is wrong with the link that has led here, as a sentence.
+        problem: the fault of the link that has led here, as a sentence.
         keep: called with the progress, as JSON, whenever it has changed.
-        keep_game: called with the game as the browser may keep it, as JSON, when the page asks.
+        keep_game: called with the game for the browser to store, as JSON, when the page asks.
         platform: the learning platform that follows the lesson.
-        barred: why the progress that the browser has kept cannot be taken up, if so.
+        barred: why the browser's stored progress cannot be taken up, or None.
     """
 
     def __init__(
@@ -222,24 +223,24 @@ class Page:
         self._texts_in = host.language
 
     def traits(self) -> str:
-        """Everything the front end reads from its model, as JSON, with the first snapshot."""
+        """Return all that the front end reads from its model, as JSON, with the first snapshot."""
         keeps = PLACE if isinstance(self._host, Session) else ""
         with use_language(self._texts_in):
             return _json(traits_of(self._shown_board, self._first) | {"keeps": keeps})
 
     def receive(self, outbox: str) -> None:
-        """Take the page's outbox as JSON; no input raises an exception."""
+        """Handle the page's outbox, given as JSON; no input raises an exception."""
         try:
             self._relay.receive(json.loads(outbox))
         except Exception:
             log.exception("a message from the page could not be handled")
 
     def what_bars(self, kept: str) -> str | None:
-        """Why progress that another page has kept cannot be taken up, if so."""
+        """Return why progress stored by another page cannot be taken up, or None."""
         return what_bars(kept)
 
     def take_kept(self, kept: str) -> None:
-        """Add progress that another page has kept meanwhile, and let all of it be kept."""
+        """Add progress that another page has stored meanwhile, and store the whole."""
         is_new = take_up(kept)
         self._kept = _progress()
         if self._keep is not None:
@@ -248,10 +249,10 @@ class Page:
             self._relay.refresh()
 
     def meet(self, given: str) -> None:
-        """Join what a learning platform keeps that is found only now with what has been done.
+        """Merge the progress of a learning platform that answers late with what was done meanwhile.
 
         Args:
-            given: what it hands over, as JSON.
+            given: the platform's data, as JSON.
         """
         if self._platform is not None and isinstance(self._host, LessonSession):
             self._platform.begin(given)
@@ -259,13 +260,13 @@ class Page:
             self._platform.follow(self._host.lesson)
 
     def _for_browser(self, news: ForBrowser) -> None:
-        """Let the browser keep the game; the progress goes a way of its own, for every page."""
+        """Pass the game to the browser to store; the progress has its own way, for every page."""
         game = {name: part for name, part in news.items() if name != "progress"}
         if game and self._keep_game is not None:
             self._keep_game(_json(game))
 
     def _publish(self, snapshot: Snapshot) -> None:
-        """Send a snapshot, with the board and the texts if those have changed."""
+        """Send a snapshot, with the board and the texts if they have changed."""
         traits: JsonObject = {}
         if self._host.board is not self._shown_board:
             self._shown_board = self._host.board
@@ -276,7 +277,7 @@ class Page:
         self._show(_json({**traits, "state": snapshot}))
         if self._platform is not None and isinstance(self._host, LessonSession):
             self._platform.follow(self._host.lesson)
-        # A game changes it only where it ends, and need not look before.
+        # A game changes the progress only at its end, so there is no need to look before.
         noted, self._noted = self._noted, self._host.noted
         if self._keep is None or not ("lesson" in snapshot or noted != self._noted):
             return
@@ -301,14 +302,14 @@ def open_page(
 
     Args:
         show: called with the traits that have changed, as JSON.
-        lesson: the id of a lesson; if it is empty there is a game, or the form of a new one.
+        lesson: the id of a lesson; if it is empty, the page shows a game, or the form for one.
         query: the part of the link behind its question mark; see `asked_game`, `asked_lesson`.
-        kept: what `keep` was called with last, in an earlier visit; "" if there was none.
+        kept: the last value that `keep` was called with, in an earlier visit; "" without one.
         keep: called with the progress, as JSON, whenever it has changed.
-        keep_game: called with the game as the browser may keep it, as JSON, when the page asks.
-        given: what a learning platform hands over, as JSON; "" on a page that belongs to none.
-        report: called with what that platform is told of the lesson, as JSON, whenever it changes.
-        language: the one in which the page begins.
+        keep_game: called with the game for the browser to store, as JSON, when the page asks.
+        given: the data of a learning platform, as JSON; "" without a platform.
+        report: called with the lesson's state for that platform, as JSON, whenever it changes.
+        language: the language in which the page begins.
 
     Raises:
         LessonError: there is no such lesson.

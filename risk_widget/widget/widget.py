@@ -65,9 +65,9 @@ THEMES: Final = ("auto", "light", "dark")
 PICTURE_EVERY: Final = 10.0
 """Seconds between two pictures for the saved notebook: each is larger than many snapshots."""
 
-# A widget that lives has drawn its root. The notebook's own classes are all there is to go by: the
-# picture must work in a saved file, with no code of ours running.
-# An error of the widget manager stays: whoever has just run the cell has to know of it.
+# A live widget has drawn its root. The style can rely only on the notebook's own classes: the
+# picture must show in a saved file, without any of our code running.
+# An error of the widget manager stays visible: the person who has just run the cell must see it.
 _STYLE = """
 .jp-OutputArea-child:has(+ .jp-OutputArea-child .risk-widget-still)\
 :not(:has([data-risk-widget], .jupyter-widgets-error-widget)),
@@ -77,7 +77,7 @@ body:not(:has(.jp-OutputArea)):has([data-risk-widget]) .risk-widget-still { disp
 
 
 def describe(game: Game | None) -> str:
-    """Describe a game in one line, as plain text and for readers who cannot see the picture."""
+    """Describe a game in one line of plain text, also as the picture's alternative text."""
     if game is None:
         return say("still-none")
     if game.is_over:
@@ -89,10 +89,10 @@ def describe(game: Game | None) -> str:
 
 
 def picture(game: Game | None) -> str:
-    """The board as HTML, or a sentence if there is no game yet.
+    """Draw the board as HTML, or return a sentence if there is no game yet.
 
-    The drawing is an image, not inline: what a notebook's reader does not trust is stripped of
-    inline drawings and of styles, but may keep images.
+    The drawing is an image, not inline SVG: an untrusted notebook loses inline drawings and styles
+    but may keep images.
     """
     words = escape(describe(game), quote=True)
     advice = _beside_the_line(f"<p>{escape(say('still-missing'))}</p>")
@@ -106,7 +106,7 @@ def picture(game: Game | None) -> str:
         capitals=seen["capitals_shown"],
         title="",
     )
-    # It is sent at every turn, and is a third longer in base 64.
+    # Percent-encoded, as the picture is sent at every turn and base 64 would be a third longer.
     address = f"data:image/svg+xml,{quote(drawing, safe=_IN_AN_ADDRESS)}"
     image = f'<img alt="{words}" style="max-width: 100%" src="{address}">'
     line = escape(say("still-play", game=describe(game)))
@@ -117,16 +117,16 @@ _IN_AN_ADDRESS: Final = " !$&'()*+,-./:;<=>?@_~"
 
 
 def _beside_the_line(html: str) -> str:
-    """HTML that a sanitized export (``nbconvert --sanitize-html``) does not show.
+    """Wrap HTML so that a sanitized export (``nbconvert --sanitize-html``) does not show it.
 
-    It turns images, paragraphs and styles into text. This element is not shown there, for that page
-    hides links of this class, and strips the style which says otherwise.
+    Such an export turns images, paragraphs and styles into text. It hides this link because its
+    page hides links of this class, and strips the style that would show them.
     """
     return f'<a class="anchor-link" style="display: block">{html}</a>'
 
 
 def second_output(game: Game | None) -> dict[str, str]:
-    """The mimebundle displayed below the widget."""
+    """Return the mimebundle displayed below the widget."""
     style = _beside_the_line(f"<style>{_STYLE}</style>")
     html = f'<div class="risk-widget-still">{style}{picture(game)}</div>'
     return {"text/html": html, "text/plain": describe(game)}
@@ -136,9 +136,9 @@ class HostWidget(anywidget.AnyWidget):
     """A host in a notebook cell: the common base of `RiskWidget` and `LessonWidget`.
 
     Args:
-        host: what is shown.
-        language: the tag of the one to begin with, such as "sv"; by default the one that is set for
-            the program or, where none is, that of the person at the page.
+        host: the game or lesson that is shown.
+        language: the tag of the first language, such as "sv"; by default the language set for
+            the program or, without one, that of the person at the page.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
 
@@ -149,9 +149,9 @@ class HostWidget(anywidget.AnyWidget):
     _esm = LOADER
 
     shared = traitlets.Instance(Shared, allow_none=True).tag(sync=True, **widget_serialization)
-    """The traits in common with other widgets: one that is the same there is sent as None."""
+    """The traits shared with other widgets; a trait equal to the shared one is sent as None."""
     live = traitlets.Instance(Live, allow_none=True).tag(sync=True, **widget_serialization)
-    """Sends what changes while one plays."""
+    """The model that sends what changes during play."""
     state = traitlets.Dict().tag(sync=True, echo_update=False)
     """The snapshot that the page shows. Written by the kernel."""
     outbox: traitlets.List[object] = traitlets.List().tag(sync=True, echo_update=False)
@@ -165,13 +165,13 @@ class HostWidget(anywidget.AnyWidget):
     words = traitlets.Unicode().tag(sync=True, to_json=unless_shared("words"))
     """The page's messages, in the syntax of Fluent."""
     theme = traitlets.Unicode("auto").tag(sync=True)
-    """"auto", "light" or "dark"."""
+    """The theme: "auto", "light" or "dark"."""
     reduced_motion = traitlets.Unicode("auto").tag(sync=True)
-    """"auto", "on" or "off"."""
+    """The setting for reduced motion: "auto", "on" or "off"."""
     turns: traitlets.List[object] = traitlets.List().tag(sync=True)
-    """Moments at which the last turns began: where no kernel runs, the page looks back at them."""
+    """Moments at which the last turns began: without a kernel, the page looks back at them."""
     keeps = traitlets.Unicode().tag(sync=True)
-    """The browser's name for the folder that it keeps things under; "": it keeps nothing."""
+    """The browser's name for the folder where data is stored; "" stores nothing."""
 
     def __init__(
         self,
@@ -189,7 +189,8 @@ class HostWidget(anywidget.AnyWidget):
         motion = _motion_wish(reduced_motion)
         self._host = host
         # Until somebody looks, bots wait for a page to ask for their moves. After that, they play
-        # in a thread; but Python in the browser has none, and Colab shows nothing that one sends.
+        # in a thread, except for Python in the browser, which has no threads, and Colab, which
+        # ignores what a thread sends.
         host.page_driven = True
         self._thread_later = (
             sys.platform != "emscripten" and "google.colab.output" not in sys.modules
@@ -205,7 +206,7 @@ class HostWidget(anywidget.AnyWidget):
         self._texts_in = host.language
         with relay.exclusive():
             shared = shared_model(host.language)
-            if shared is None:  # the host itself takes care that code is sent once
+            if shared is None:  # marimo itself sends code only once
                 self._esm, self._css = CODE, STYLES
             super().__init__(
                 shared=shared,
@@ -225,7 +226,7 @@ class HostWidget(anywidget.AnyWidget):
 
     @traitlets.observe("language")
     def _speak(self, change: JsonObject) -> None:
-        """Speak a language set in Python; the host already knows the page's wishes."""
+        """Speak a language that was set in Python; the host already knows the page's wishes."""
         if self._host.language != change["new"]:
             with self._relay.change():
                 self._host.language, self._host.follows = change["new"], False
@@ -246,7 +247,7 @@ class HostWidget(anywidget.AnyWidget):
         return self._relay.lock
 
     def refresh(self) -> None:
-        """Show the current state. This happens by itself whenever it changes.
+        """Show the current state. This happens automatically whenever the state changes.
 
         >>> import risk_widget as rw
         >>> widget = rw.RiskWidget(rw.Game.new(seed=1))
@@ -258,20 +259,20 @@ class HostWidget(anywidget.AnyWidget):
     def close(self) -> None:
         """Close the widget; bots stop playing, and the game continues off screen."""
         relay = getattr(self, "_relay", None)
-        if relay is not None:  # missing where the widget could not be made
+        if relay is not None:  # missing if the widget could not be made
             relay.close()
         if self.live is not None:
             self.live.close()
         super().close()
 
     def open(self) -> None:
-        """Begin to speak to a page; ipywidgets calls it when all traits have their values."""
+        """Begin to speak to a page; ipywidgets calls this when all traits have their values."""
         if self.shared is not None and self.comm is None:
             self.live = Live(self)
         super().open()
 
-    def get_state(self, key: Any = None, drop_defaults: bool = False) -> JsonObject:  # noqa: FBT001, FBT002 - ipywidgets has it so
-        """The traits that a page gets of this model; the rest come from `live`."""
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> JsonObject:  # noqa: FBT001, FBT002 - the signature of ipywidgets
+        """Return the traits of this model that a page gets; the rest come from `live`."""
         state: JsonObject = super().get_state(key, drop_defaults)
         if key is None and self.live is not None:
             return {name: value for name, value in state.items() if name not in Live.NAMES}
@@ -282,8 +283,8 @@ class HostWidget(anywidget.AnyWidget):
     def set_state(self, sync_data: JsonView) -> None:
         """Accept the outbox from a page, and nothing else.
 
-        ipywidgets would let a page overwrite any synced trait, even the code of the widget. What
-        is not taken is sent again as it is here, so that the page does not go on with its own.
+        ipywidgets would let a page overwrite any synced trait, even the code of the widget. A
+        refused trait is sent again with its value here, so that the page drops its own.
         """
         try:
             if "outbox" in sync_data:
@@ -296,11 +297,11 @@ class HostWidget(anywidget.AnyWidget):
                 with self.lock:
                     self.send_state(refused)
         except Exception:
-            # Nobody would see it: a handler has no cell to print to.
+            # A raised error would be lost: a message handler has no cell to print to.
             log.exception("a message from the page could not be handled")
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
-        """Send texts that a page lacks: it came after the shared model, or has lost it."""
+        """Send texts that a page lacks: it came after the shared model, or has lost that model."""
         if isinstance(content, dict) and isinstance(lacking := content.get("lacks"), str):
             with self.lock:
                 self.shared = shared_model(self.language, lacking.removeprefix("IPY_MODEL_"))
@@ -311,7 +312,7 @@ class HostWidget(anywidget.AnyWidget):
     # ---- in the notebook -----------------------------------------------------------------------
 
     def _repr_mimebundle_(self, **_: object) -> tuple[JsonObject, JsonObject]:
-        """The widget, and a picture for viewers that show no widgets."""
+        """Return the widget, and a picture for viewers that show no widgets."""
         with self._speaking():
             data, metadata = self._live_output()
             return {**data, "text/html": picture(self.game)}, metadata
@@ -328,7 +329,7 @@ class HostWidget(anywidget.AnyWidget):
         return super()._repr_mimebundle_() or ({"text/plain": repr(self)}, {})
 
     def _ipython_display_(self) -> None:
-        """Show the widget, and below it a picture that takes its place when no kernel runs."""
+        """Show the widget, and below it a picture that replaces it when no kernel runs."""
         from IPython.display import display
 
         show: Any = display
@@ -341,7 +342,7 @@ class HostWidget(anywidget.AnyWidget):
             self._picture = show(self._saved_output(), raw=True, display_id=True)
 
     def _saved_output(self) -> JsonObject:
-        """The picture and, of a lesson, what its learner has done."""
+        """Return the picture and, for a lesson, the learner's work."""
         work = {} if self._homework is None else {MIME: self._homework}
         return {**self._pictured, **work}
 
@@ -371,7 +372,7 @@ class HostWidget(anywidget.AnyWidget):
             log.exception("the picture of the board could not be brought up to date")
 
     def _is_due(self) -> bool:
-        """Whether there is another turn to be pictured, and the last picture is old enough."""
+        """Whether there is a new turn to picture, and the last picture is old enough."""
         now = self._turn_shown()
         if now == self._pictured_turn:
             return False
@@ -387,7 +388,7 @@ class HostWidget(anywidget.AnyWidget):
             super()._send(msg, buffers)
 
     def _leave_bots_to_thread(self) -> None:
-        """Let bots play in a thread from the next change on, where that is possible."""
+        """Let bots play in a thread from the next change on, if that is possible."""
         if self._thread_later:
             self._thread_later = False
             self._host.page_driven = False
@@ -410,7 +411,7 @@ class HostWidget(anywidget.AnyWidget):
     def _send_in_another_language(self, snapshot: Snapshot) -> None:
         """Send all texts at once, so that no page mixes two languages."""
         self._texts_in = language = self._host.language
-        if language != self.language:  # a page wants it
+        if language != self.language:  # a page has asked for it
             remember_language(language)
         if self.shared is not None:
             self.shared.learn(language)
@@ -434,9 +435,9 @@ def _motion_wish(wish: str | bool) -> str:  # noqa: FBT001 - a wish is a value, 
 class RiskWidget(HostWidget):
     """A game on the screen: people and bots around one board, in a notebook cell.
 
-    Without a game it shows the form for a new one. ``widget.game`` is the live engine object: what
-    is done to it anywhere (``game.apply``, ``game.undo``, a bot in a loop) shows on the page, and
-    the other way round. Several widgets may show one game.
+    Without a game, it shows the form for a new one. ``widget.game`` is the live engine object: any
+    change made to it (``game.apply``, ``game.undo``, a bot in a loop) shows on the page, and
+    the page's changes show in it. Several widgets may show one game.
 
     Bots wait until the widget is displayed, or a move is made with `apply`, or `run` is called.
 
@@ -448,40 +449,40 @@ class RiskWidget(HostWidget):
     >>> widget.close()
 
     Args:
-        game: the game to play. If it is left out, but seats are given, a game of the default
-            edition begins with them.
+        game: the game to play. If there are seats but no game, a game of the default
+            edition begins with those seats.
         seats: seat -> "human" or a bot: its id, a class of bots, a function that makes one from a
-            seed, or a bot itself, which is copied. One of your own gets an id by its name, as by
-            `add_bot`. "my-level" is the bot at your level: see `my_level`. A seat that is left out
-            is played by a cautious bot; if no seat is given at all, every seat is a person's.
+            seed, or a bot itself, which is copied. A bot of your own gets an id by its name, as by
+            `add_bot`. "my-level" is the bot at your level: see `my_level`. An omitted seat
+            is played by a cautious bot; if no seat is given at all, people play every seat.
         names: seat -> the name of its player.
-        language: the tag of the one to begin with, such as "sv"; by default the one that is set for
-            the program or, where none is, that of the person at the page.
+        language: the tag of the first language, such as "sv"; by default the language set for
+            the program or, without one, that of the person at the page.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
         undo: what a person may take back: "all", "decisions" (nothing that dice or cards have
             answered), or "none".
         bot_speed: "normal", "fast" or "instant".
-        teach: explain each part of the turn, and each move that is chosen, beside the map; the
+        teach: explain each part of the turn and each chosen move next to the map; the
             page can switch it on and off.
-        evaluation: show each player's chance to win, as the expert sees it from what the person at
-            the screen may know; the page can switch it on and off. Looking back at a game that is
-            over shows it anyway.
+        evaluation: show each player's chance of winning, as the expert estimates it from what the
+            person at the screen may know; the page can switch it on and off. A review of a
+            finished game shows it anyway.
         confirm: let each army and each end of a part of the turn wait for a button; the page can
             switch it on and off.
         seed: for the bots' choices.
         bot_timeout: seconds that a bot of your own may take for a decision; by default it may
-            take any time. A bot that fails is told on the page, which offers another one.
-        keep: write the game to a file as it is played, and keep a copy in the browser, so that a
-            later kernel can go on with it: the form for a new game offers that, and `resume` does
-            it from the file. Words of your own seal the copy: without them nobody can read or
-            change it.
+            take any time. The page reports a bot that fails, and offers another one.
+        keep: write the game to a file as it is played, and store a copy in the browser, so that a
+            later kernel can continue it: the form for a new game offers that, and `resume` does
+            it from the file. Secret words instead of True seal the copy: nobody without them can
+            read or change it.
 
     Raises:
         ValueError: a seat that the game does not have, an unknown bot, language or choice.
     """
 
-    def __init__(  # noqa: PLR0913 - its choices are public
+    def __init__(  # noqa: PLR0913 - a public signature
         self,
         game: Game | None = None,
         *,
@@ -519,7 +520,7 @@ class RiskWidget(HostWidget):
             reduced_motion=reduced_motion,
             keep=bool(keep),
         )
-        # Custom messages are in no trait, so that no link gets into a saved notebook.
+        # Links are sent as custom messages, not in a trait: a saved notebook must not hold them.
         self._table = SharedTable(
             self.session, self._relay, lambda told: self.send({"table": told})
         )
@@ -527,15 +528,15 @@ class RiskWidget(HostWidget):
     def share(
         self, *, lan: bool | str = False, port: int | None = None, vote: int = 0
     ) -> SharedTable:
-        """Open a table: people play this game on screens of their own, in any browser.
+        """Open a table, where people play this game on screens of their own, in any browser.
 
-        The table's ``links`` has an address for each person's seat, and one for spectators; whoever
-        opens it sits there, and sees what that seat may see. The page's menu shows the same links
-        with short codes and QR squares, who is there, and lets a seat be given to somebody else, to
-        a bot, or be taken back. Sharing again makes new links.
+        The table's ``links`` has an address for each person's seat, and one for spectators; anyone
+        who opens an address sits there, and sees what that seat may see. The page's menu shows the
+        same links with short codes and QR codes, shows who is there, and lets you give a seat to
+        another person or to a bot, or take it back. Sharing again makes new links.
 
         Where the notebook's Jupyter server has the extension that is installed with this package,
-        its own address leads to the table. Elsewhere a small server is started for it.
+        its own address leads to the table. Otherwise a small server is started for it.
 
         >>> import risk_widget as rw
         >>> widget = rw.RiskWidget(rw.Game.new(seed=1))
@@ -544,19 +545,20 @@ class RiskWidget(HostWidget):
         >>> widget.close()
 
         Args:
-            lan: let other devices in the local network reach it, by a server of its own; without
-                it, the table is where the notebook is, or on this computer alone. True takes the
-                likeliest of this computer's addresses; a text such as "192.168.43.7" names one, or
-                another address or name that leads here, as from outside of a container.
-            port: of that server, from 1024 on, as a firewall or a container may want it; by
-                default any that is free.
-            vote: seconds that several screens at one seat, a team, have to vote on each decision:
-                most of those who are there decide, and of equals whoever was first. 0 lets the
-                first click decide.
+            lan: let other devices in the local network reach the table, by a separate server;
+                without this, the table is where the notebook is, or on this computer alone. True
+                takes the likeliest of this computer's addresses; a text such as "192.168.43.7"
+                names one, or another address or name that leads here, as from outside of a
+                container.
+            port: of that server, 1024 or higher, if a firewall or a container needs a fixed one;
+                by default any free port.
+            vote: seconds to vote on each decision when several screens, a team, share one seat:
+                the choice with the most votes wins, and a tie goes to the first one. With 0, the
+                first click decides.
 
         Raises:
-            RuntimeError: there can be no table here, and why.
-            ValueError: a vote that is too short or too long, or no address or port.
+            RuntimeError: no table is possible here; the error says why.
+            ValueError: the vote is too short or too long, or the address or port is not valid.
         """
         lan, port = read_lan(lan), read_port(port)
         vote = whole(vote, "vote", 0, LONGEST_VOTE)
@@ -583,7 +585,7 @@ class RiskWidget(HostWidget):
         super().close()
 
     def apply(self, action: Any, seat: str | None = None) -> list[Event]:
-        """Play an action for the seat that must act, or for ``seat``; the page shows it.
+        """Play an action for the seat that must act, or for ``seat``, and show it on the page.
 
         >>> import risk_widget as rw
         >>> widget = rw.RiskWidget(rw.Game.new(edition="czech", mode="domination", seats=3, seed=1))
@@ -606,7 +608,7 @@ class RiskWidget(HostWidget):
     def run(self) -> None:
         """Let bots play in the background, even if the widget is not displayed.
 
-        Where Python has no threads, and in Colab, they play only while the widget is displayed.
+        Without threads in Python, and in Colab, bots play only while the widget is displayed.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="german", mode="domination", seats=2, board="island", seed=1)
@@ -625,7 +627,7 @@ class RiskWidget(HostWidget):
         names: Mapping[str, str] | None = None,
         seed: int | None = None,
     ) -> None:
-        """Put another game on the screen; the arguments are those of the widget itself.
+        """Put another game on the screen; the arguments are those of `RiskWidget`.
 
         >>> import risk_widget as rw
         >>> widget = rw.RiskWidget(rw.Game.new(seed=1))
@@ -639,7 +641,7 @@ class RiskWidget(HostWidget):
 
     @classmethod
     def resume(cls, path: str | Path | None = None, **wishes: Any) -> RiskWidget:
-        """A widget that goes on with a kept game.
+        """Return a widget that continues a saved game.
 
         >>> import risk_widget as rw
         >>> path = rw.RiskWidget(rw.Game.new(seed=1)).save_to("my-game.toml")
@@ -649,12 +651,12 @@ class RiskWidget(HostWidget):
         >>> widget.close()
 
         Args:
-            path: the file, of `save_to` or a kept game; by default the kept game of this folder's
+            path: a file written by `save_to` or a saved game; by default the game of this folder's
                 notebooks that was played last.
             wishes: keyword arguments of the widget, such as ``theme``.
 
         Raises:
-            ValueError: there is no kept game, or none in the file.
+            ValueError: there is no saved game, or none in the file.
             OSError: the file cannot be read.
         """
         if path is not None:
@@ -673,9 +675,9 @@ class RiskWidget(HostWidget):
         return widget
 
     def save_to(self, path: str | Path) -> Path:
-        """Write the game to a file, with its players and its dice to come. Returns the path.
+        """Write the game to a file, with its players and its future dice. Returns the path.
 
-        `resume` goes on with it; `Game.replay` reads the record in it.
+        `resume` continues it; `Game.replay` reads the record in it.
 
         >>> import risk_widget as rw
         >>> path = rw.RiskWidget(rw.Game.new(seed=1)).save_to("my-game.toml")
