@@ -511,6 +511,8 @@ class _Process:
         self._control.settimeout(_SECONDS_FOR_STATUS)
         try:
             kind, _, number = self._control.recv(64).decode().partition(" ")
+        except ConnectionError:  # the guard was ended while a message to it was unread
+            kind = number = ""
         except OSError:
             return "the bot closed its output"
         limits = self._limits
