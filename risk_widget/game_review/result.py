@@ -22,36 +22,37 @@ if TYPE_CHECKING:
 
 MOST_TURNING_POINTS: Final = 5
 LEAST_TURN: Final = 0.05
-"""A smaller change of a chance is no turning point."""
+"""The least change of a chance that makes a turning point."""
 GIVE_OR_TAKE: Final = 6
-"""The error of a comparison with a plan, in percentage points: where the expert carried out its own
-plan with other dice, the comparison came out so far from 0 (`benchmarks/review.py`)."""
+"""The error of a comparison with a plan, in percentage points: when the expert carried out its own
+plan with other dice, the result differed from 0 by this much (`benchmarks/review.py`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """The review of one turn. All chances are chances to win the game, from 0 to 1.
+    """The review of one turn. All chances are chances of winning the game, from 0 to 1.
 
     Attributes:
-        number: of the turn in what is reviewed, from 1 on.
-        seat: whose turn it was.
-        first: actions played before it; ``until``: with it. Both are indices of `Game.positions`.
-        finished: whether it was over.
-        before: each seat's chance when it began, as the viewer of the review knows it.
-        after: the same when it was over.
+        number: the number of the turn among the reviewed turns, counting from 1.
+        seat: the seat that played the turn.
+        first, until: the numbers of actions played before the turn and by its end, which are
+            indices of `Game.positions`.
+        finished: whether the turn was over.
+        before: each seat's chance at the start of the turn, as the review's viewer knows it.
+        after: each seat's chance at the end of the turn.
         captured: territories taken by the seat; ``lost``: its armies that fell in attacks.
-        cards: cards that came to it, from the deck and from others; ``sets``: sets it traded.
-        gained: continents that it held afterwards and not before.
-        broken: continents that others held before and not afterwards.
+        cards: cards that the seat got from the deck and other seats; ``sets``: sets it traded.
+        gained: continents that the seat held after the turn but not before.
+        broken: continents that others held before the turn but not after.
         knocked_out: seats that went out.
-        armies_by_dice: seat -> armies that the dice of this turn spared it.
-        chance_by_dice: seat -> what they changed of its chance, beside their mean.
-        plan: what the expert would have done; None where that was not asked or cannot be said, and
-            for a turn that won the game.
-        won: whether the seat won the game in it.
-        as_planned: whether it began with the same placements and the same first attack as the plan.
-        had: the seat's own chance at the beginning, from what it knew itself; ``got``: at the end.
-        own_dice: what the dice of the turn changed of that chance.
+        armies_by_dice: the armies that the dice of this turn spared each seat.
+        chance_by_dice: the change of each seat's chance by the dice, compared with their mean.
+        plan: the expert's plan; None if it was not requested or is unknown, and for a turn that
+            won the game.
+        won: whether the seat won the game in this turn.
+        as_planned: whether the turn began with the plan's placements and first attack.
+        had: the seat's own chance at the start, from its own knowledge; ``got``: at the end.
+        own_dice: the change of the seat's own chance by the dice of the turn.
     """
 
     number: int
@@ -86,20 +87,20 @@ class TurnReview:
 
     @property
     def without_dice(self) -> float | None:
-        """The difference without the effect of the turn's dice, which leaves the choices."""
+        """The difference without the effect of the turn's dice, due to the choices alone."""
         return None if self.plan is None else self.got - self.own_dice - self.plan.chance
 
     @property
     def choices(self) -> float | None:
-        """`without_dice` where the turn began otherwise than the plan, None elsewhere.
+        """The difference `without_dice` if the turn began unlike the plan, otherwise None.
 
-        Between a turn and the plan that it began with, the difference is mostly the error of both.
+        If the turn began like the plan, the difference is mostly the error of both chances.
         """
         return None if self.as_planned else self.without_dice
 
     @property
     def beside_plan(self) -> str | None:
-        """The turn beside the plan in a sentence; None where nothing can be told."""
+        """The turn compared with the plan in a sentence; None if there is no plan."""
         if self.won:
             return render(Message("review-won"), self._names)
         if self.plan is None:
@@ -108,19 +109,19 @@ class TurnReview:
 
     @property
     def as_begun(self) -> str | None:
-        """As `beside_plan`, but without what the plan was worth."""
+        """The turn compared with the plan, without the value of the plan."""
         if self.won or self.plan is None:
             return self.beside_plan
         return self.plan.as_done(self.seat, self.round) if self.as_planned else self.plan.as_done()
 
     def change(self, seat: str) -> float:
-        """The change of a seat's chance in the turn."""
+        """Compute the change of a seat's chance in the turn."""
         return self.after[seat] - self.before[seat]
 
     @property
     def words(self) -> str:
         """The events of the turn in a sentence."""
-        # What was broken and is whole again in other hands was taken as a whole.
+        # A continent both broken and gained was taken as a whole, so it is only named as gained.
         broken = [continent for continent in self.broken if continent not in self.gained]
         more = {
             "gains": self.gained,
@@ -149,9 +150,9 @@ class Luck:
     """The effect of the dice on a seat over all reviewed turns.
 
     Attributes:
-        armies: spared by the dice, beside their mean; below 0 they were against it.
-        chance: of winning, as far as the dice won it: what each roll changed, beside its mean,
-            all rolls together.
+        armies: the armies spared by the dice, compared with their mean; below 0 for bad luck.
+        chance: the chance of winning gained by the dice: the sum over all rolls of the change,
+            compared with its mean.
     """
 
     armies: float
@@ -170,10 +171,10 @@ class Review(Rows):
     [('red', 0)]
 
     Attributes:
-        viewer: the seat from whose knowledge the chances are; None for what everybody sees.
-        seats: those that play, in turn order.
-        turns: all turns so far, the first one first.
-        winner: None where nobody has won yet.
+        viewer: the seat whose knowledge the chances are based on; None for public knowledge.
+        seats: the playing seats, in turn order.
+        turns: all turns so far, in order.
+        winner: the seat that has won; None before the end.
     """
 
     viewer: str | None
@@ -189,7 +190,7 @@ class Review(Rows):
 
     @property
     def luck(self) -> dict[str, Luck]:
-        """Seat -> the effect of the dice on the seat."""
+        """The effect of the dice on each seat."""
         return {
             seat: Luck(
                 sum(turn.armies_by_dice[seat] for turn in self.turns),
@@ -202,7 +203,7 @@ class Review(Rows):
     def turning_points(self) -> tuple[TurnReview, ...]:
         """The turns that changed the viewer's chance most, at most five, in the order of play.
 
-        Without a viewer it is the chance of whoever led before or after the turn. Changes of less
+        Without a viewer, the chance of the leader before or after the turn counts. Changes of less
         than 5 per cent are left out.
         """
         large = [turn for turn in self.turns if self.turned(turn) >= LEAST_TURN]
@@ -210,7 +211,7 @@ class Review(Rows):
         return tuple(sorted(large[:MOST_TURNING_POINTS], key=lambda turn: turn.number))
 
     def turned(self, turn: TurnReview) -> float:
-        """The size of a turn's change, used to choose turning points.
+        """Measure the size of a turn's change, used to choose turning points.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -222,7 +223,7 @@ class Review(Rows):
         return abs(turn.change(self.about(turn)))
 
     def about(self, turn: TurnReview) -> str:
-        """The seat whose chance counts in a turn: the viewer, or the leader with most change.
+        """Find the seat whose chance counts in a turn: the viewer, or the leader with most change.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -238,7 +239,7 @@ class Review(Rows):
         return max(ordered, key=lambda seat: abs(turn.change(seat)))
 
     def tell(self, turn: TurnReview) -> str:
-        """A turn in a sentence, with the chance that changed most.
+        """Describe a turn in a sentence, with the chance that changed most.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -261,7 +262,7 @@ class Review(Rows):
         return render(Message("review-turning-point", params), self.names)
 
     def sentence(self) -> str:
-        """The review in a sentence.
+        """Sum up the review in a sentence.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -274,7 +275,7 @@ class Review(Rows):
         return say("review-shown", self.names, turns=len(self.turns), points=points)
 
     def to_dict(self) -> JsonObject:
-        """The review as JSON data.
+        """Return the review as JSON data.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -307,7 +308,7 @@ class Review(Rows):
         }
 
     def to_rows(self) -> list[FrameRow]:
-        """The turns, each as a dict of plain values; chances are columns such as ``chance_red``.
+        """Build a row of plain values for each turn; chances have columns such as ``chance_red``.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -350,7 +351,7 @@ class Review(Rows):
         <Plot: Chance of winning after every turn>
 
         Raises:
-            ImportError: matplotlib is missing; it names the extra.
+            ImportError: matplotlib is missing; the error names the extra.
         """
         called = {seat: say("name-seat", self.names, seat=seat) for seat in self.seats}
         across = list(range(len(self.chances)))
@@ -379,7 +380,7 @@ _LEFT: Final = 44
 
 
 def _review_html(review: Review) -> str:
-    """The whole review as HTML, without scripts or a background of its own."""
+    """Build the whole review as HTML, without scripts or a background of its own."""
     if not review.turns:
         return lines(escape(review.sentence()))
     parts = [escape(review.sentence()), _chart(review)]
@@ -396,7 +397,7 @@ def _called(review: Review, seat: str) -> str:
 
 
 def _chart(review: Review) -> str:
-    """A line for each seat, labelled at its end with the name and the last chance."""
+    """Draw a line for each seat, with a key of the names and the last chances."""
     at = review.chances
     step = _WIDTH / max(1, len(at) - 1)
     bottom = _HEIGHT + 8
@@ -456,7 +457,7 @@ def _turns(review: Review) -> str:
 
 
 def _row(review: Review, turn: TurnReview) -> list[str]:
-    """A turn as its own seat knew it, with the difference excluding its dice."""
+    """Build the row of a turn as its own seat knew it, the difference without its dice."""
     plan, choices = turn.plan, turn.choices
     return [
         str(turn.round),
@@ -471,7 +472,7 @@ def _row(review: Review, turn: TurnReview) -> list[str]:
 
 
 def _signed(chance: float) -> str:
-    """A change of a chance, in whole hundredths: more digits would tell nothing."""
+    """Format a change of a chance in whole percentage points: more digits would be noise."""
     return signed(100 * chance, 0)
 
 
@@ -479,9 +480,9 @@ class Opening(NamedTuple):
     """The opening of a turn, up to its first attack.
 
     Attributes:
-        sets: how many sets of cards are traded.
-        placed: territory -> armies that are put there.
-        source: from where the first attack comes, None where there is none; ``target``: its aim.
+        sets: the number of sets of cards traded.
+        placed: the armies placed on each territory.
+        source: the territory that attacks first, None without an attack; ``target``: its target.
     """
 
     sets: int
@@ -495,12 +496,12 @@ class Plan:
     """The expert's plan at the start of a turn.
 
     Attributes:
-        sets: how many sets of cards it would have traded.
-        placed: territory -> armies that it would have put there.
-        source: from where it would have attacked first; None where it would not have attacked.
-        target: what it would have attacked first.
-        odds: the chance to take that, 0 to 1.
-        chance: the seat's chance to win with the whole plan, over all that the dice may do.
+        sets: the number of sets of cards to trade.
+        placed: the armies to place on each territory.
+        source: the territory that would attack first; None without an attack.
+        target: the territory that it would attack.
+        odds: the chance of taking the target, 0 to 1.
+        chance: the seat's chance of winning with the whole plan, averaged over the dice.
     """
 
     sets: int
@@ -522,9 +523,9 @@ class Plan:
         return self._told("review-plan", chance=percent(self.chance))
 
     def as_done(self, seat: str | None = None, number: int | None = None) -> str:
-        """The plan in a sentence, for a seat that began with it in that round.
+        """Say in a sentence that a seat began a round with the plan.
 
-        Without a seat it is told for itself.
+        Without a seat, the sentence names neither seat nor round.
         """
         return self._told("review-as-planned", seat=seat, round=number)
 

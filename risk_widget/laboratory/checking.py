@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 __all__ = ["GAMES", "POSITIONS", "Asked", "BotReport", "check_bot", "positions"]
 
 POSITIONS: Final = 200
-"""Positions of each phase in which a bot is asked."""
+"""The number of positions of each phase in which a bot must choose."""
 GAMES: Final = 20
-"""Games that a bot plays against the lowest rung."""
+"""The number of games that a bot plays against the lowest rung."""
 DECIDED: Final = PHASES[:-1]
 """The phases in which a seat decides something."""
 _SET_UP: Final = frozenset({"claim", "place", "capital"})
@@ -40,23 +40,23 @@ _TABLES: Final = (
     ("german", "domination", 2),
     ("czech", "duel", 2),
 )
-"""Tables that have all phases between them: an edition, a mode and a number of players."""
+"""Tables that together have all phases: an edition, a mode and a number of players each."""
 _ACTIONS_OF_A_GAME: Final = 600
 _TOLD: Final = 5
-"""Failures that are told one by one."""
+"""The most failures that are reported one by one."""
 _ENOUGH: Final = 20
 _ENOUGH_SLOW: Final = 3
-"""Failures, and those among them that took too long, after which a bot is asked no more."""
+"""The numbers of failures, and of slow ones, after which the check ends."""
 _LONGEST: Final = 300
 
 
 class Asked(NamedTuple):
-    """A position in which a bot is asked.
+    """A position in which a bot must choose.
 
     Attributes:
-        number: of the game, from 0 on.
-        game: not to be changed.
-        seat: which must act.
+        number: the number of the game, counting from 0.
+        game: the game at the position, which must not be changed.
+        seat: the seat that must act.
     """
 
     number: int
@@ -74,15 +74,15 @@ class BotReport:
     (True, 0, 1)
 
     Attributes:
-        bot: its name.
-        asked: by phase, the number of positions in which it was asked.
-        failed: by phase, how many of these it failed in.
+        bot: the name of the bot.
+        asked: for each phase, the number of positions in which the bot had to choose.
+        failed: for each phase, the number of those positions in which it failed.
         reasons: some of its failures, each with the position on one line.
-        seconds: its decisions took so long, all together.
-        longest: seconds of its longest decision.
-        slow: decisions that took too long; they are among the failures.
-        games: the games against the first rung; `won` and `forfeited` are among them.
-        loads: whether it was ready for its first game.
+        seconds: the time of all its decisions together.
+        longest: the seconds of its longest decision.
+        slow: the number of decisions that took too long; they count as failures, too.
+        games: the games against the first rung, including `won` and `forfeited` ones.
+        loads: whether the bot was ready for its first game.
     """
 
     bot: str
@@ -99,21 +99,21 @@ class BotReport:
 
     @property
     def failures(self) -> int:
-        """The number of positions in which it failed."""
+        """The number of positions in which the bot failed."""
         return self.failed.total()
 
     @property
     def is_good(self) -> bool:
-        """Whether it failed nowhere."""
+        """Whether the bot never failed."""
         return self.loads and not self.failures and not self.forfeited
 
     @property
     def is_hopeless(self) -> bool:
-        """Whether it failed so often that there is nothing more to learn."""
+        """Whether the bot failed so often that the check can end."""
         return not self.loads or self.failures >= _ENOUGH or self.slow >= _ENOUGH_SLOW
 
     def lines(self) -> Iterator[str]:
-        """The findings as lines of text."""
+        """Yield the findings as lines of text."""
         if not self.loads:
             yield from self.reasons
             yield f"{self.bot} does not load"
@@ -133,14 +133,14 @@ class BotReport:
 
 
 def positions(each: int) -> Iterator[Asked]:
-    """Positions of every phase, from games that are played at random; always the same ones.
+    """Yield positions of every phase from random games; always the same positions.
 
     >>> from risk_widget.laboratory.checking import positions
     >>> sorted({asked.game.phase for asked in positions(1)})[:4]
     ['attack', 'attack_third', 'capital', 'claim']
 
     Args:
-        each: how many of each phase.
+        each: the number of positions of each phase.
     """
     needed = dict.fromkeys(DECIDED, each)
     there: dict[tuple[str, str, int], set[str]] = {}
@@ -174,9 +174,9 @@ def check_bot(
     games: int = GAMES,
     isolation: Isolation | None = None,
 ) -> BotReport:
-    """Check a bot: ask it in positions of every phase, and have it play against the first rung.
+    """Check a bot in positions of every phase, and in games against the first rung.
 
-    It runs in a process of its own, as in a tournament of isolated bots.
+    The bot runs in a process of its own, as in a tournament of isolated bots.
 
     >>> from risk_widget.laboratory.checking import check_bot
     >>> report = check_bot("risk_widget.bots:RandomBot", positions_each=1, games=2)
@@ -186,9 +186,9 @@ def check_bot(
 
     Args:
         bot: a program, or the place of a bot in Python: `bot.py`, `bot.py:Name`, `module:Name`.
-        positions_each: positions of each phase.
-        games: games against the first rung of the ladder.
-        isolation: its limits; default those of `rw.lab.Isolation`.
+        positions_each: the number of positions of each phase.
+        games: the number of games against the first rung of the ladder.
+        isolation: the bot's limits; by default those of `rw.lab.Isolation`.
 
     Raises:
         ValueError: no such file, or fewer than one position or game.
@@ -221,7 +221,7 @@ def check_bot(
 
 
 def _ask(place: ProgramSeat, each: int, report: BotReport) -> None:
-    """Ask a bot in positions of every phase, and write down what it does."""
+    """Have a bot choose in positions of every phase; record its failures in the report."""
     latest, player = -1, None
     for asked in positions(each):
         if asked.number != latest or player is None:
@@ -241,10 +241,10 @@ def _ask(place: ProgramSeat, each: int, report: BotReport) -> None:
 
 
 def _failure(player: ProgramBot, asked: Asked, report: BotReport) -> str | None:
-    """Have a bot choose; return how it failed."""
+    """Have a bot choose in a position; return how it failed, or None."""
     seen = asked.game.observe(asked.seat)
     try:
-        report.loads = bool(report.asked)  # until it is ready for its first game
+        report.loads = bool(report.asked)  # False until the bot is ready for its first game
         player.be_ready(seen)
         report.loads = True
         began = perf_counter()
@@ -255,7 +255,7 @@ def _failure(player: ProgramBot, asked: Asked, report: BotReport) -> str | None:
             report.seconds += seconds
             report.longest = max(report.longest, seconds)
         copy(asked.game).apply(action, asked.seat)
-    except Exception as error:  # noqa: BLE001 - that is what is asked for
+    except Exception as error:  # noqa: BLE001 - any error is a failure of the bot
         report.slow += isinstance(error, TimeoutError)
         return clean_name(f"{type(error).__name__}: {error}", _LONGEST)
     return None

@@ -75,15 +75,15 @@ class ExperimentResult(Rows):
     ('wins', {'as dealt': (1.0, 0.0, 0.0, 0.0), 'begins': (1.0, 1.0, 0.0, 1.0)})
 
     Attributes:
-        measure: its name.
-        simulations: condition -> its games; the first condition is what the others are compared
-            with.
-        values: condition -> what was measured in each game that counts under all conditions.
-        left_out: games that do not count, because the measure has no value under a condition.
+        measure: the name of the measure.
+        simulations: the games under each condition; the others are compared with the first.
+        values: for each condition, the measured value of each game that counts under all of them.
+        left_out: the number of games that do not count, as the measure has no value under some
+            condition.
         stopped: whether the experiment was interrupted before its last game.
         is_share: whether the measure only says yes or no, so that its mean is a share of the games.
-        placebos: condition that holds a continent -> its placebo, one of the conditions.
-        until: what it was played until; None for a number of games.
+        placebos: for each condition that holds a continent, the condition that is its placebo.
+        until: the condition that ended the experiment; None for a fixed number of games.
     """
 
     measure: str
@@ -97,10 +97,11 @@ class ExperimentResult(Rows):
 
     @property
     def why(self) -> Why | None:
-        """Why an experiment stopped by itself; None for one with a number of games.
+        """The reason why an experiment stopped; None for a fixed number of games.
 
-        "different": the interval of each difference is on one side of 0. "equal": some are all
-        within the margin. "narrow": each is narrow enough. "limit": there were no more games.
+        "different": the interval of each difference is on one side of 0. "equal": each is settled,
+        and some lie within the margin. "narrow": each is narrow enough. "limit": the most games
+        were played.
         """
         if self.until is None:
             return None
@@ -114,13 +115,13 @@ class ExperimentResult(Rows):
 
     @property
     def interval(self) -> Interval:
-        """The 95 % interval of `difference`; None if too little is known for one."""
+        """The 95 % interval of `difference`; None if there are too few data for an interval."""
         row = self.to_rows()[1]
         low, high = row["difference_low"], row["difference_high"]
         return None if low is None else (low, high)
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data.
+        """Return the figures as JSON data.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -146,7 +147,7 @@ class ExperimentResult(Rows):
         return {**columns, **dict.fromkeys((*figures, *_OVER, "error"), "number?")}
 
     def to_rows(self) -> list[FrameRow]:
-        """A row for each condition: its mean, and its difference from the first, with intervals.
+        """Build a row for each condition: its mean and difference from the first, with intervals.
 
         Each game is compared with itself under the other condition. The intervals are those of
         `risk_widget.results.intervals`. What cannot be told from so few games, or from games that
@@ -193,7 +194,7 @@ class ExperimentResult(Rows):
     def _change_from(
         self, first: str, second: str
     ) -> tuple[float | None, float | None, float | None]:
-        """The difference of two conditions' means, second minus first, with its interval."""
+        """Compute the difference of two conditions' means, second minus first, and its interval."""
         values = self.values[first], self.values[second]
         if self.until is not None and self.until.width is None:
             ends = ends_at_any_time(*values, self.until.rotation, share=self.is_share)
@@ -267,7 +268,7 @@ class ExperimentResult(Rows):
         return in_digits(f"{value:.2f}")
 
     def _change(self, value: float | None) -> str:
-        """A difference as text."""
+        """Format a difference as text."""
         if value is None:
             return "–"
         return signed(100 * value) if self.is_share else signed(value, 2)
@@ -308,7 +309,7 @@ class ExperimentResult(Rows):
 
 
 def _between(value: str, low: str, high: str) -> str:
-    """A figure with its interval, if any, on one line."""
+    """Format a figure with its interval, if any, on one line."""
     words = value if low == "–" else f"{value} [{low}, {high}]"
     return f'<span style="white-space:nowrap">{escape(words)}</span>'
 
@@ -334,12 +335,12 @@ def experiment(
 ) -> ExperimentResult:
     """Play the same games under several conditions, and compare them.
 
-    The games have the same seeds and seats under each condition, so that luck takes part in all of
-    them alike and the difference needs fewer games; from where the games go apart their dice do.
+    The games have the same seeds and seats under each condition, so that luck affects all
+    conditions alike and the difference needs fewer games; once games diverge, their dice do too.
     Only `rw.lab.begins` changes who sits in which seat.
-    The conditions take turns, so that an experiment that is interrupted compares what was played.
-    A condition whose arrangement is `rw.lab.holds` is joined by another one, its placebo
-    (`rw.lab.placebo`), and compared with that as well, unless that is one of the conditions.
+    The conditions take turns, so that an interrupted experiment compares the games played so far.
+    For a condition whose arrangement is `rw.lab.holds`, its placebo (`rw.lab.placebo`) is added as
+    another condition, unless it is one already, and the two are compared as well.
 
     >>> import risk_widget as rw
     >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -349,25 +350,26 @@ def experiment(
     ('wins', {'as dealt': (1.0, 0.0, 0.0, 0.0), 'begins': (1.0, 1.0, 0.0, 1.0)})
 
     Args:
-        conditions: name -> what it sets, of "bots", "edition", "mode", "seats", "options", "board",
-            "arrange", "position", "seen_by", "max_rounds", "max_actions", "max_seconds", "on_error"
-            and "isolated". The others are compared with the first.
-        bots: as for `simulate`; what is measured is measured of the first of them.
-        games: under each condition; a multiple of the number of bots seats them evenly. By default
-            300, and with `until` 20,000 at most.
+        conditions: the settings of each condition by its name: "bots", "edition", "mode", "seats",
+            "options", "board", "arrange", "position", "seen_by", "max_rounds", "max_actions",
+            "max_seconds", "on_error" and "isolated". The others are compared with the first.
+        bots: as for `simulate`; the measure applies to the first bot.
+        games: the number of games under each condition; a multiple of the number of bots seats
+            them evenly. By default 300, and with `until` 20,000 at most.
         measure: "wins" of the first bot, "rounds" of games that are won, "finished" games, or a
-            function of a game's result that gives a number, True or False (their share is told),
-            or None to leave the game out.
-        until: "settled" stops as soon as each difference is one, or is none but for `margin`. Its
-            intervals hold at any time, so that it may be stopped by what they say. A number stops
-            when the interval of each difference reaches no further than that to either side: 0.02
-            for two percentage points. The same games are played on every machine.
-        margin: with "settled": as a share, or in the unit of the measure.
+            function of a game's result that returns a number, True or False (whose share is
+            shown), or None to leave the game out.
+        until: "settled" stops as soon as each difference is certain, or certainly within `margin`.
+            The intervals then hold at any time, so that they may decide when to stop. A number
+            stops when half the width of each difference's interval is no larger: 0.02 for two
+            percentage points. The same games are played on every machine.
+        margin: with "settled": the largest difference that counts as none, as a share or in the
+            unit of the measure.
         seed: as for `simulate`.
         executor: as for `simulate`.
         progress: as for `simulate`.
         fast: as for `simulate`.
-        settings: what all conditions have in common, of the same words.
+        settings: the settings that all conditions share, with the same names.
 
     Raises:
         ValueError: fewer than two conditions, an unknown word or measure, or what `simulate`
@@ -385,7 +387,7 @@ def experiment(
         chosen: dict[str, Any] = {"bots": bots, **settings, **varied}
         playing = chosen.pop("bots")
         shared[name] = games_of(playing, Settings(seed=chosen_seed, fast=fast, **chosen))
-    # After so many games, all bots have followed each other in all orders.
+    # The number of games after which all bots have sat in all seats and orders.
     cycle = max(len(each.players) * len(each.orders) for each in shared.values())
     stop = until_of(until, margin, cycle)
     compile_games(shared.values())
@@ -405,7 +407,7 @@ def experiment(
         for done in playing:
             report(done, total)
             hint(done)
-            # At numbers that do not hang on how fast the games are.
+            # At numbers that do not depend on the speed of the games.
             while stop and look < count and min(map(len, played.values())) >= look:
                 found = result(look)
                 if _reason(stop, found):
@@ -420,7 +422,7 @@ def experiment(
 
 
 def _reason(until: Until, result: ExperimentResult) -> Why | None:
-    """Why to stop an experiment with this result; None while some difference is still open."""
+    """Find the reason to stop an experiment; None while some difference is still open."""
     reasons = set()
     shams = result.placebos.values()
     for row in result.to_rows()[1:]:
@@ -443,7 +445,7 @@ def _result(
     *,
     stopped: bool,
 ) -> ExperimentResult:
-    """The result of so many games under each condition."""
+    """Build the result of the first ``enough`` games under each condition."""
     measuring = measure_of(measure)
     simulations = {
         name: each.result(played[name][:enough], stopped=stopped) for name, each in shared.items()
@@ -466,7 +468,7 @@ def _result(
 def _conditions_of(
     conditions: object, settings: Mapping[str, object]
 ) -> dict[str, dict[str, object]]:
-    """The settings of each condition. Raises ``ValueError``."""
+    """Read the settings of each condition. Raises ``ValueError``."""
     found = read(dict[str, dict[Setting, object]], conditions, "conditions")
     read(dict[Setting, object], settings, "settings")
     if len(found) < 2:
@@ -494,7 +496,7 @@ def _in_turn(
     count: int,
     executor: Executor | None,
 ) -> Generator[int]:
-    """Play on under the condition with the fewest games; yield the total number of games."""
+    """Play batches, always for the condition with the fewest games; yield the total."""
     running = {name: games.batches(count, executor) for name, games in shared.items()}
     while running:
         name = min(running, key=lambda condition: len(played[condition]))

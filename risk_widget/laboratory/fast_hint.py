@@ -1,4 +1,4 @@
-"""A word to those who wait: ordinary games that the compiled game would play in a moment."""
+"""A hint during slow ordinary games that compiled games would be much faster."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ if TYPE_CHECKING:
 __all__ = ["FASTER", "FastHint", "Kind"]
 
 Kind: TypeAlias = "tuple[GameConfig, frozenset[str]] | None"
-"""A kind of ordinary games: what it is, and its bots; None if it cannot be compiled at all."""
+"""The configuration and the bots of ordinary games; None if they cannot be compiled."""
 
 FASTER: Final = 60
-"""How many compiled games take as long as an ordinary one, at least.
+"""The number of compiled games that take as long as one ordinary game, at least.
 
-From 64 for rungs of the ladder to 117 for the simple bot, in games of three editions (29 November
-2026, processor time).
+Measured as 64 for rungs of the ladder to 117 for the simple bot, in games of three editions (29
+November 2026, processor time).
 """
 _PATIENCE: Final = 2.0
-"""Seconds of playing before anything is said."""
+"""The seconds of play before the hint may appear."""
 _WORTH: Final = 4
-"""How many times as fast it has to be, with what compiling takes."""
+"""The speed-up, including the time to compile, from which the hint is given."""
 
 
 class FastHint:
-    """Says once, after two seconds, how long games would take with `fast=True`."""
+    """A hint, given once after two seconds, of the time that games would take with `fast=True`."""
 
     def __init__(self, kinds: Iterable[Kind], total: int) -> None:
-        """Begin to play.
+        """Start the clock.
 
         Args:
-            kinds: what is played; nothing is said if any of it has no compiled form.
+            kinds: the kinds of games; no hint is given if any of them has no compiled form.
             total: the number of games.
         """
         self._kinds, self._total, self._began = [*kinds], total, monotonic()
         self._is_open = True
 
     def __call__(self, done: int) -> None:
-        """Look at the time after some of the games."""
+        """Give the hint if it is due after ``done`` games."""
         took = monotonic() - self._began
         if not self._is_open or took < _PATIENCE or not done:
             return
@@ -56,7 +56,7 @@ class FastHint:
 
 
 def _compiling(kinds: Iterable[Kind]) -> float | None:
-    """The seconds that compiling would take; None if there can be no compiled games."""
+    """Estimate the seconds that compiling would take; None if compiled games are impossible."""
     from risk_widget.compiled.building import missing_of, seconds_for
     from risk_widget.fast.games import check, parts_for
 

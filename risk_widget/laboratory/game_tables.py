@@ -23,11 +23,11 @@ __all__ = ["GamesTable", "Kept", "TableKind", "kept_of_fast", "kept_of_game", "k
 TableKind: TypeAlias = Literal["turns", "rounds"]
 KINDS: Final[tuple[TableKind, ...]] = ("turns", "rounds")
 Kept: TypeAlias = "Mapping[TableKind, Mapping[str, Sequence[Any]]]"
-"""The tables of a game: by kind, then by column."""
+"""The tables of a game by kind, each with its columns by name."""
 
 
 def kinds_of(tables: object) -> tuple[TableKind, ...]:
-    """The kinds of tables that an argument asks for. Raises ``ValueError``."""
+    """Read the kinds of tables that an argument requests. Raises ``ValueError``."""
     wanted = [tables] if isinstance(tables, str) else several(tables, "tables")
     chosen = {word(each, "tables", KINDS) for each in wanted}
     return tuple(kind for kind in KINDS if kind in chosen)
@@ -44,8 +44,8 @@ class GamesTable(Rows):
     'red'
 
     Attributes:
-        kind: "turns", a row for each turn, or "rounds", one for each seat at the end of each round.
-        games: number of a game -> its tables.
+        kind: "turns", with a row for each turn, or "rounds", with one for each seat and round.
+        games: the tables of each game by its number.
     """
 
     kind: TableKind
@@ -55,7 +55,7 @@ class GamesTable(Rows):
         return {"game": "whole", **columns_of_kind(self.kind)}
 
     def to_columns(self) -> dict[str, list[Any]]:
-        """A list for each column: the number of the game, and those of `Game.to_columns`."""
+        """Build a list for each column: the game's number and the columns of `Game.to_columns`."""
         found: dict[str, list[Any]] = {name: [] for name in self._columns()}
         for game, kept in self.games.items():
             for name, values in kept[self.kind].items():
@@ -64,7 +64,7 @@ class GamesTable(Rows):
         return found
 
     def to_rows(self) -> list[FrameRow]:
-        """The rows, each as a dict of plain values."""
+        """Build the rows, each as a dict of plain values."""
         columns = self.to_columns()
         return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
 
@@ -76,14 +76,14 @@ class GamesTable(Rows):
 
 
 def kept_of_game(game: CoreGame, kinds: Sequence[TableKind], last: int) -> Kept:
-    """The tables of an ordinary game, up to a last round."""
+    """Build the tables of an ordinary game, up to a last round."""
     return {kind: _until(columns_of_game(game, kind), last) for kind in kinds}
 
 
 def kept_of_fast(
     config: GameConfig, kinds: Sequence[TableKind], noted: tuple[NotedRows, NotedRows], last: int
 ) -> Kept:
-    """The tables of a compiled game, up to a last round."""
+    """Build the tables of a compiled game, up to a last round."""
     return {
         kind: _until(_named(config, kind, rows), last)
         for kind, rows in zip(KINDS, noted, strict=True)
@@ -92,13 +92,13 @@ def kept_of_fast(
 
 
 def _until(columns: Mapping[str, Sequence[Any]], last: int) -> dict[str, tuple[Any, ...]]:
-    """The columns without what a game begins when it is stopped."""
+    """Cut the columns after the last round; a stopped game has begun another one."""
     counts = [number <= last for number in columns["round"]]
     return {name: tuple(compress(values, counts)) for name, values in columns.items()}
 
 
 def _named(config: GameConfig, kind: TableKind, rows: NotedRows) -> dict[str, Sequence[Any]]:
-    """Rows of numbers as columns, with the names of seats and continents."""
+    """Convert rows of numbers to columns, with the names of seats and continents."""
     names = columns_of_kind(kind)
     columns = [*zip(*rows, strict=True)] or [()] * len(names)
     found: dict[str, Sequence[Any]] = dict(zip(names, columns, strict=True))

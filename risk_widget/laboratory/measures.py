@@ -1,4 +1,4 @@
-"""The figures of a game that are measured in many of them: their means, intervals and quantiles."""
+"""Measures of games: their values, means, intervals and quantiles."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ __all__ = [
 ]
 
 Measure: TypeAlias = "Callable[[Any], float | bool | None]"
-"""The measure of a game, from its `GameResult`; one with None is left out everywhere."""
+"""A function that measures a `GameResult`; a game for which it returns None is left out."""
 Range: TypeAlias = tuple[float, float]
 """The smallest and the largest possible value."""
 
 
 class Played(Protocol):
-    """What is measured of a game: see `GameResult`."""
+    """The part of a `GameResult` that the measures here read."""
 
     @property
     def game(self) -> int: ...
@@ -73,10 +73,10 @@ class Estimate(NamedTuple):
     """The mean of a measure.
 
     Attributes:
-        mean: of the games that count; None if none does.
-        low: the lower end of its 95 % interval; None where too little is known for one.
+        mean: the mean of the games that count; None if no game counts.
+        low: the lower end of the mean's 95 % interval; None if there are too few data.
         high: the upper end.
-        games: that count.
+        games: the number of games that count.
     """
 
     mean: float | None
@@ -88,7 +88,7 @@ class Estimate(NamedTuple):
 def values_of(
     measure: str | Measure, games: Sequence[Played], last: float = inf
 ) -> tuple[list[float], Estimate]:
-    """What is measured in the games that count, and its mean. Raises ``ValueError``."""
+    """Measure the games that count; return the values and their mean. Raises ``ValueError``."""
     measuring = measure_of(measure)
     told = [value for game in games if (value := measured(measuring, game)) is not None]
     values = [*map(float, told)]
@@ -97,17 +97,17 @@ def values_of(
 
 
 def measure_of(measure: object) -> Measure:
-    """The measure with this name, or a function as it is. Raises ``ValueError``."""
+    """Find the measure with a name, or return a function unchanged. Raises ``ValueError``."""
     return measure if callable(measure) else MEASURES[word(measure, "measure", MEASURES)]
 
 
 def name_of(measure: object) -> str:
-    """The name of a measure."""
+    """Return the name of a measure."""
     return str(getattr(measure, "__name__", "measure") if callable(measure) else measure)
 
 
 def measured(measure: Measure, game: Played) -> float | bool | None:
-    """The measure of a game, as a plain value. Raises ``ValueError``."""
+    """Measure a game; return a plain value. Raises ``ValueError``."""
     value = read(object, measure(game))
     if value is None or isinstance(value, bool):
         return value
@@ -115,7 +115,7 @@ def measured(measure: Measure, game: Played) -> float | bool | None:
 
 
 def is_share(measure: object, values: Sequence[float | bool | None]) -> bool:
-    """Whether the mean of these values is a share: they say yes or no, as words or as 1 and 0."""
+    """Whether the mean of these values is a share, as they say yes or no (or 1 and 0)."""
     if isinstance(measure, str):
         return measure != "rounds"
     told = [value for value in values if value is not None]
@@ -123,12 +123,12 @@ def is_share(measure: object, values: Sequence[float | bool | None]) -> bool:
 
 
 def estimate(values: Sequence[float], possible: Range, *, share: bool) -> Estimate:
-    """The mean of values and its interval.
+    """Compute the mean of values and its interval.
 
     Args:
-        values: of the games that count.
+        values: the values of the games that count.
         possible: see `range_of`.
-        share: whether each says yes or no.
+        share: whether each value says yes or no.
     """
     count = len(values)
     if share and count:
@@ -141,12 +141,12 @@ def estimate(values: Sequence[float], possible: Range, *, share: bool) -> Estima
 def interval_of_change(
     first: Sequence[float], second: Sequence[float], possible: tuple[Range, Range], *, share: bool
 ) -> Interval:
-    """The interval of the difference of two measures of the same games, second minus first.
+    """Compute the interval of the mean difference, second minus first, of the same games.
 
     Args:
-        first: of the games that count.
-        second: of the same games.
-        possible: the range of each: see `range_of`.
+        first: the values of the games that count, under one condition.
+        second: the values of the same games under another condition.
+        possible: the range of each measure: see `range_of`.
         share: whether each value says yes or no.
     """
     if share:
@@ -158,31 +158,31 @@ def interval_of_change(
 
 
 def size_of(first: Sequence[float], second: Sequence[float]) -> float:
-    """The largest value, by which rounding is told from differences."""
+    """Find the largest absolute value, to distinguish differences from rounding errors."""
     return max(map(abs, (*first, *second)), default=0.0)
 
 
 def range_of(measure: str, values: Sequence[float], last: float = inf) -> Range:
-    """The smallest and the largest possible value of a measure, as far as they are known.
+    """Return the smallest and largest possible values of a measure; infinite if unknown.
 
     Args:
-        measure: its name.
-        values: that were measured.
-        last: the last round that is played.
+        measure: the name of the measure.
+        values: the measured values.
+        last: the last round that can be played.
     """
     least, most = -inf, inf
     if measure == "rounds":
         least, most = 1.0, float(last)
-    # A function of one's own may have that name.
+    # A user's own function may be named "rounds", too, and give values outside the range.
     return (least, most) if all(least <= value <= most for value in values) else (-inf, inf)
 
 
 def quantile(values: Sequence[float], part: float) -> float:
-    """The value that a part of these do not exceed, between two of them along a straight line.
+    """Compute the quantile of sorted values, interpolated linearly.
 
     Args:
-        values: in rising order; one at least.
-        part: from 0 to 1.
+        values: at least one value, in rising order.
+        part: the part of the values that do not exceed the result, from 0 to 1.
     """
     place = part * (len(values) - 1)
     below = int(place)

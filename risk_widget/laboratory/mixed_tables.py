@@ -28,14 +28,14 @@ class TableGame:
 
     Attributes:
         edition, mode: the table.
-        bots: who played, in turn order.
-        seed: the seed that plays it again with `Game.new`.
-        winner: the bot that won; None if nobody did.
-        rounds: as many were played.
+        bots: the bots in turn order.
+        seed: the seed that replays the game with `Game.new`.
+        winner: the bot that won; None if no bot did.
+        rounds: the number of rounds played.
         ended: as in `simulate`.
         forfeited: the bot that failed.
-        failure: how it failed.
-        record: the whole game as text, which `Game.replay` takes; None unless it was asked for.
+        failure: how the bot failed.
+        record: the whole game as text, which `Game.replay` takes; None unless requested.
     """
 
     edition: str
@@ -57,8 +57,8 @@ class MixedBlock:
     Attributes:
         edition, mode, players: the tables.
         part: the number of the block among those of its kind.
-        games: how many.
-        played: the games, as soon as they are.
+        games: the number of games.
+        played: the results of the games, once they are played.
     """
 
     edition: str
@@ -75,10 +75,10 @@ class MixedBlock:
 
 
 def drawn(bots: Sequence[str], seats: int, seed: str, games: int) -> Iterator[tuple[str, ...]]:
-    """Who sits at each of some tables, in turn order.
+    """Draw the bots at each of ``games`` tables, in turn order.
 
-    Each table is drawn at random, and bots that have sat at the fewest tables come first: so all
-    play equally often, as far as the numbers allow it.
+    Each table is drawn at random among the bots that have sat at the fewest tables: so all play
+    equally often, as far as the numbers allow.
 
     >>> from risk_widget.laboratory.mixed_tables import drawn
     >>> tables = [*drawn(["a", "b", "c", "d"], 3, "1", 4)]
@@ -97,7 +97,7 @@ def drawn(bots: Sequence[str], seats: int, seed: str, games: int) -> Iterator[tu
 
 @dataclass(frozen=True, slots=True)
 class MixedTask:
-    """A block of games to play; it can be sent to other processes."""
+    """A block of games to play, in a form that other processes can receive."""
 
     block: MixedBlock
     players: tuple[Player, ...]
@@ -116,7 +116,7 @@ class MixedTask:
         )
 
     def check(self) -> list[Games]:
-        """Check the games of the block; return some with each bot. Raises as `simulate` does."""
+        """Check the games of the block; return some games with each bot. Raises as `simulate`."""
         seats = self.block.players
         starts = range(0, len(self.players), seats)
         tables = [(*self.players[first:], *self.players)[:seats] for first in starts]
@@ -148,10 +148,10 @@ class MixedTask:
 
 
 def shares_of(game: TableGame) -> dict[str, float]:
-    """What each bot has of the win of a game; nothing where nobody won.
+    """Return each bot's share of the win of a game; empty without a winner.
 
-    Of a game that a bot has forfeited all others have won the same part: its failure costs them
-    nothing, and gives none of them more than the others.
+    If a bot has forfeited a game, all other bots share the win equally: the failure costs them
+    nothing, and favours none of them.
     """
     if game.winner is not None:
         return {game.winner: 1.0}
@@ -162,11 +162,11 @@ def shares_of(game: TableGame) -> dict[str, float]:
 
 
 def contests_of(games: Sequence[TableGame], numbers: Mapping[str, int]) -> list[Contest]:
-    """The games as what ratings follow from.
+    """Convert games to the contests from which ratings are computed.
 
     Args:
-        games: what was played.
-        numbers: bot -> its number.
+        games: the games that were played.
+        numbers: the number of each bot.
     """
     found = []
     for game in games:
@@ -178,7 +178,7 @@ def contests_of(games: Sequence[TableGame], numbers: Mapping[str, int]) -> list[
 
 
 def pairs_of(games: Sequence[TableGame]) -> Iterator[tuple[str, str, TableGame]]:
-    """Each two bots of each game."""
+    """Yield each two bots of each game, with the game."""
     for game in games:
         for first, second in combinations(game.bots, 2):
             yield first, second, game

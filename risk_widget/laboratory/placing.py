@@ -1,16 +1,16 @@
 """The place of a bot on the ladder, from games against the rungs near it.
 
 The bot plays German domination for two, in pairs of games: both of a pair have one seed, and in the
-second the bots have exchanged their seats. What it wins of a pair is its score, 0, ½ or 1. How
-strong the rungs are in this game has been measured (`DUEL_SHARES`), and of strength `s` it wins
-1 / (1 + exp(r − s)) against a rung of strength `r`.
+second the bots have exchanged their seats. The bot's score of a pair is the share it wins: 0, ½ or
+1. The strengths of the rungs in this game have been measured (`DUEL_SHARES`), and a bot of strength
+`s` wins 1 / (1 + exp(r − s)) of the games against a rung of strength `r`.
 
-The interval holds each strength that the scores do not contradict: the sum of what was scored may
-be as far from what that strength lets expect as its standard error allows, as in Wilson's interval
-of a share. So it has some width after few games, and is open where every game was lost. How much
-the scores of pairs vary is taken from the pairs themselves: less than independent games would, as
-whoever begins has the better chance. The games go on until the interval is narrow, so their number
-hardly hangs on who won them, and the interval keeps its 95 %.
+The interval contains each strength that the scores do not contradict: the total score differs from
+the score expected at that strength by no more than the standard error allows, as in Wilson's
+interval of a share. So it has some width after few games, and is open if every game was lost. The
+variance of the scores is estimated from the pairs themselves: it is smaller than that of
+independent games, as the beginner has the better chance. The games continue until the interval is
+narrow, so their number hardly depends on who won them, and the interval keeps its 95 %.
 """
 
 from __future__ import annotations
@@ -51,30 +51,30 @@ if TYPE_CHECKING:
 __all__ = ["LadderPlace", "RungGames", "place_on_ladder"]
 
 DUEL_SHARES: Final = (0.622, 0.609, 0.639, 0.627, 0.653, 0.679, 0.656, 0.614, 0.614)
-"""What each rung but the first wins of the German games for two against the one below: the column
-of that game in ``docs/bots.md``, of which `bots.ladder.SHARES` has the mean over three games."""
+"""The share of German games for two that each rung from the second wins against the rung below: the
+column of that game in ``docs/bots.md``; `bots.ladder.SHARES` has the means over three games."""
 DUEL_STRENGTHS: Final = (*accumulate((log(p / (1 - p)) for p in DUEL_SHARES), initial=0.0),)
-"""How strong each rung is in that game."""
+"""The strength of each rung in that game."""
 
 Why: TypeAlias = Literal["narrow", "outside", "games", "seconds", "interrupted"]
 """The reasons to stop."""
 Play: TypeAlias = "Callable[[int, int, int], Sequence[float]]"
-"""(a rung, the number of the block, pairs) -> the score of each pair."""
+"""A function that maps a rung, a block's number and a number of pairs to each pair's score."""
 
 _FIRST_RUNG: Final = 5
 _FIRST_BLOCKS, _FIRST_PAIRS, _PAIRS = 3, 4, 8
-"""Blocks of few pairs to begin with, and pairs in each and in later ones."""
+"""The number of short blocks at the start, the pairs in each of those, and in later blocks."""
 _FEWEST: Final = 12
-"""Pairs before anything is settled."""
+"""The fewest pairs before the search may end."""
 _USUAL: Final = 20
-"""Pairs that vary as independent games do, with which those that were played are averaged."""
+"""The weight, in pairs, of the variance of independent games in the estimate of the variance."""
 _WEAKEST, _STRONGEST = DUEL_STRENGTHS[0] - 12, DUEL_STRENGTHS[-1] + 12
 _CLOSE: Final = 1e-6
 _ON_A_RUNG: Final = 0.25
 
 
 class _Scores(NamedTuple):
-    """The pairs against one rung: how many, the sum of the scores, and that of their squares."""
+    """The pairs against one rung: their number, the sum of scores, and the sum of squares."""
 
     pairs: int = 0
     total: float = 0.0
@@ -90,21 +90,21 @@ class _Scores(NamedTuple):
 
 @dataclass
 class Search:
-    """The games of a bot so far, and what they say.
+    """The scores of a bot so far, and the place they indicate.
 
     Attributes:
-        scores: of each rung, from the first on.
+        scores: the scores against each rung, from the first.
     """
 
     scores: list[_Scores] = field(default_factory=lambda: [_Scores()] * len(LADDER))
 
     @property
     def pairs(self) -> int:
-        """The pairs that were played."""
+        """The number of pairs played."""
         return sum(each.pairs for each in self.scores)
 
     def next_rung(self) -> int:
-        """The number of the rung to play next: of the two nearest the one that played less."""
+        """Choose the rung to play next: of the two nearest, the one that has played less."""
         if not self.pairs:
             return _FIRST_RUNG
         place = min(max(_place_of(self._likeliest(usual=1)), 1.0), float(len(LADDER)))
@@ -115,18 +115,18 @@ class Search:
         return self.scores[rung - 1].pairs
 
     def place(self) -> float:
-        """The likeliest place; infinite where all games were won or all lost."""
+        """Estimate the likeliest place; infinite if all games were won or all lost."""
         won = sum(each.total for each in self.scores)
         if won in (0, self.pairs):
             return inf if won else -inf
         return _place_of(self._likeliest())
 
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the place; infinite where it is open."""
+        """Compute the 95 % interval of the place; an open end is infinite."""
         spread = self._spread()
 
         def far(strength: float) -> float:
-            """How far the scores are above what this strength lets expect, in standard errors."""
+            """Count the standard errors by which the scores exceed those expected at a strength."""
             above, variance = self._above(strength)
             return above / sqrt(spread * variance)
 
@@ -135,12 +135,15 @@ class Search:
         return low, high
 
     def _likeliest(self, *, usual: int = 0) -> float:
-        """The likeliest strength, with so many pairs besides that end even with the middle."""
+        """Estimate the likeliest strength, adding ``usual`` even pairs with the middle rung."""
         middle = DUEL_STRENGTHS[_FIRST_RUNG - 1]
         return _root(lambda s: self._above(s)[0] + usual * (0.5 - _chance(s - middle)))
 
     def _above(self, strength: float) -> tuple[float, float]:
-        """The scores beyond what a strength lets expect, and the variance of independent games."""
+        """Return how far the scores exceed those expected at a strength, and their variance.
+
+        The variance is that of independent games.
+        """
         above = variance = 0.0
         for rung, scores in zip(DUEL_STRENGTHS, self.scores, strict=True):
             if scores.pairs:
@@ -150,7 +153,7 @@ class Search:
         return above, variance
 
     def _spread(self) -> float:
-        """The variance of scores beside that of independent games."""
+        """Estimate the ratio of the variance of the scores to that of independent games."""
         strength, spread = self._likeliest(usual=1), float(_USUAL)
         for rung, each in zip(DUEL_STRENGTHS, self.scores, strict=True):
             chance = _chance(strength - rung)
@@ -164,7 +167,7 @@ def _chance(lead: float) -> float:
 
 
 def _root(falling: Callable[[float], float]) -> float:
-    """Where a falling function is zero; infinite if that is beyond all strengths."""
+    """Find the zero of a falling function; infinite if it is beyond all strengths."""
     low, high = _WEAKEST, _STRONGEST
     if falling(low) <= 0:
         return -inf
@@ -177,7 +180,7 @@ def _root(falling: Callable[[float], float]) -> float:
 
 
 def _place_of(strength: float) -> float:
-    """A strength as a number between rungs; beyond the ends by the size of the last step."""
+    """Convert a strength to a number between rungs; beyond the ends, the last step continues."""
     at = 0
     while at < len(DUEL_STRENGTHS) - 2 and strength > DUEL_STRENGTHS[at + 1]:
         at += 1
@@ -198,8 +201,8 @@ def search(
     Args:
         play: plays a block.
         within: the width of the interval that is narrow enough, in rungs.
-        games: the most that are played, two a pair.
-        is_late: whether there is no more time.
+        games: the most games to play, two for each pair.
+        is_late: returns whether there is no more time.
         report: called with the number of games.
     """
     found, block = Search(), 0
@@ -231,10 +234,10 @@ class RungGames(NamedTuple):
     """The games against one rung.
 
     Attributes:
-        rung: its number.
-        opponent: its id.
-        games: how many.
-        score: the games won, and half of those that nobody won.
+        rung: the number of the rung.
+        opponent: the id of the rung's bot.
+        games: the number of games.
+        score: the number of games won, plus half of those without a winner.
     """
 
     rung: int
@@ -252,17 +255,17 @@ class LadderPlace(Rows):
     <LadderPlace: random stands below rung 1, after 24 games>
 
     Attributes:
-        bot: its name.
-        place: as a number between rungs, below 1 and above 10 beyond the ladder; None where it has
+        bot: the name of the bot.
+        place: a number between rungs, below 1 or above 10 beyond the ladder; None if the bot has
             lost or won every game.
-        low, high: the 95 % interval of the place; None for an end that is open.
-        against: the games against each rung that it has met.
+        low, high: the 95 % interval of the place; None for an open end.
+        against: the games against each rung that the bot has met.
         why: "narrow" if the interval was narrow enough, "outside" if the place is beyond the
-            ladder; "games", "seconds" and "interrupted" if there were no more.
-        seed: from which the seeds of the games come.
-        fast: whether they were played by the compiled game.
-        slower: of a bot without a compiled form: how many compiled games would take as long as one
-            of these.
+            ladder; "games" or "seconds" if a limit was reached; "interrupted" by the user.
+        seed: the seed from which the seeds of the games are drawn.
+        fast: whether the games were played by the compiled game.
+        slower: for a bot without a compiled form: how many compiled games would take as long as
+            one of its games.
     """
 
     bot: str
@@ -277,7 +280,7 @@ class LadderPlace(Rows):
 
     @property
     def games(self) -> int:
-        """The games that were played."""
+        """The number of games played."""
         return sum(each.games for each in self.against)
 
     @property
@@ -288,7 +291,7 @@ class LadderPlace(Rows):
         return round(min(max(place, 1.0), float(len(LADDER))))
 
     def _message(self) -> Message:
-        """The place in a sentence."""
+        """Say the place in a sentence."""
         place, rungs = self.place, len(LADDER)
         ends = (self.low, self.high)
         low, high = (None if end is None else in_digits(f"{end:.1f}") for end in ends)
@@ -327,7 +330,7 @@ class LadderPlace(Rows):
         return lines(told, table([*map(say, heads)], body, markup=(3,), numbers=(0, 2)), text=(0,))
 
     def to_dict(self) -> JsonObject:
-        """All of it as JSON data.
+        """Return the whole result as JSON data.
 
         >>> import risk_widget as rw
         >>> rw.lab.place_on_ladder("random", games=2, fast=False).to_dict()["why"]
@@ -341,7 +344,7 @@ class LadderPlace(Rows):
         return {**counts, **dict.fromkeys(("share", "low", "high"), "number")}
 
     def to_rows(self) -> list[FrameRow]:
-        """A row for each rung that was met: the share of the games won, with its 95 % interval.
+        """Build a row for each rung met: the share of the games won, with its 95 % interval.
 
         >>> import risk_widget as rw
         >>> found = rw.lab.place_on_ladder("random", games=2, fast=False)
@@ -377,9 +380,9 @@ def place_on_ladder(  # noqa: PLR0913 - its choices are public
 ) -> LadderPlace:
     """Find the rung of the ladder that a bot stands on, with an interval.
 
-    It plays German games for two against the rungs that are nearest to what is known of it, until
-    the 95 % interval of its place is narrow enough. `risk_widget.laboratory.placing` says how.
-    When it is interrupted, it returns what is known so far.
+    The bot plays German games for two against the rungs nearest to its estimated place, until the
+    95 % interval of its place is narrow enough. `risk_widget.laboratory.placing` explains the
+    method. If interrupted, it returns the place known so far.
 
     >>> import risk_widget as rw
     >>> found = rw.lab.place_on_ladder("random", fast=False)
@@ -389,14 +392,14 @@ def place_on_ladder(  # noqa: PLR0913 - its choices are public
     Args:
         bot: a bot in any form that `simulate` takes.
         within: the width of the interval that is narrow enough, in rungs.
-        games: the most that are played.
-        seconds: after so many it stops, too; None: it does not. With another number of games the
-            interval is another, and as honest.
+        games: the most games to play.
+        seconds: the time after which the search stops, too; None for no limit. The number of games
+            then varies, and the interval with it, but it stays honest.
         seed: as for `simulate`.
         executor: as for `simulate`.
         progress: as for `simulate`; there may be fewer games than it says.
-        fast: whether the compiled game is played; None: if it can be. For another bot a line says
-            how many times as long its games take.
+        fast: whether to play the compiled game; None: if possible. If the bot has no compiled
+            form, a line says how many times as long its games take.
         max_seconds: as for `simulate`.
         on_error: as for `simulate`. A game that the bot forfeits is lost.
         isolated: as for `simulate`.
@@ -444,7 +447,7 @@ def place_on_ladder(  # noqa: PLR0913 - its choices are public
             note(render(_slower(player.name, slower[0])))
         return scores
 
-    games_of([player, LADDER[0]], settings(str(chosen)))  # mistakes are told before any game
+    games_of([player, LADDER[0]], settings(str(chosen)))  # so that mistakes raise before any game
     found, why = search(
         measured,
         within,
@@ -472,7 +475,10 @@ def _finite(place: float) -> float | None:
 
 
 def _times(took: float, games: int, rival: str) -> float:
-    """How many compiled games of a rung take as long as one of these, by playing ordinary ones."""
+    """Estimate how many compiled games of a rung take as long as one of these games.
+
+    Ordinary games are played to measure it: see `FASTER`.
+    """
     kind = games_of([rival, rival], Settings(edition="german", mode="domination"))
     start = monotonic()
     kind.play(range(2))

@@ -63,21 +63,21 @@ __all__ = [
 
 
 BotMaker: TypeAlias = Callable[[str], Bot]
-"""Makes a bot from a seed: a function, or a class of bots."""
+"""A function that makes a bot from a seed, or a class of bots."""
 AnyBot: TypeAlias = str | BotMaker | Bot
 """A bot's id, a class of bots, a function that makes one from a seed, a bot itself, or a program.
 
-A text with a colon, or one that ends with `.py`, is the place of a bot that plays as a program
-does: a Python file, or a class in a file or a module.
+A text that contains a colon or ends with `.py` names a bot that runs as a program: a Python file,
+or a class in a file or a module.
 """
 
 Ended: TypeAlias = Literal["won", "max_rounds", "max_actions", "standstill", "forfeit"]
 """The end of a game: won, stopped by a limit, at a standstill, or forfeited by a bot."""
 
 MOST_ACTIONS: Final = 100_000
-"""The limit of actions where nobody sets one: many times as many as a long game has."""
+"""The default limit of actions: many times the number of actions in a long game."""
 _MOST_REPEATED: Final = 100
-"""Fortifications in one turn that only lead back to a position of that turn."""
+"""The most fortifications in one turn that repeat an earlier position of that turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +85,8 @@ class Player:
     """A player in simulated games, in a form that can be sent to other processes.
 
     Attributes:
-        name: what results call it.
-        source: the id of one of the package's own bots, what makes a bot, or a bot.
+        name: the player's name in results.
+        source: the id of one of the package's own bots, a maker of bots, a bot, or a program.
     """
 
     name: str
@@ -94,16 +94,16 @@ class Player:
 
     @classmethod
     def of(cls, bot: object, place: str) -> Player:
-        """The player described by an argument.
+        """Read an argument that describes a player.
 
-        A bot that somebody has added is looked up here: other processes don't know its id.
+        A bot that the user has added is looked up here: other processes don't know its id.
 
         Args:
             bot: a bot's id, a class, a function or a bot.
-            place: what errors call the argument.
+            place: the argument's name in errors.
 
         Raises:
-            ValueError: no such bot, or nothing that makes one.
+            ValueError: the id is unknown, or the argument makes no bot.
         """
         if isinstance(bot, Player):
             return bot
@@ -114,7 +114,7 @@ class Player:
                 return cls(program.name, program)
             maker = added_maker(name)
             if maker is None:
-                make(name)  # an unknown id is named before anything runs
+                make(name)  # so that an unknown id raises before anything runs
             return cls(name, maker or name)
         if not isinstance(bot, type) and isinstance(bot, Bot):
             return cls(type(bot).__name__, bot)
@@ -131,10 +131,10 @@ class Player:
         return one is other.source or (isinstance(one, str | Program) and one == other.source)
 
     def apart(self, isolation: Isolation) -> Player:
-        """The player in a process of its own, unless it is one of the package's bots.
+        """Put the player in a process of its own, unless it is one of the package's bots.
 
         Raises:
-            ValueError: another process cannot find it.
+            ValueError: another process cannot find the bot.
         """
         source = self.source
         if isinstance(source, str):
@@ -144,11 +144,11 @@ class Player:
         return replace(self, source=within(source, isolation))
 
     def place(self) -> ProgramSeat | None:
-        """A place for a program, where it plays one game after the other; None for other bots."""
+        """Open a place where a program plays one game after another; None for other bots."""
         return ProgramSeat(self.source) if isinstance(self.source, Program) else None
 
     def make(self, seed: str, board: Board | None = None) -> Bot:
-        """Make the bot for one game; a bot given as an object is copied."""
+        """Make the bot for one game; copy a bot that was given as an object."""
         source = self.source
         if isinstance(source, str):
             return make(source, seed, board=board)
@@ -187,8 +187,9 @@ class BotTable:
     """A game between bots.
 
     Attributes:
-        game: changed by `play`; between two calls another one of the same seats may take its place.
-        actions: how many were taken.
+        game: the game, changed by `play`; between two calls it may be replaced by another game of
+            the same seats.
+        actions: the number of actions taken.
         asked: the seat that had to decide last, whose bot is to blame for an error.
     """
 
@@ -198,7 +199,7 @@ class BotTable:
         self._last_round = 0
         self.asked = game.seats[0]
         self._bots = bots
-        # The package's own bots name what is legal, and need no data to be made of the position.
+        # The package's own bots choose legal actions, and need no observation built for them.
         self._own = [
             bot if limits.seconds is None and reads_states(bot) else None
             for bot in map(bots.get, game.seats)
@@ -209,10 +210,10 @@ class BotTable:
         self._repeated = 0
 
     def play(self, rounds: int) -> Ended:
-        """Have the bots play on until the game is over or a limit is reached.
+        """Have the bots continue until the game is over or a limit is reached.
 
         Args:
-            rounds: the last round that is played now.
+            rounds: the last round to play in this call.
         """
         game, limits = self.game, self.limits
         self._last_round = min(rounds, limits.rounds)
@@ -231,7 +232,7 @@ class BotTable:
         return "won"
 
     def _chosen_by_own(self, state: State) -> Action | None:
-        """The action of one of the package's own bots; None for other bots, and at a limit."""
+        """Choose the action if one of the package's own bots acts; else, or at a limit, None."""
         bot = self._own[state.actor]
         limits = self.limits
         if (
@@ -270,7 +271,7 @@ class BotTable:
         return self._repeated > _MOST_REPEATED
 
     def line(self) -> str:
-        """The position of the last decision on one line, as the seat sees it."""
+        """Format the position of the last decision on one line, as the deciding seat sees it."""
         game = self.game if self._seen is None else Game(self.game.config, self._seen.copy())
         return game.position(self.asked)
 
@@ -283,8 +284,8 @@ def play(
     Args:
         game: changed by this.
         bots: seat → bot, for every seat.
-        max_rounds: the last round that is played.
-        max_actions: the most actions that are taken.
+        max_rounds: the last round to play.
+        max_actions: the most actions to take.
 
     Returns:
         The number of actions taken.
@@ -295,7 +296,7 @@ def play(
 
 
 Arrangement: TypeAlias = Callable[[Game, str], Game]
-"""(a game after its set-up, a seat) -> the game that is played on."""
+"""A function that maps a game after its set-up, and a seat, to the game to continue."""
 
 
 def check_arrangement(arrange: object, config: GameConfig) -> None:
@@ -304,7 +305,7 @@ def check_arrangement(arrange: object, config: GameConfig) -> None:
         return
     if not callable(arrange):
         raise TypeError(f"arrange must be a function of a game and a seat, not {shown(arrange)}")
-    with suppress(ValueError):  # some that are written in C have no signature
+    with suppress(ValueError):  # some functions written in C have no signature
         _check_signature(arrange, signature(arrange))
     if isinstance(arrange, Holds):
         arrange.check(config)
@@ -324,13 +325,13 @@ def _check_signature(arrange: Callable[..., object], takes: Signature) -> None:
 
 
 def arranged_by(arrange: Arrangement, game: Game, seat: str) -> Game:
-    """The game that an arrangement gives, with the chance of the game that it was given.
+    """Arrange a game; give the result the chance of the original game.
 
-    So the same seed plays the same games, even where the arrangement reads a position from a text.
+    So the same seed plays the same games, even if the arrangement reads a position from a text.
 
     Raises:
-        TypeError: it gives no game.
-        ValueError: it gives one of other rules, or one of which only a part is known.
+        TypeError: the arrangement returns no game.
+        ValueError: the arranged game has other rules, or is only partly known.
     """
     arranged = arrange(game, seat)
     if not isinstance(arranged, Game):
@@ -349,7 +350,7 @@ def arranged_by(arrange: Arrangement, game: Game, seat: str) -> Game:
 
 
 def arranged_state(arrange: Arrangement, config: GameConfig, fast: FastGame, seat: str) -> State:
-    """The position that an arrangement makes of a compiled game. Raises ``ValueError``."""
+    """Arrange the position of a compiled game. Raises ``ValueError``."""
     return arranged_by(arrange, Game(config, fast.state), seat).state
 
 
@@ -364,11 +365,11 @@ def play_arranged(
 ) -> list[End]:
     """Play compiled games like `games.play_many`, each arranged for its seat in ``wanted``.
 
-    Chance goes on where the set-up left it, so that a game which is given back as it was is the
-    game that would have been played without. With an ``origin`` they go on from there.
+    Chance continues where the set-up left it, so that an arrangement that changes nothing leads to
+    the same game as none. With an ``origin``, the games start from its position.
 
     Raises:
-        ValueError: the game is too large, or an arrangement gave a game of other rules.
+        ValueError: the game is too large, or an arrangement returned a game of other rules.
     """
     fast = FastGame(config, 0, keeps_rows=False)
     deal = None if origin is None else origin.dealer()
@@ -389,16 +390,16 @@ def play_arranged(
 
 @dataclass(frozen=True, slots=True)
 class Begins:
-    """Who begins: the bots change seats before the set-up, and the game stays the same.
+    """An arrangement of who begins: the bots change seats before the set-up.
 
     Attributes:
-        first: whether the first bot begins, or is the last in the order of turns.
+        first: True if the first bot begins, False if it is the last in the order of turns.
     """
 
     first: bool
 
     def seat(self, starter: int, players: int) -> int:
-        """The number of the first bot's seat in a game that this seat begins."""
+        """Return the number of the first bot's seat in a game that seat ``starter`` begins."""
         return starter if self.first else (starter - 1) % players
 
 
@@ -406,8 +407,8 @@ def begins(*, first: bool = True) -> Begins:
     """Seat the first bot where the game begins or, with `first=False`, right before.
 
     The edition decides which seat begins: the first, the one without a further card, or the one
-    with the highest die. The bots move on around the table, in the same order, until the first of
-    them sits there. So the deal, the claims, the placing and the turns all begin with it.
+    with the highest die. The bots move around the table, in the same order, until the first bot
+    sits there. So the deal, the claims, the placing and the turns all begin with that bot.
 
     >>> import risk_widget as rw
     >>> island = {"edition": "italian", "mode": "domination", "board": "island"}
@@ -420,11 +421,11 @@ def begins(*, first: bool = True) -> Begins:
 
 @dataclass(frozen=True, slots=True)
 class Holds:
-    """A continent held by exchange, or the placebo for that; see `holds` and `placebo`.
+    """An arrangement that gives a seat a continent, or its placebo; see `holds`, `placebo`.
 
     Attributes:
-        continent: its id.
-        placebo: whether other territories are exchanged in place of the continent's.
+        continent: the id of the continent.
+        placebo: whether other territories are exchanged instead of the continent's.
     """
 
     continent: str
@@ -444,9 +445,9 @@ class Holds:
             )
 
     def __call__(self, game: Game, seat: str) -> Game:
-        """The game with the exchange made, and the income of the turn that follows from it."""
+        """Exchange territories, and restart the turn so that its income follows from them."""
         config, state, me = game.config, game.state.copy(), game.seats.index(seat)
-        # The deck makes it the game's own chance; the same game is always arranged alike.
+        # Seeded by the position and the deck, so that the same game is always arranged alike.
         random = Random(str((state.owner, state.armies, state.deck)))
         inside = [game.board.index[t] for t in game.board.continent(self.continent).territories]
         missing = [t for t in inside if state.owner[t] != me]
@@ -468,15 +469,15 @@ class Holds:
 
 
 _DRAWS: Final = 100
-"""Exchanges that are drawn before one with fewer territories is."""
+"""The number of exchanges drawn before one with fewer territories is tried."""
 
 
 def _exchanges(
     config: GameConfig, state: State, own: list[int], others: list[int], count: int, random: Random
 ) -> list[tuple[int, int]]:
-    """Draw territories to exchange so that nobody gets a whole continent by it.
+    """Draw territories to exchange so that no seat gains a whole continent.
 
-    They are fewer than ``count`` only where a small board has no such exchange of as many.
+    There are fewer than ``count`` only if no such exchange of ``count`` was found on a small board.
     """
     board = config.board
     members = [[board.index[t] for t in continent.territories] for continent in board.continents]
@@ -509,9 +510,10 @@ def _exchange(state: State, one: int, other: int) -> None:
 def holds(continent: str) -> Holds:
     """Give the seat a continent by exchanging its territories and armies for the missing ones.
 
-    Everybody keeps as many territories and armies as before. What the seat gives away is drawn at
-    random, by the game's seed. The exchange itself has an effect, since it tears apart what lay
-    together; `placebo` has the same, and an experiment compares with that as well.
+    All seats keep as many territories and armies as before. The territories that the seat gives
+    away are drawn at random, by the game's seed. The exchange itself has an effect, since it
+    separates neighbouring territories; `placebo` has the same effect, so that an experiment can
+    compare with both.
 
     >>> import risk_widget as rw
     >>> game = rw.Game.new(edition="nordic", mode="missions", seats=3, seed=1)
@@ -519,16 +521,16 @@ def holds(continent: str) -> Holds:
     'red'
 
     Raises:
-        ValueError: no text. When games are about to be played: the board has no such continent, or
-            one larger than what a seat is dealt. During play: a capital lies there.
+        ValueError: ``continent`` is no text. Before games are played: the board has no such
+            continent, or it is larger than a seat's share. During play: a capital lies there.
     """
     return Holds(read(str, continent, "continent"))
 
 
 def placebo(continent: str) -> Holds:
-    """Exchange as many territories as `holds` would, and give nobody a whole continent by it.
+    """Exchange as many territories as `holds` would, but give no seat a whole continent.
 
-    Both the territories that the seat gives away and those that it gets are drawn at random, by the
+    The territories that the seat gives away and those that it gets are both drawn at random, by the
     game's seed.
 
     >>> import risk_widget as rw

@@ -1,8 +1,8 @@
-"""Positions that simulated games go on from, with all that a seat cannot see dealt for each game.
+"""Positions from which simulated games start, with hidden cards dealt again for each game.
 
-What a position is worth to a seat must not depend on cards, missions and capitals that it cannot
-know, so these differ from game to game, as the seat's own knowledge allows. Where everything is to
-be known, nothing is dealt.
+The value of a position to a seat must not depend on cards, missions and capitals that the seat
+cannot know, so they differ from game to game, as the seat's own knowledge allows. If everything is
+to be known, nothing is dealt.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ if TYPE_CHECKING:
 __all__ = ["ALL", "Origin", "origin_of", "rules_of"]
 
 ALL: Final = "all"
-"""In place of the seat whose knowledge counts: everything is known."""
+"""The value of ``seen_by``, in place of a seat, for which everything is known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """A position that games go on from.
+    """A position from which games start.
 
     Attributes:
-        config: the games' configuration; its chance is not asked.
+        config: the games' configuration; its chance is not used.
         state: the position.
-        seat: the number of the seat that sees it; None if everything is known.
+        seat: the number of the seat whose knowledge counts; None if everything is known.
         text: the position as text.
     """
 
@@ -54,13 +54,13 @@ class Origin:
 
     @property
     def rounds_before(self) -> int:
-        """The rounds that are over in it; the one that is being played still counts."""
+        """The number of completed rounds; the current round is not among them."""
         return max(0, self.state.round - 1)
 
     def dealer(self) -> Callable[[int], State]:
-        """What makes the position of a game from its seed.
+        """Return a function that makes the position of a game from its seed.
 
-        Where capitals may be is worked out once for all games.
+        The possible places of capitals are computed once for all games.
         """
         if self.seat is None:
             return lambda _seed: self.state
@@ -70,16 +70,16 @@ class Origin:
         return lambda seed: unseen.deal(Random(f"{seed}/unseen"))
 
     def game(self, seed: int) -> Game:
-        """The game of a seed, in which nothing has been done yet."""
+        """Create the game of a seed, before its first action."""
         return Game(self.config.with_chance(Seeded(seed)), self.dealer()(seed))
 
 
 def origin_of(position: object, seen_by: object) -> Origin | None:
-    """The position in an argument; None if there is none.
+    """Read the position in an argument; None if the argument is None.
 
     Raises:
-        ValueError: no position, one from which nothing can be played, or one in which the seat
-            does not know its own cards.
+        ValueError: the argument is no position, its game is over, or the seat's own cards,
+            mission or capital are unknown in it.
     """
     if position is None:
         if seen_by is not None:
@@ -101,7 +101,7 @@ def origin_of(position: object, seen_by: object) -> Origin | None:
 
 
 def _read(position: object) -> CoreGame:
-    """The game in an argument that may be a replayed record, or the text of a position."""
+    """Read the game in an argument: a replayed record, or the text of a position."""
     if isinstance(position, Replay):
         return position.game
     if not isinstance(position, str):
@@ -133,5 +133,5 @@ def _refuse(text: str) -> NoReturn:
 
 
 def rules_of(config: GameConfig) -> tuple[object, ...]:
-    """All that two games must have in common to be played under the same rules."""
+    """Return everything that two games must share to be played under the same rules."""
     return config.edition, config.mode, config.seats, config.board, config.options

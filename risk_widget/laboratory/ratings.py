@@ -1,4 +1,4 @@
-"""The strengths of bots by their games: the model of Bradley and Terry."""
+"""The strengths of bots, computed from their games by the Bradley–Terry model."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["ELO", "Contest", "Meeting", "Rating", "ratings"]
 
 ELO = 400 / log(10)
-"""Points of Elo for a factor e of strength."""
+"""The Elo points that correspond to a factor e of strength."""
 _ROUNDS = 100
 _CLOSE = 1e-10
 
@@ -36,8 +36,8 @@ class Contest:
     """A game of several bots, one on each seat.
 
     Attributes:
-        bots: who played.
-        shares: what each of them has of the win; 1 together.
+        bots: the numbers of the bots.
+        shares: each bot's share of the win; they add up to 1.
     """
 
     bots: tuple[int, ...]
@@ -58,28 +58,28 @@ class Rating:
 
     @property
     def high(self) -> float:
-        """Its upper end."""
+        """The upper end of the 95 % interval."""
         return self.points + Z * self.error
 
 
 def ratings(
     bots: int, meetings: Sequence[Meeting], contests: Sequence[Contest] = ()
 ) -> list[Rating]:
-    """The most likely strengths of bots.
+    """Estimate the most likely strengths of bots.
 
-    Each seat wins in proportion to the strength of its bot. Every bot is given one game won and one
-    lost against a bot of strength 0 besides, so that one that wins them all stays finite.
+    Each seat wins in proportion to the strength of its bot. Every bot also gets one game won and
+    one lost against a bot of strength 0, so that a bot that wins all games has a finite strength.
 
     Args:
-        bots: how many there are.
-        meetings: what they played; games that nobody won do not count.
-        contests: likewise, at tables of different bots.
+        bots: the number of bots.
+        meetings: the games of two bots; games without a winner do not count.
+        contests: the games at tables of different bots.
     """
     strengths = [0.0] * bots
     for _ in range(_ROUNDS):
         slope, curve = _derivatives(strengths, meetings, contests)
         step = [sum(map(_product, row, slope)) for row in _inverse(curve)]
-        # A step of more than this overshoots where the curve is flat.
+        # A step longer than 2 overshoots where the curve is flat.
         longest = max(map(abs, step), default=0.0)
         scale = min(1.0, 2.0 / longest) if longest else 1.0
         strengths = [s + scale * d for s, d in zip(strengths, step, strict=True)]
@@ -87,7 +87,7 @@ def ratings(
             break
     _, curve = _derivatives(strengths, meetings, contests)
     spread, middle = _inverse(curve), sum(strengths) / bots
-    # Where all of them stand is not known, and not asked for: what counts is how far each is from
+    # The level of all bots together cannot be known; the error is that of a bot's distance from
     # the mean of all.
     rows = [sum(row) / bots for row in spread]
     whole = sum(rows) / bots
@@ -104,7 +104,7 @@ def _product(a: float, b: float) -> float:
 def _derivatives(
     strengths: Sequence[float], meetings: Sequence[Meeting], contests: Sequence[Contest]
 ) -> tuple[list[float], list[list[float]]]:
-    """The slope of the log-likelihood, and its curvature with the sign reversed."""
+    """Compute the slope of the log-likelihood, and its curvature with the sign reversed."""
     count = len(strengths)
     slope = [0.0] * count
     curve = [[0.0] * count for _ in range(count)]
@@ -135,7 +135,7 @@ def _derivatives(
 
 
 def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Invert by elimination a symmetric matrix whose diagonal outweighs the rest."""
+    """Invert a symmetric, diagonally dominant matrix by elimination."""
     count = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(count))] for i, row in enumerate(matrix)]
     for at in range(count):

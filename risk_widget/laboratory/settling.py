@@ -1,14 +1,14 @@
 """Matches of two bots, played until it is settled which is better.
 
-Games come in pairs with the same seed and exchanged seats, so that neither bot is favoured: where
-one sits alone among copies of the other, it is the other that sits there in the second game. The
-score of a pair is the first bot's part of what could be won, from 0 to 1; equals have a mean of ½.
+Games come in pairs with the same seed and exchanged seats, so that neither bot is favoured: if one
+bot sits alone among copies of the other in the first game, the other bot sits alone in the second.
+The score of a pair is the share that the first bot wins, from 0 to 1; equal bots have a mean of ½.
 
-Whether a mean score `m` is still possible is told by a likelihood ratio. For any `part` between
-0 and 1, the product of `1 - part + part * score / m` over all pairs never grows on average if `m`
-or less is the truth, so it reaches 20 at most once in 20 matches, however often one looks
-(Ville's inequality). A mean is ruled out when the ratio, averaged over several parts, has reached
-that limit; so the test and the interval are one, and both hold wherever a match is stopped. It is
+A likelihood ratio decides whether a mean score `m` is still possible. For any `part` between 0 and
+1, the product of `1 - part + part * score / m` over all pairs never grows on average if the true
+mean is `m` or less, so it reaches 20 in at most one of 20 matches, however often one looks (Ville's
+inequality). A mean is ruled out when the ratio, averaged over several parts, has reached that
+limit; so the test and the interval agree, and both hold wherever a match is stopped. The test is
 Wald's sequential probability ratio test with averaged alternatives, for bounded scores:
 Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", Journal of the
 Royal Statistical Society B 86 (2024).
@@ -58,9 +58,9 @@ class Terms:
     """The conditions for a match to be settled.
 
     Attributes:
-        margin: bots are equal if the mean score is no further than this from ½, for certain.
-        confidence: of the interval, and of what is said about which bot is better.
-        pairs: the most that are played.
+        margin: bots are equal if the mean score is certainly no further than this from ½.
+        confidence: the confidence of the interval and of the verdict.
+        pairs: the most pairs to play.
     """
 
     margin: float
@@ -70,7 +70,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Pairs of games between two bots at one table, played until it was clear which is better.
+    """Pairs of games between two bots at one table, played until one was clearly better.
 
     >>> import risk_widget as rw
     >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
@@ -81,13 +81,13 @@ class Match:
 
     Attributes:
         first: one bot.
-        second: the other.
-        edition: the edition that is played by.
-        mode: of that edition.
-        players: at the table.
-        scores: how many pairs had which score: 0, ¼, ½, ¾ and 1. A game that nobody won is worth
-            half of a win to both.
-        terms: what had to be known.
+        second: the other bot.
+        edition: the edition of the rules.
+        mode: the mode of that edition.
+        players: the number of players at the table.
+        scores: the number of pairs with each score: 0, ¼, ½, ¾ and 1. A game without a winner
+            counts as half a win for both bots.
+        terms: the conditions for the match to be settled.
     """
 
     first: str
@@ -100,12 +100,12 @@ class Match:
 
     @property
     def pairs(self) -> int:
-        """The pairs that were played."""
+        """The number of pairs played."""
         return sum(self.scores)
 
     @property
     def games(self) -> int:
-        """The games that were played: two a pair."""
+        """The number of games played: two for each pair."""
         return 2 * self.pairs
 
     @property
@@ -115,15 +115,15 @@ class Match:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The interval of the mean score. It may be read at any time, and holds for all times."""
+        """The interval of the mean score, which holds however often it is read during the match."""
         return interval_of(self.scores, self.terms.confidence)
 
     @property
     def why(self) -> Stop:
         """The reason for the end.
 
-        "better": one bot is better. "equal": they are no further apart than the margin. "limit":
-        all pairs were played, and neither is certain. "interrupted": none of these.
+        "better": one bot is better. "equal": the bots differ by no more than the margin.
+        "limit": all pairs were played, and neither is certain. "interrupted": none of these.
         """
         low, high = self.interval
         if low > 0.5 or high < 0.5:
@@ -134,13 +134,13 @@ class Match:
 
     @property
     def better(self) -> str | None:
-        """The bot that is better; None if that is not known."""
+        """The better bot; None if it is not known."""
         if self.why != "better":
             return None
         return self.first if self.share > 0.5 else self.second
 
     def with_pairs(self, scores: Scores) -> Match:
-        """The match after more pairs.
+        """Return the match after more pairs.
 
         >>> import risk_widget as rw
         >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
@@ -152,7 +152,7 @@ class Match:
         return replace(self, scores=add_scores(self.scores, scores))
 
     def name(self) -> Message:
-        """The bots and the table.
+        """Name the bots and the table.
 
         >>> import risk_widget as rw
         >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
@@ -164,7 +164,7 @@ class Match:
         return Message("match-name", {"bot": self.first, "other": self.second, **table})
 
     def to_dict(self) -> JsonObject:
-        """All of it as JSON data.
+        """Return the whole match as JSON data.
 
         >>> import risk_widget as rw
         >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
@@ -185,7 +185,7 @@ class Match:
         }
 
     def message(self) -> Message:
-        """The result in words, with its certainty, the number of games and the reason to stop.
+        """Put the result into words: its certainty, the number of games, the reason to stop.
 
         >>> import risk_widget as rw
         >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
@@ -220,26 +220,26 @@ def count_scores(quarters: Iterable[int]) -> Scores:
 
 
 def add_scores(these: Scores, those: Scores) -> Scores:
-    """The combined scores of two groups of pairs."""
+    """Add the scores of two groups of pairs."""
     none, one, two, three, whole = map(add, these, those)
     return none, one, two, three, whole
 
 
 def mean_of(scores: Scores) -> float:
-    """The mean score; 0.5 without any."""
+    """Compute the mean score, or 0.5 without pairs."""
     pairs = sum(scores)
     return sum(map(mul, scores, _VALUES)) / pairs if pairs else 0.5
 
 
 def interval_of(scores: Sequence[int], confidence: float = 0.95) -> tuple[float, float]:
-    """The confidence interval of the mean score of pairs.
+    """Compute the confidence interval of the mean score of pairs.
 
-    Over all pairs that will ever be played, the interval misses the true mean at any time in at
-    most ``1 - confidence`` of all matches. It hangs on the number of each score, not on the order.
+    In at most ``1 - confidence`` of all matches does the interval ever miss the true mean, however
+    many pairs are played. It depends on the number of each score, not on their order.
 
     Args:
         scores: the number of pairs with the score 0, ¼, ½, ¾ and 1.
-        confidence: between 0 and 1. Each end misses in half of the cases.
+        confidence: between 0 and 1. Half of the misses are at each end.
     """
     return interval_of_values(dict(zip(_VALUES, scores, strict=True)), confidence)
 
@@ -247,10 +247,10 @@ def interval_of(scores: Sequence[int], confidence: float = 0.95) -> tuple[float,
 def interval_of_values(
     counts: Mapping[float, int], confidence: float = 0.95
 ) -> tuple[float, float]:
-    """The same for values from 0 to 1 of any kind.
+    """Compute the interval of a mean, like `interval_of`, for any values from 0 to 1.
 
     Args:
-        counts: value -> how often it came.
+        counts: the number of times that each value occurred.
         confidence: as in `interval_of`.
     """
     limit = log(2 / (1 - confidence))
@@ -259,7 +259,7 @@ def interval_of_values(
 
 
 def _lowest(counts: Mapping[float, int], limit: float) -> float:
-    """The smallest mean that is not ruled out; all below it are too small for these values."""
+    """Find the smallest mean that is not ruled out; all means below are too small."""
     low, high = 0.0, 1.0
     while high - low > _CLOSE:
         mean = (low + high) / 2
@@ -271,9 +271,9 @@ def _lowest(counts: Mapping[float, int], limit: float) -> float:
 
 
 def _evidence(counts: Mapping[float, int], mean: float) -> float:
-    """The logarithm of the likelihood ratio against this mean and all below, averaged over parts.
+    """Compute the log of the likelihood ratio against this mean and all below.
 
-    It falls as the mean grows.
+    The ratio is averaged over parts, and falls as the mean grows.
     """
     logs = [
         sum(count * log(1 - part + part * value / mean) for value, count in counts.items() if count)

@@ -86,22 +86,22 @@ class GameResult:
     """The result of one game.
 
     Attributes:
-        game: its number, from 0 on.
-        seed: the seed that plays it again with `Game.new`; of a fast game, with `FastGame`.
+        game: its number, counting from 0.
+        seed: the seed that replays it with `Game.new`; for a fast game, with `FastGame`.
         bots: seat → position of its bot in the list given to `simulate`; the seats are in turn
             order.
-        winner: the seat that won; None if nobody did.
-        reason: clause of the win (`win.domination` …); None without one.
-        rounds: the rounds that were played, that of the win included.
-        actions: decisions taken by all bots.
+        winner: the seat that won; None if no seat did.
+        reason: clause of the win (`win.domination` …); None without a win.
+        rounds: the number of rounds played, including the round of the win.
+        actions: the number of decisions taken by all bots.
         territories: seat → territories held at the end.
-        ended: "won"; "max_rounds", "max_actions" or "standstill" where it was stopped; "forfeit"
-            where a bot failed.
-        forfeited: the seat whose bot failed. Of two seats the other one is the winner then.
-        failure: how it failed.
-        record: the whole game as text, which `Game.replay` takes; None unless it was asked for.
+        ended: "won"; "max_rounds", "max_actions" or "standstill" if the game was stopped;
+            "forfeit" if a bot failed.
+        forfeited: the seat whose bot failed. With two seats, the other seat is then the winner.
+        failure: how the bot failed.
+        record: the whole game as text, which `Game.replay` takes; None unless requested.
         starter: the seat that has the first turn.
-        tables: "turns" and "rounds" by column, as far as they were asked for; else None.
+        tables: the requested tables, "turns" and "rounds", by column; None if none was requested.
     """
 
     game: int
@@ -126,7 +126,7 @@ class GameResult:
 
     @property
     def places(self) -> dict[str, int]:
-        """Seat → its place in the order of turns: 1 for the one that begins."""
+        """The place of each seat in the order of turns: 1 for the seat that begins."""
         seats = [*self.bots]
         first = seats.index(self.starter)
         return {seat: (at - first) % len(seats) + 1 for at, seat in enumerate(seats)}
@@ -138,15 +138,15 @@ class Run:
 
     Attributes:
         edition: the id of the edition; likewise `mode`, `board`.
-        options: values of the edition's options, as far as they were given.
-        seats: in turn order.
-        seed: from which the seeds of the games come.
-        max_rounds: the limits of a game: see `simulate`.
-        fast: whether they were played by the compiled game.
-        version: that of this package.
-        arrange: the name of what changed the games after their set-up, if anything did.
-        position: the text of the position that they went on from; None: they began with the set-up.
-        seen_by: the seat that sees that position, or "all".
+        options: the values given for the edition's options.
+        seats: the seats in turn order.
+        seed: the seed from which the seeds of the games are drawn.
+        max_rounds: a limit of each game, like `max_actions`: see `simulate`.
+        fast: whether the games were played by the compiled game.
+        version: the version of this package.
+        arrange: the name of the function that changed the games after their set-up, or None.
+        position: the text of the position that the games started from; None for the set-up.
+        seen_by: the seat from whose view that position is known, or "all".
     """
 
     edition: str
@@ -165,7 +165,7 @@ class Run:
 
 
 def package_version() -> str:
-    """The version of this package; "" if it is not installed."""
+    """Return the version of this package, or "" if the package is not installed."""
     try:
         return version("risk-widget")
     except PackageNotFoundError:
@@ -174,7 +174,7 @@ def package_version() -> str:
 
 @dataclass(frozen=True, slots=True)
 class SimulationResult(Rows):
-    """All games of a simulation, in order, whichever executor played them.
+    """The results of all games of a simulation, in order, with any executor.
 
     >>> import risk_widget as rw
     >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -185,8 +185,8 @@ class SimulationResult(Rows):
     Attributes:
         names: the bots, as named in the call.
         seats: the seats in turn order.
-        games: one result a game.
-        run: edition, mode, seed and all else that the games were played with.
+        games: one result for each game.
+        run: the edition, mode, seed and all other settings of the games.
         stopped: whether the simulation was interrupted before its last game.
     """
 
@@ -212,15 +212,15 @@ class SimulationResult(Rows):
 
     @property
     def wins_by_seat(self) -> dict[str, int]:
-        """The number of games won from each seat, which is a colour, whatever its place was.
+        """The number of games won from each seat (a colour), in any place of the turn order.
 
-        Where dice decide who begins, each seat has every place; see `wins_by_place`.
+        If dice decide who begins, a seat has other places in other games; see `wins_by_place`.
         """
         return {seat: sum(game.winner == seat for game in self.games) for seat in self.seats}
 
     @property
     def wins_by_place(self) -> tuple[int, ...]:
-        """The number of games won by whoever began, by the next in the order of turns, and so on.
+        """The number of games won from each place in the turn order, the beginner first.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "czech", "mode": "domination", "board": "island"}
@@ -237,7 +237,7 @@ class SimulationResult(Rows):
 
     @property
     def tables(self) -> dict[TableKind, GamesTable]:
-        """The tables of all games that were asked for: "turns" and "rounds".
+        """The requested tables of all games: "turns", "rounds" or both.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -251,7 +251,7 @@ class SimulationResult(Rows):
 
     @property
     def last_round(self) -> float:
-        """The last round that was played, if nobody won before; infinite if nobody knows."""
+        """The round after which a game without a winner was stopped; infinite if unknown."""
         return inf if self.run is None else self.run.max_rounds
 
     def __len__(self) -> int:
@@ -263,7 +263,7 @@ class SimulationResult(Rows):
         return added(self, other)
 
     def mean(self, measure: str | Measure = "rounds") -> Estimate:
-        """The mean of a measure of the games, with its 95 % interval.
+        """Return the mean of a measure of the games, with its 95 % interval.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -273,7 +273,7 @@ class SimulationResult(Rows):
 
         Args:
             measure: "rounds" of games that were won, "wins" of the first bot, "finished" games, or
-                a function of a `GameResult` as in `experiment`. Yes and no have a share.
+                a function of a `GameResult` as in `experiment`. For yes and no the mean is a share.
 
         Raises:
             ValueError: no such measure, or one that gives no number.
@@ -283,7 +283,7 @@ class SimulationResult(Rows):
     def quantiles(
         self, parts: Iterable[float] = QUARTERS, measure: str | Measure = "rounds"
     ) -> dict[float, float]:
-        """The values of a measure that parts of the games do not exceed; {} if no game counts.
+        """Return the quantiles of a measure of the games, or {} if no game counts.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -291,11 +291,11 @@ class SimulationResult(Rows):
         {0.0: 2.0, 0.5: 3.5, 1.0: 6.0}
 
         Args:
-            parts: from 0 to 1; by default the quarters.
+            parts: the parts of the games, from 0 to 1; by default the quarters.
             measure: as for `mean`.
 
         Raises:
-            ValueError: a part outside 0 to 1, or what `mean` refuses.
+            ValueError: a part outside 0 to 1, or a measure that `mean` refuses.
         """
         wanted = [number(part, f"parts[{at}]") for at, part in enumerate(several(parts, "parts"))]
         wrong = [part for part in wanted if not 0 <= part <= 1]
@@ -305,7 +305,7 @@ class SimulationResult(Rows):
         return {part: quantile(values, part) for part in wanted} if values else {}
 
     def table(self) -> list[FrameRow]:
-        """A row for each bot: its wins, and its share of all games with a 95 % interval.
+        """Build a row for each bot: its wins, and its share of all games with a 95 % interval.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -341,11 +341,11 @@ class SimulationResult(Rows):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether the games went on from a position, each bot on a seat of its own."""
+        """Whether the games started from a position, so that each bot kept one seat."""
         return self.run is not None and self.run.position is not None
 
     def _called(self, row: FrameRow) -> str:
-        """The name of a row's bot, with its seat where it had only one."""
+        """Return the name of a row's bot, with its seat if the bot kept one seat."""
         bot = row["bot"]
         if not self._goes_on:
             return str(bot)
@@ -400,7 +400,7 @@ class SimulationResult(Rows):
         return bars(title, {say("simulation-rounds"): counts}, per_cent=False, up=up)
 
     def _message(self) -> Message:
-        """The number of games, their length, and the number without a winner."""
+        """Say the number of games, their median length, and the number without a winner."""
         rounds = sorted(self.rounds)
         middle = rounds[len(rounds) // 2] if rounds else 0
         forfeits = sum(game.ended == "forfeit" for game in self.games)
@@ -414,7 +414,7 @@ class SimulationResult(Rows):
         return Message("simulation-shown", about)
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data.
+        """Return the figures as JSON data.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -450,7 +450,7 @@ class SimulationResult(Rows):
         return columns
 
     def to_rows(self) -> list[FrameRow]:
-        """A row of plain values for each game.
+        """Build a row of plain values for each game.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -485,10 +485,10 @@ class SimulationResult(Rows):
 
 
 def added(one: SimulationResult, other: SimulationResult) -> SimulationResult:
-    """The games of two simulations of the same kind and of other seeds, as one result.
+    """Join the games of two simulations that differ only in their seeds into one result.
 
     Raises:
-        ValueError: they differ in more than their seeds, or share games.
+        ValueError: the simulations differ in more than their seeds, or share games.
     """
     for name, ours, theirs in _told_apart(one, other):
         if ours != theirs:
@@ -512,7 +512,7 @@ def added(one: SimulationResult, other: SimulationResult) -> SimulationResult:
 def _told_apart(
     one: SimulationResult, other: SimulationResult
 ) -> Iterator[tuple[str, object, object]]:
-    """What has to be the same in two results that are added."""
+    """Yield each item that two results must share to be added: its name and both values."""
     yield "bots", one.names, other.names
     yield "seats", one.seats, other.seats
     for name in [each.name for each in fields(Run) if each.name != "seed"]:
@@ -524,13 +524,13 @@ OnError = Literal["raise", "forfeit"]
 """The treatment of a game whose bot fails."""
 
 _SECONDS_A_BATCH: Final = 0.25
-"""The length of a batch of games, after which progress is shown and an interrupt noticed."""
+"""The aim for the length of a batch; between batches, progress is shown and interrupts noticed."""
 _FIRST_BATCHES: Final = 8
-"""Single games that tell an executor how long one takes."""
+"""The number of games sent to an executor singly at first, to measure how long a game takes."""
 
 
 _GAMES_OF_A_PROGRAM: Final = 12
-"""Games at least that a program plays elsewhere before it is ended."""
+"""The fewest games that a program plays in another process before it is ended."""
 _LONGEST_FAILURE: Final = 400
 
 
@@ -541,7 +541,7 @@ class _Batch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """The games of a simulation before they are played; they can be sent to other processes."""
+    """The games of a simulation before play, in a form that other processes can receive."""
 
     players: tuple[Player, ...]
     orders: tuple[tuple[int, ...], ...]
@@ -565,7 +565,7 @@ class Games:
         return tuple(player.name for player in self.players)
 
     def run(self) -> Run:
-        """The settings, as reported in results."""
+        """Return the settings as results report them."""
         return Run(
             edition=self.edition.id,
             mode=self.mode,
@@ -583,11 +583,11 @@ class Games:
         )
 
     def result(self, games: Iterable[GameResult], *, stopped: bool = False) -> SimulationResult:
-        """The result of these games."""
+        """Build the result of the simulation from its games."""
         return SimulationResult(self.names, self.seats, tuple(games), self.run(), stopped)
 
     def batches(self, games: int, executor: Executor | None = None) -> Iterator[list[GameResult]]:
-        """The games in batches of about a quarter of a second each."""
+        """Play the games; yield them in batches of about a quarter of a second each."""
         if executor is not None:
             yield from self._elsewhere(range(games), executor)
             return
@@ -609,18 +609,18 @@ class Games:
                     yield batch.games
                     longest = max(longest, batch.seconds)
             finally:
-                cancel = getattr(played, "close", None)  # what has not begun need not
+                cancel = getattr(played, "close", None)  # drops waiting batches
                 if cancel is not None:
                     cancel()
             size = max(self._least(), int(_SECONDS_A_BATCH / max(longest, 1e-4)))
 
     def _least(self) -> int:
-        """The least number of games in a batch: programs take time to start."""
+        """Return the fewest games of a batch: more with programs, which take time to start."""
         return 1 if all(p.place() is None for p in self.players) else _GAMES_OF_A_PROGRAM
 
     @contextmanager
     def _places(self) -> Iterator[Sequence[ProgramSeat | None]]:
-        """The places of programs, in the order of the bots, which are cleared afterwards."""
+        """Open the places where programs play, in the order of the bots; close them at the end."""
         places = [player.place() for player in self.players]
         try:
             yield places
@@ -639,13 +639,13 @@ class Games:
         games = (
             self._play_fast(numbers)
             if self.fast
-            # not by map, which ends without a word where somebody's function raises StopIteration
+            # not by map, which would end silently if a bot's function raised StopIteration
             else [self._play_one(number, places) for number in numbers]
         )
         return _Batch(games, monotonic() - began)
 
     def _seed(self, number: int) -> int:
-        # Everything random in a game hangs on its own number, never on what ran before it.
+        # Chance in a game depends only on the game's number, never on the games played before.
         return Random(f"{self.seed}/{number}").getrandbits(48)
 
     def _bot_by_seat(self, number: int) -> dict[str, int]:
@@ -653,11 +653,11 @@ class Games:
         return found
 
     def _bots_by_seat(self, numbers: Sequence[int]) -> list[dict[str, int]]:
-        """Seat → position of its bot, of each of these games.
+        """Map each seat to the position of its bot in the list, for each of these games.
 
-        In as many games as there are bots each sits in every seat; then they follow each other in
-        another order. Who begins, if anybody is to, hangs on the game. From a position on, each bot
-        plays the seat at its place.
+        With n bots, each bot sits in every seat once in n games; the next n games use another
+        order of the bots. `Begins` seats them by the starter of each game. In games that start
+        from a position, each bot plays the seat at its own place in the list.
         """
         if self.origin is not None:
             return [{seat: at for at, seat in enumerate(self.seats)} for _ in numbers]
@@ -670,7 +670,7 @@ class Games:
         return found
 
     def _starter(self, config: GameConfig, number: int) -> int:
-        """The number of the seat that begins a game."""
+        """Find the number of the seat that begins a game."""
         seed = self._seed(number)
         if not self.fast:
             return new_state(config.with_chance(Seeded(seed)))[0].starter
@@ -679,13 +679,13 @@ class Games:
         return starter_of(config, seed)
 
     def config(self) -> GameConfig:
-        """The games' configuration."""
+        """Build the games' configuration."""
         if self.origin is not None:
             return self.origin.config.with_chance(Seeded(0))
         return GameConfig(self.edition, self.mode, self.seats, self.board, self.options, Seeded(0))
 
     def kind(self) -> Kind:
-        """What these games are, if they are ordinary ones that might be played compiled."""
+        """Return the configuration and bots of games that might be compiled; else None."""
         if self.fast or self.records or self.limits.seconds is not None:
             return None
         return self.config(), frozenset(str(player.source) for player in self.players)
@@ -721,12 +721,12 @@ class Games:
         ]
 
     def _rounds(self, winner: object, last: int) -> int:
-        """The rounds played; a game is stopped when the round after its last one begins."""
+        """Count the rounds played; a stopped game has already begun the round after the last."""
         return (min(last, self.limits.rounds) if winner is None else last) - self._before
 
     @property
     def _before(self) -> int:
-        """The rounds that had been played where the games begin."""
+        """The number of rounds played before the position where the games begin."""
         return 0 if self.origin is None else self.origin.rounds_before
 
     def _ended(self, end: End) -> Ended:
@@ -750,7 +750,7 @@ class Games:
     def _noted(
         self, seeds: Sequence[int], bots: Sequence[Sequence[str]], firsts: Sequence[str]
     ) -> tuple[Sequence[End], list[Kept | None]]:
-        """The ends of fast games, and their tables."""
+        """Play fast games and record their tables; return the ends and the tables."""
         from risk_widget.fast.games import FastGame
 
         config, limits = self.config(), self.limits
@@ -808,7 +808,7 @@ class Games:
         )
 
     def _game(self, seed: int) -> Game:
-        """The game of a seed before its first action."""
+        """Create the game of a seed, before its first action."""
         if self.origin is not None:
             return self.origin.game(seed)
         return Game.new(
@@ -821,11 +821,11 @@ class Games:
         )
 
     def _names(self, number: int) -> dict[str, str]:
-        """The names of the bots of a game by seat."""
+        """Map each seat to the name of its bot in a game."""
         return {seat: self.names[at] for seat, at in self._bot_by_seat(number).items()}
 
     def _bots(self, number: int, places: Sequence[ProgramSeat | None]) -> dict[str, Bot]:
-        """The bots of a game by seat."""
+        """Make the bots of a game, by seat."""
         bots: dict[str, Bot] = {}
         for seat, position in self._bot_by_seat(number).items():
             place, seed = places[position], f"{self._seed(number)}/{seat}"
@@ -841,10 +841,10 @@ class Games:
         return bots
 
     def _played(self, table: BotTable, number: int, rounds: int) -> tuple[Ended, str | None]:
-        """Play a game on; a bot's errors are raised with a note, or become forfeits.
+        """Continue a game; raise a bot's error with a note, or make the error a forfeit.
 
         Returns:
-            How it ended, and of a forfeit how the bot failed.
+            The end of the game and, for a forfeit, how the bot failed.
         """
         try:
             return table.play(rounds), None
@@ -865,14 +865,14 @@ def _called(function: object) -> str:
 
 
 def _size_after(batch: _Batch) -> int:
-    """The number of games in the next batch, based on the time taken by the last one."""
+    """Compute the number of games in the next batch from the time of the last batch."""
     size = len(batch.games)
     fitting = int(size * _SECONDS_A_BATCH / max(batch.seconds, 1e-6))
     return max(1, min(fitting, 8 * size))
 
 
 def _first_seat(bots_by_seat: Mapping[str, int]) -> str:
-    """The seat of the first bot."""
+    """Find the seat of the first bot."""
     return next(seat for seat, position in bots_by_seat.items() if not position)
 
 
@@ -906,7 +906,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
     Bots that differ also follow each other in every order equally often: three in six games, four
     in 24. So the order of the list decides nothing.
 
-    When it is interrupted, it returns what was played so far.
+    If interrupted, it returns the games played so far.
 
     >>> import risk_widget as rw
     >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -923,42 +923,42 @@ def simulate(  # noqa: PLR0913 - its choices are public
             `"bot.py:Name"`), classes in modules (`"module:Name"`), and `rw.lab.Program`. Where
             another process plays, classes and functions must be importable by name there. A
             mapping names them, as results do.
-        games: how many; a multiple of the number of bots seats them evenly, and one of the number
-            of their orders lets them follow each other evenly.
-        edition: whose rules; default the Nordic ones.
-        mode: default the first mode of the edition that is for so many players.
-        seats: colours in turn order, or how many; default the first ones.
-        seed: the same seed plays the same games, whichever executor runs them. None takes one that
-            nobody knows; the result tells it.
+        games: the number of games; a multiple of the number of bots seats them evenly, and a
+            multiple of the number of their orders lets them follow each other evenly.
+        edition: the edition whose rules apply; by default the Nordic one.
+        mode: by default the first mode of the edition for this number of players.
+        seats: colours in turn order, or the number of seats; by default the first colours.
+        seed: the same seed plays the same games with any executor. None draws a seed at random;
+            the result shows it.
         max_rounds: a game that takes longer is stopped without a winner.
         max_actions: likewise; so is a game in which a seat moves armies to and fro for ever.
-        max_seconds: the most that a bot may think about one decision; None: as long as it likes.
-        board: the board; default the classic one.
+        max_seconds: the most that a bot may think about one decision; None sets no limit.
+        board: the board; by default the classic one.
         options: rule options of the edition.
         position: where all games begin instead of with the set-up: a game, a replayed record, or
-            the text of a position. Edition, mode, seats, board and options are its own. Each bot
+            the text of a position. It sets edition, mode, seats, board and options. Each bot
             plays one seat in all games, in turn order, and `max_rounds` and `rounds` count from
-            there, the round that is being played included.
+            the position, including its current round.
         seen_by: the seat that sees the position: cards, missions and capitals that it cannot know
-            are dealt for each game. Default the seat that must act; "all" deals nothing, and leaves
-            everything as it is.
+            are dealt for each game. By default the seat that must act; "all" deals nothing and
+            leaves everything as it is.
         executor: runs games elsewhere: one of `concurrent.futures`, or a client of a Dask cluster;
-            default: here, one after the other.
+            by default the games run in this process, one after the other.
         progress: True shows a bar with rate and time left, in a file a line for each tenth; a
             function is called with (done, all).
         fast: play the compiled game, thousands of games a second, with bots that have a compiled
-            form (`risk_widget.bots.choosers`). It needs the extra `fast`. What has not been
-            compiled on this computer before is compiled first: the game and each bot, once, which
-            takes up to half a minute for a game with one or two bots, and says so. Its dice are
-            others than those of the same seed without it.
-        arrange: `rw.lab.begins()`, which seats the bots by who begins; or what changes a game after
-            its set-up: it is called with the game and the seat of the first bot, and gives the game
-            that is played on (`risk_widget.laboratory.players`). A fast game comes without a
-            history.
-        on_error: what becomes of a game whose bot raises an error, names no legal action or takes
+            form (`risk_widget.bots.choosers`). It needs the extra `fast`. The first time on a
+            computer, the game and each bot are compiled, which takes up to half a minute for a
+            game with one or two bots, and a message says so. The dice differ from those of the
+            same seed without `fast`.
+        arrange: `rw.lab.begins()`, which seats the bots by who begins; or a function that changes
+            a game after its set-up: it is called with the game and the seat of the first bot, and
+            returns the game to continue (`risk_widget.laboratory.players`). It gets a fast game
+            without a history.
+        on_error: the treatment of a game whose bot raises an error, names no legal action or takes
             too long. "raise": the error is raised, with bot, game, seed and position. "forfeit":
-            the game is over, and of two seats the other one has won; the result tells the seat
-            and the reason. By default bots that are kept apart forfeit, and others raise.
+            the game is over, and with two seats the other seat has won; the result shows the seat
+            and the reason. By default isolated bots forfeit, and others raise.
         isolated: every bot that is not the package's own plays in a process of its own, which sees
             observations and nothing else, with the limits of `rw.lab.Isolation`. Classes and
             functions must be importable there. Not on Windows, nor in the browser.
@@ -1008,7 +1008,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """The arguments of `simulate` that describe its games, as they were given."""
+    """The arguments of `simulate` that describe its games, unchecked."""
 
     edition: str | Path | Edition | None = None
     mode: str | None = None
@@ -1029,7 +1029,7 @@ class Settings:
     tables: TableKind | Iterable[TableKind] = ()
 
     def limits(self) -> Limits:
-        """The limits of a game, checked."""
+        """Check and return the limits of a game."""
         return Limits(
             whole(self.max_rounds, "max_rounds", 1),
             whole(self.max_actions, "max_actions", 1),
@@ -1037,14 +1037,14 @@ class Settings:
         )
 
     def after_errors(self) -> str:
-        """What becomes of a game whose bot fails, checked."""
+        """Check and return the treatment of a game whose bot fails."""
         if self.on_error is None:
             return "raise" if isolation_of(self.isolated) is None else "forfeit"
         return word(self.on_error, "on_error", ("raise", "forfeit"))
 
 
 def games_of(bots: object, settings: Settings) -> Games:
-    """The games with these settings, checked; see also `compile_games`. Raises as `simulate`."""
+    """Check the settings and build their games. Raises as `simulate`; see `compile_games`."""
     players = players_of(bots)
     isolation = isolation_of(settings.isolated)
     if isolation is not None:
@@ -1095,24 +1095,24 @@ def games_of(bots: object, settings: Settings) -> Games:
 
 
 def _orders(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:
-    """The orders in which bots can follow each other around the table, by position in the list.
+    """List the orders in which bots can follow each other around the table, by list position.
 
-    All of them, the list's own first, each before its reverse. An order in which the bots are the
-    same as in the list, since some of them are alike, is the list's.
+    The list's own order comes first, and each order before its reverse. An order that equals the
+    list's because some bots are alike is replaced by the list's.
     """
     count = len(players)
     alike = [next(at for at, one in enumerate(players) if one.plays_as(bot)) for bot in players]
     listed = {(*alike[at:], *alike[:at]) for at in range(count)}
     ways = [way for way in permutations(range(1, count)) if way <= way[::-1]]
     own, *others = ways
-    Random(0).shuffle(others)  # a part of them is a fair one
+    Random(0).shuffle(others)  # so that the first few are a fair sample
     orders = [(0, *each) for way in (own, *others) for each in dict.fromkeys((way, way[::-1]))]
     found = [orders[0] if tuple(alike[at] for at in order) in listed else order for order in orders]
     return tuple(found) if len({*found}) > 1 else (orders[0],)
 
 
 def _config_of(settings: Settings, count: int) -> GameConfig:
-    """The configuration of games that begin with the set-up."""
+    """Build the configuration of games that begin with the set-up."""
     rules = edition_of(DEFAULT_EDITION if settings.edition is None else settings.edition)
     mode = settings.mode
     mode = rules.first_mode(count) if mode is None else word(mode, "mode", rules.modes)
@@ -1123,7 +1123,7 @@ def _config_of(settings: Settings, count: int) -> GameConfig:
 
 
 def _config_at(origin: Origin, settings: Settings, count: int) -> GameConfig:
-    """The configuration of games that go on from a position, which has all its settings."""
+    """Build the configuration of games from a position, which sets everything but chance."""
     for name in ("edition", "mode", "seats", "board", "options"):
         if getattr(settings, name) is not None:
             raise ValueError(f"{name} is that of the position: leave it out")
@@ -1135,7 +1135,7 @@ def _config_at(origin: Origin, settings: Settings, count: int) -> GameConfig:
 
 
 def compile_games(kinds: Iterable[Games]) -> None:
-    """Compile all that fast games need and that has not been compiled yet, in one go."""
+    """Compile, all together, whatever fast games need and is not compiled yet."""
     bots = {str(player.source) for games in kinds if games.fast for player in games.players}
     if bots:
         from risk_widget.fast.games import prepare

@@ -1,15 +1,15 @@
-"""When an experiment stops by itself: as soon as it is settled, or its interval narrow enough.
+"""The rules for stopping an experiment: when it is settled, or its interval narrow enough.
 
-Whoever looks at a usual interval again and again, and stops when it no longer holds 0, finds
-differences where there are none. So an experiment that stops when it is *settled* has an interval
-that holds at any time, and tells that one. For shares it is that of `settling`, of the differences
-of games that were measured twice; for other measures that of I. Waudby-Smith, D. Arbour, R. Sinha,
-E. Kennedy and A. Ramdas, "Time-uniform central limit theory and asymptotic confidence sequences",
-Annals of Statistics 52 (2024), from `_LEAST` rotations on. The seats rotate, so what counts
-is the mean of each rotation.
+Anyone who looks at a usual interval again and again, and stops when it no longer contains 0, finds
+differences that do not exist. So an experiment that stops when it is *settled* uses an interval
+that holds at any time. For shares it is the interval of `settling`, for the differences of games
+measured under two conditions; for other measures that of I. Waudby-Smith, D. Arbour, R. Sinha, E.
+Kennedy and A. Ramdas, "Time-uniform central limit theory and asymptotic confidence sequences",
+Annals of Statistics 52 (2024), after `_LEAST` rotations. The seats rotate, so the values are the
+means of each rotation.
 
-An experiment that stops when its interval is *narrow* does not look at the difference, only at how
-much the games vary. There the usual interval is right, once there are enough games.
+An experiment that stops when its interval is *narrow* does not look at the difference, only at the
+variance of the games. So the usual interval is right, once there are enough games.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ Why: TypeAlias = Literal["different", "equal", "narrow", "limit"]
 """The reasons to stop an experiment."""
 
 MOST: Final = 20_000
-"""The most games under each condition, where nobody says how many."""
+"""The default for the most games under each condition."""
 MARGIN: Final = 0.05
 _FIRST: Final = 10
-"""Rotations before the first look."""
+"""The number of rotations before the first look."""
 _GROWTH: Final = 1.08
-"""Each look comes after so many times as many games as the one before."""
+"""The ratio of the numbers of games at a look and at the look before."""
 _LEAST: Final = 30
-"""Rotations from which on the variance of a measure is known well enough, and a usual interval."""
+"""The fewest rotations for a usable variance of a measure, and for a usual interval."""
 _TIGHTEST: Final = 0.3
-"""With this an interval that holds at any time is the tightest after some hundred rotations."""
+"""The tuning that makes an any-time interval tightest after some hundred rotations."""
 _MISSED: Final = 0.05
 
 
@@ -53,9 +53,9 @@ class Until:
     """The condition that ends an experiment.
 
     Attributes:
-        width: half of the interval's width that is narrow enough; None: until it is settled.
-        margin: what is settled to be no further than this from 0 is equal.
-        rotation: games after which every bot has had every seat, in every order of the bots.
+        width: half the width of an interval that is narrow enough; None: stop when settled.
+        margin: a difference that is certainly no further than this from 0 counts as equal.
+        rotation: the number of games after which every bot has had every seat, in every order.
     """
 
     width: float | None
@@ -63,11 +63,11 @@ class Until:
     rotation: int
 
     def why(self, ends: Interval, games: int) -> Why | None:
-        """The reason to stop after these games; None to go on.
+        """Return the reason to stop after these games; None to continue.
 
         Args:
-            ends: of the difference: the usual interval, or for "settled" the one for any time.
-            games: that were played under each condition.
+            ends: the interval of the difference: the usual one, or with "settled" the any-time one.
+            games: the number of games played under each condition.
         """
         if ends is None:
             return None
@@ -81,7 +81,7 @@ class Until:
 
 
 def until_of(until: object, margin: object, rotation: int) -> Until | None:
-    """Read when to stop. Raises ``ValueError``."""
+    """Read the condition for stopping. Raises ``ValueError``."""
     if until is None:
         return None
     least = number(margin, "margin", 0)
@@ -95,7 +95,7 @@ def until_of(until: object, margin: object, rotation: int) -> Until | None:
 
 
 def checkpoints(rotation: int, most: int) -> Iterator[int]:
-    """The numbers of games after which it is looked whether to stop; ``most`` is not among them."""
+    """Yield the numbers of games, below ``most``, at which to look whether to stop."""
     rotations = _FIRST
     while rotations * rotation < most:
         yield rotations * rotation
@@ -105,11 +105,11 @@ def checkpoints(rotation: int, most: int) -> Iterator[int]:
 def ends_at_any_time(
     first: Sequence[float], second: Sequence[float], rotation: int, *, share: bool
 ) -> Interval:
-    """The 95 % interval of a difference, second minus first, that holds at any time of a series.
+    """Compute the 95 % interval of a difference, second minus first, that holds at any time.
 
     Args:
-        first: the values of games that count.
-        second: those of the same games.
+        first: the values of games that count, under one condition.
+        second: the values of the same games under another condition.
         rotation: see `Until`.
         share: whether each value says yes or no.
     """

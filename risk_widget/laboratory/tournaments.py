@@ -1,7 +1,7 @@
 """Tournaments: every bot against every other, at every table, in both compositions.
 
-The strengths of the bots follow from their games by the Bradley–Terry model. A tournament plays a
-number of games, or each two bots at each table until it is settled which of them is better.
+The strengths of the bots are computed from their games by the Bradley–Terry model. A tournament
+plays a fixed number of games, or, for each two bots at each table, until the better is settled.
 """
 
 from __future__ import annotations
@@ -90,9 +90,9 @@ class Forfeits:
     """Games that a bot has forfeited for one reason.
 
     Attributes:
-        bot: its name.
-        reason: how it failed.
-        games: how many.
+        bot: the name of the bot.
+        reason: how the bot failed.
+        games: the number of games.
     """
 
     bot: str
@@ -107,13 +107,13 @@ class Block:
     Attributes:
         first, second: the bots.
         edition, mode, players: the table.
-        first_seats: how many seats the first bot has; the second has the others.
+        first_seats: the number of the first bot's seats; the second bot has the others.
         part: the number of the block among those of its kind.
-        games: how many.
-        won, lost: by the first bot; games that nobody won are neither. Where a bot fails and that
-            is a forfeit, the other bot has won.
-        rounds: of all games together.
-        forfeits: those among the games.
+        games: the number of games.
+        won, lost: games won and lost by the first bot; games without a winner are neither. If a
+            bot forfeits, the other bot has won.
+        rounds: the number of rounds of all games together.
+        forfeits: the forfeited games.
     """
 
     first: str
@@ -131,7 +131,7 @@ class Block:
 
     @property
     def second_seats(self) -> int:
-        """The seats of the second bot."""
+        """The number of the second bot's seats."""
         return self.players - self.first_seats
 
     @property
@@ -141,12 +141,12 @@ class Block:
         return f"{self.first}/{self.second}/{table}/{self.first_seats}/{self.part}"
 
     def played(self, won: int, lost: int, rounds: int, forfeits: Iterable[Forfeits] = ()) -> Block:
-        """The block with its results."""
+        """Return the block with its results."""
         return replace(self, won=won, lost=lost, rounds=rounds, forfeits=_together(forfeits))
 
 
 def _together(forfeits: Iterable[Forfeits]) -> tuple[Forfeits, ...]:
-    """Forfeits, each bot and each reason once, in their first order."""
+    """Add up forfeits of the same bot for the same reason, in order of first occurrence."""
     counts: dict[tuple[str, str], int] = {}
     for each in forfeits:
         key = each.bot, each.reason
@@ -160,12 +160,12 @@ _Meeting: TypeAlias = tuple[str, str, str, str, int]
 
 @dataclass(frozen=True, slots=True)
 class _Pairs:
-    """Some pairs of games of two bots at one table, each with one seed and exchanged seats.
+    """Some pairs of games of two bots at one table; a pair shares a seed and exchanges seats.
 
     Attributes:
         one: the games in which the first bot sits alone among copies of the second.
         other: the same games with exchanged bots.
-        scores: of the first bot, one a pair: see `settling.Scores`.
+        scores: the first bot's scores, one for each pair: see `settling.Scores`.
     """
 
     one: Block
@@ -185,7 +185,7 @@ class _Pairs:
 
     @property
     def games(self) -> int:
-        """The number of games, both of each pair counted."""
+        """The number of games, two for each pair."""
         return self.one.games + self.other.games
 
 
@@ -194,7 +194,7 @@ _B = TypeVar("_B", Block, _Pairs, MixedBlock)
 
 @dataclass(frozen=True, slots=True)
 class TournamentResult(Rows):
-    """All blocks of a tournament.
+    """The result of a tournament: all its blocks of games.
 
     >>> import risk_widget as rw
     >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
@@ -203,17 +203,17 @@ class TournamentResult(Rows):
     (('cautious', 'random'), 1)
 
     Attributes:
-        bots: their names.
-        blocks: what was played.
-        matches: of a tournament until all is settled, what is known of each two bots at each table.
-        seed: from which the seeds of the games come.
-        max_rounds: the limits of a game: see `simulate`.
-        fast: whether they were played by the compiled game.
-        version: that of this package.
+        bots: the names of the bots.
+        blocks: the blocks of games played.
+        matches: with `until="settled"`, the match of each two bots at each table.
+        seed: the seed from which the seeds of the games are drawn.
+        max_rounds: a limit of each game, like `max_actions`: see `simulate`.
+        fast: whether the games were played by the compiled game.
+        version: the version of this package.
         stopped: whether the tournament was interrupted before its last block.
         board: the id of the board.
-        games: of a tournament at tables of different bots, each game. Its blocks tell of each two
-            of the bots the games that one of them or nobody won.
+        games: each game of a tournament at tables of different bots. Its blocks then count, for
+            each two of the bots, the games that one of them or no bot won.
     """
 
     bots: tuple[str, ...]
@@ -229,11 +229,11 @@ class TournamentResult(Rows):
     games: tuple[TableGame, ...] = ()
 
     def table(self) -> list[FrameRow]:
-        """A row for each bot, the strongest first.
+        """Build a row for each bot, the strongest first.
 
         `elo` is 0 for the mean of all bots, `error` its standard error, `low` and `high` its 95 %
-        interval. `games` are those it played in, `wins` those that one of its seats won,
-        `unfinished` those that nobody won.
+        interval. `games` counts the games it played in, `wins` those that one of its seats won,
+        `unfinished` those without a winner.
 
         >>> import risk_widget as rw
         >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
@@ -263,7 +263,7 @@ class TournamentResult(Rows):
         return sorted(rows, key=lambda row: -float(row["elo"]))
 
     def _counts(self, bot: str) -> dict[str, int]:
-        """The numbers of a bot's games, of those that it won, and of those that nobody won."""
+        """Count a bot's games, the ones it won, and the ones without a winner."""
         if self.games:
             own = [game for game in self.games if bot in game.bots]
             nobodys = [game for game in own if not shares_of(game)]
@@ -278,7 +278,7 @@ class TournamentResult(Rows):
 
     @property
     def forfeits(self) -> tuple[Forfeits, ...]:
-        """The games that bots have forfeited: which bot, for what reason, how many.
+        """The forfeited games: the bot, the reason and the number of games.
 
         >>> import risk_widget as rw
         >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
@@ -294,11 +294,11 @@ class TournamentResult(Rows):
         return _together(each for block in self.blocks for each in block.forfeits)
 
     def share(self, bot: str, other: str) -> tuple[float, float, float]:
-        """The first bot's share of the games won between two bots: lower end, share and upper end.
+        """Return the first bot's share of the games won between two bots: low end, share, high end.
 
-        Both compositions count alike, so bots of the same strength have 50 %. The interval is one
-        of 95 %. Where games were played until all was settled, share and interval are
-        those of their matches (`settling.Match`), which hold wherever these were stopped.
+        Both compositions count alike, so bots of the same strength have 50 %. The interval is the
+        95 % interval. With `until="settled"`, share and interval are those of the matches
+        (`settling.Match`), whose intervals hold wherever a match was stopped.
 
         >>> import risk_widget as rw
         >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
@@ -331,7 +331,7 @@ class TournamentResult(Rows):
         return low, mean_of(scores), high
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data.
+        """Return the figures as JSON data.
 
         >>> import risk_widget as rw
         >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
@@ -371,7 +371,7 @@ class TournamentResult(Rows):
         }
 
     def to_rows(self) -> list[FrameRow]:
-        """A row for each pair, table and composition.
+        """Build a row for each pair, table and composition.
 
         >>> import risk_widget as rw
         >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
@@ -489,7 +489,7 @@ class TournamentResult(Rows):
         if bot == other:
             return "–"
         low, share, high = self.share(bot, other)
-        if (low, high) == (0, 1):  # of these two nobody has won
+        if (low, high) == (0, 1):  # neither of the two has won a game
             return escape(say("tournament-nobody"))
         style = f'style="{heat(share)};padding:2px 6px;white-space:nowrap"'
         words = f"{percent(share)} [{percent(low)}, {percent(high)}]"
@@ -523,12 +523,12 @@ def _rounded(row: FrameRow) -> dict[str, str]:
 _GAMES: Final = 120
 _MOST_PAIRS: Final = 2000
 _AT_A_TIME = 12
-"""Games of a block at least: a multiple of every number of players but 5."""
+"""The fewest games of a block: a multiple of every number of players but 5."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """A block of games to play; it can be sent to other processes."""
+    """A block of games to play, in a form that other processes can receive."""
 
     block: Block
     players: tuple[Player, Player]
@@ -538,7 +538,7 @@ class _Task:
     settings: JsonView
 
     def check(self) -> Games:
-        """Check the games of the block. Raises as `simulate` does."""
+        """Check and build the games of the block. Raises as `simulate` does."""
         block = self.block
         first, second = self.players
         settings = Settings(
@@ -555,7 +555,7 @@ class _Task:
         return self.played()[0]
 
     def played(self) -> tuple[Block, list[float]]:
-        """The block with its results, and by game what the first bot won: 1, 0, or ½ if nobody."""
+        """Play the block; return it with the first bot's score in each game, ½ without a winner."""
         block, won, lost, rounds = self.block, 0, 0, 0
         shares: list[float] = []
         forfeits: list[Forfeits] = []
@@ -585,13 +585,13 @@ class _PairTask:
 
     @classmethod
     def of(cls, task: _Task) -> _PairTask:
-        """The pairs whose first games are those of a task."""
+        """Build the pairs whose first games are those of a task."""
         block = replace(task.block, first=task.block.second, second=task.block.first)
         return cls(task, replace(task, block=block, players=task.players[::-1]))
 
     @property
     def block(self) -> _Pairs:
-        """The pairs that are played."""
+        """The pairs to play."""
         return _Pairs(self.one.block, self.other.block)
 
     def play(self) -> _Pairs:
@@ -644,15 +644,15 @@ def tournament(  # noqa: PLR0913 - its choices are public
     """Have every bot meet every other, and rate them.
 
     At each table (an edition, a mode, a number of players) two bots meet in both compositions: one
-    of the first among the others, and one of the second among the first. Seats rotate in each
-    block of games. When it is interrupted, it returns the blocks that were played.
+    copy of the first among copies of the second, and the reverse. Seats rotate in each block of
+    games. If interrupted, it returns the blocks played so far.
 
     With `seats=4` the tables are of four different bots.
 
     With `until="settled"` two bots play at each table until it is certain which of them is better,
-    or that they are equal but for `margin`. Their games come in pairs with the same seed: one of
-    both compositions each, with exchanged seats. `TournamentResult.matches` tells who is better, by
-    how much, after how many games and why there are no more. The test is one of likelihood
+    or that they differ by no more than `margin`. Their games come in pairs with the same seed: one
+    game of each composition, with exchanged seats. `TournamentResult.matches` shows who is better,
+    by how much, after how many games, and why the match ended. The test is one of likelihood
     ratios, and its intervals hold wherever a match is stopped (`risk_widget.laboratory.settling`).
 
     >>> import risk_widget as rw
@@ -663,37 +663,37 @@ def tournament(  # noqa: PLR0913 - its choices are public
 
     Args:
         bots: two or more, as for `simulate`; a mapping names them.
-        games: of two bots at one table, in each composition, rounded up to whole blocks; by default
-            120. Until all is settled: the most pairs, by default 2,000.
-        until: "games" plays all of them, "settled" no more than it takes.
+        games: the number of games of two bots at one table, in each composition, rounded up to
+            whole blocks; by default 120. With "settled": the most pairs, by default 2,000.
+        until: "games" plays all of the games, "settled" only as many as needed.
         margin: with "settled": how far from one half the share of equal bots may be, 0 to 0.5.
             0.05 stands for 45 to 55 % of the games.
-        confidence: with "settled": in at least so many of all matches the interval holds the truth,
-            and no bot is wrongly called better; above 0.5 and below 1. It is that of each match,
-            not of all together.
-        edition: whose rules.
-        editions: whose rules, of several; in place of `edition`.
-        mode: default all modes of an edition that are for so many players.
-        modes: several of them; in place of `mode`.
-        players: the number of seats at a table, or several such numbers; default 2 and 3.
+        confidence: with "settled": the least part of all matches in which the interval holds the
+            truth and no bot is wrongly called better; above 0.5 and below 1. It applies to each
+            match, not to all together.
+        edition: the edition whose rules apply.
+        editions: several editions, in place of `edition`.
+        mode: by default all modes of an edition for the number of players.
+        modes: several modes, in place of `mode`.
+        players: the number of seats at a table, or several numbers; by default 2 and 3.
         board: the board.
-        seed: the same seed plays the same games, whichever executor runs them.
-        max_rounds: a game that takes longer is nobody's; it does not count for the ratings.
+        seed: the same seed plays the same games with any executor.
+        max_rounds: a longer game is stopped without a winner, and does not count for the ratings.
         max_actions: likewise: see `simulate`.
         max_seconds: as for `simulate`.
-        file: what has been played is written there block by block. A tournament that is called
-            again with the same file goes on where that ends.
+        file: where the played games are saved, block by block. A tournament called again with the
+            same file continues where the file ends.
         executor: runs blocks elsewhere, as for `simulate`.
         progress: as for `simulate`.
         fast: play the compiled game.
         on_error: as for `simulate`. A game that a bot forfeits is won by the other bot.
         isolated: as for `simulate`.
-        seats: in place of `players`: the seats of a table, each with another bot; colours in turn
-            order, or how many. With 3 to 6 of them the bots are drawn at random for each game, all
-            about equally often, `games` are those of an edition and mode, and
-            `TournamentResult.games` tells each of them with its seed. Of a game that a bot
-            forfeits, the others have won the same part.
-        records: with three `seats` or more: keep each game's record, so that it can be shown:
+        seats: in place of `players`: the seats of a table, each with a different bot; colours in
+            turn order, or their number. With 3 to 6 seats the bots are drawn at random for each
+            game, all about equally often, `games` counts the games of an edition and mode, and
+            `TournamentResult.games` lists each game with its seed. If a bot forfeits a game, the
+            others share the win equally.
+        records: with three `seats` or more: save each game's record, so that it can be shown:
             `rw.Game.replay(game.record)`.
 
     Raises:
@@ -793,7 +793,7 @@ def tournament(  # noqa: PLR0913 - its choices are public
 
 
 def _inside(value: object, name: str, least: float, most: float) -> float:
-    """Read a number between two others that it may not be."""
+    """Read a number that lies strictly between two others."""
     found = number_of(value, name, least, most)
     if found in (least, most):
         raise ValueError(f"{name} must be above {least} and below {most}, not {shown(value)}")
@@ -813,7 +813,7 @@ def _numbers_of(players: object, colours: Sequence[str] | None) -> list[int]:
 
 
 def _one_or_several(one: tuple[str, object], several_: tuple[str, object]) -> list[Any] | None:
-    """Read an argument that has a word for one value, and another for several."""
+    """Read an argument that has one name for a single value and another for several."""
     if one[1] is None:
         return None if several_[1] is None else several(several_[1], several_[0])
     if several_[1] is not None:
@@ -824,7 +824,7 @@ def _one_or_several(one: tuple[str, object], several_: tuple[str, object]) -> li
 
 
 def _check_mixed(seats: int, bots: int, *, settled: bool) -> None:
-    """Refuse tables of different bots that cannot be."""
+    """Refuse tables of different bots if they are impossible."""
     if settled:
         raise ValueError('until="settled" compares two bots: give players= instead of seats=')
     if bots < seats:
@@ -839,7 +839,7 @@ def _mixed(
     settings: JsonView,
     games: int,
 ) -> tuple[list[MixedTask], list[Games]]:
-    """The blocks of games at tables of different bots, checked, and kinds of games in them."""
+    """Build and check the blocks at tables of different bots; return them and their games."""
     tasks, kinds = [], list[Games]()
     for edition, mode, players in tables:
         for part in range(-(-games // _AT_A_TIME)):
@@ -852,7 +852,7 @@ def _mixed(
 
 
 def _pair_blocks(games: Sequence[TableGame], bots: Sequence[str]) -> Iterator[Block]:
-    """The games that one of two bots or nobody won, for each two of them and each table."""
+    """Count, for each two bots at each table, the games that one of the two or no bot won."""
     found: dict[tuple[str, str, str, str, int], list[tuple[int, int, int]]] = {}
     for one, other, game in pairs_of(games):
         first, second = sorted((one, other), key=bots.index)
@@ -874,7 +874,7 @@ def _play_all(
     progress: Progress,
     kinds: Sequence[Games],
 ) -> list[_B]:
-    """Play all blocks that are not in the store; return those that are in it then, in order."""
+    """Play all blocks missing from the store; return the stored blocks in order."""
     waiting = [task for task in tasks if task.block.key not in store.done]
     total = sum(task.block.games for task in tasks)
     report = reporter(progress, total)
@@ -902,10 +902,10 @@ def _settle(
     executor: Executor | None,
     progress: Progress,
 ) -> tuple[tuple[Match, ...], list[Block]]:
-    """Play every match until it is settled; return the matches, and what was played for them.
+    """Play every match until it is settled; return the matches and their blocks.
 
-    Whether a match goes on is asked after each block, in order: it ends at the same place with any
-    executor, and what that has played beyond is left out.
+    After each block, in order, the match either continues or ends: so it ends at the same block
+    with any executor, and blocks that an executor has played beyond its end are left out.
     """
     waiting: dict[_Meeting, list[_PairTask]] = {}
     for task in tasks:
@@ -918,7 +918,7 @@ def _settle(
         while waiting:
             batch = []
             for meeting, left in waiting.items():
-                # A quarter more at a time occupies executors, and leaves out little.
+                # Adding a quarter at a time occupies executors, and wastes few games at the end.
                 size = left[0].block.one.games
                 batch += left[: 1 + matches[meeting].pairs // size // 4]
             for pairs in _played(batch, store, executor, waiting):
@@ -945,7 +945,7 @@ def _played(
     executor: Executor | None,
     waiting: Mapping[_Meeting, object],
 ) -> Iterator[_Pairs]:
-    """The blocks of a batch, in order; without an executor only as long as their match goes on."""
+    """Yield the played blocks of a batch in order; without an executor, skip ended matches."""
     missing = [task for task in batch if task.block.key not in store.done]
     elsewhere = None if executor is None else iter(executor.map(_play_pairs, missing))
     for task in batch:
@@ -958,19 +958,19 @@ def _played(
 
 
 class _Store(Generic[_B]):
-    """Blocks that have been played, in a file if there is one.
+    """The blocks that have been played, saved in a file if one was named.
 
     Attributes:
-        done: by their keys.
+        done: the blocks by their keys.
     """
 
     def __init__(self, file: str | Path | None, about: JsonObject, kind: type[_B]) -> None:
-        """Begin with what the file of a tournament with these settings holds."""
+        """Begin with the blocks in the file of a tournament with these settings."""
         self._file = file
         self.done: dict[str, _B] = {} if file is None else _read(file, about, kind)
 
     def add(self, block: _B) -> None:
-        """Keep another block."""
+        """Store another block, unless it is there already."""
         if block.key not in self.done:
             self.done[block.key] = block
             if self._file is not None:
@@ -978,7 +978,7 @@ class _Store(Generic[_B]):
 
 
 def _line_of(block: Block | _Pairs | MixedBlock) -> JsonObject:
-    """A block as JSON data."""
+    """Return a block as JSON data."""
     data: JsonObject = json.loads(json.dumps(asdict(block)))
     return data
 
@@ -986,7 +986,7 @@ def _line_of(block: Block | _Pairs | MixedBlock) -> JsonObject:
 def _about(
     named: Mapping[str, Player], seed: int | str, settings: JsonView, board: Board
 ) -> JsonObject:
-    """The first line of a tournament's file."""
+    """Build the first line of a tournament's file."""
     usual = {
         "max_actions": MOST_ACTIONS,
         "max_seconds": None,
@@ -1050,10 +1050,10 @@ def _blocks(
 
 
 def _read(file: str | Path, about: JsonObject, kind: type[_B]) -> dict[str, _B]:
-    """The blocks in a file.
+    """Read the blocks in a file.
 
-    A cut last line is removed. Where other lines cannot be read, the whole file is kept aside, and
-    what it holds is played again.
+    A cut last line is removed. If other lines cannot be read, the whole file is copied aside, and
+    the unreadable blocks are played again.
     """
     path = path_of(file, "file")
     if not path.exists():
@@ -1105,10 +1105,10 @@ def _is_about(data: object) -> bool:
 
 
 def _block(line: str, kind: type[_B]) -> _B | None:
-    """The block in a line; None if it cannot be read.
+    """Read the block in a line; return None if the line cannot be read.
 
     Raises:
-        SchemaError: it has more than this version knows.
+        SchemaError: the block has keys that this version does not know.
     """
     try:
         return read(kind, _data(line), "block")

@@ -1,8 +1,8 @@
-"""The words that all questions about many games share, and what may stand for each.
+"""The argument names that all functions for many games share, and how their values are read.
 
 `simulate`, `tournament`, `experiment` and `place_on_ladder` read `bots`, `seats` and `executor`
-here, so that what one of them takes is taken by all. A word that only another one has is refused
-with the word that is meant.
+here, so that all of them take the same values. If a name belongs only to another of the functions,
+the error says the right name.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Cluster(Protocol):
     """A client of a Dask cluster."""
 
     def get_executor(self) -> Executor:
-        """The executor that runs games there."""
+        """Return the executor that runs games on the cluster."""
         ...
 
 
@@ -49,7 +49,7 @@ def executor_of(executor: object) -> Executor | None:
     """Read the argument `executor`. A client of a Dask cluster stands for its executor.
 
     Raises:
-        TypeError: it cannot run games.
+        TypeError: the executor cannot run games.
     """
     if executor is None:
         return None
@@ -67,7 +67,7 @@ def players_of(bots: object) -> tuple[Player, ...]:
     """Read the argument `bots`: a list, or a mapping that names them.
 
     Raises:
-        ValueError: neither, or something that is no bot.
+        ValueError: the argument is neither, or contains something that is no bot.
     """
     if isinstance(bots, Mapping):
         named = {str(name): Player.of(bot, f"bots[{name!r}]") for name, bot in bots.items()}
@@ -76,7 +76,7 @@ def players_of(bots: object) -> tuple[Player, ...]:
 
 
 def seats_of(seats: object) -> tuple[str, ...]:
-    """Read the argument `seats`: the colours in turn order, or how many. Raises ``ValueError``."""
+    """Read the argument `seats`: colours in turn order, or their number. Raises ``ValueError``."""
     if is_several(seats):
         return tuple(read(list[str], several(seats, "seats"), "seats"))
     return SEATS[: whole(seats, "seats", 1, len(SEATS))]
@@ -84,14 +84,14 @@ def seats_of(seats: object) -> tuple[str, ...]:
 
 _PAIRS: Final = (("edition", "editions"), ("mode", "modes"), ("seats", "players"))
 _TWINS: Final = {**dict(_PAIRS), **{many: one for one, many in _PAIRS}}
-"""A word -> the one that another question has for the same thing."""
+"""For each argument name, the name that another function uses for the same thing."""
 
 
 def in_one_vocabulary(*more: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Have a function refuse a word that it does not know with the one that it does.
+    """Decorate a function to refuse an unknown argument by suggesting the known name.
 
     Args:
-        more: what it takes as `**settings`; it refuses unknown ones of these itself.
+        more: the names that the function takes as `**settings`; it refuses others itself.
     """
 
     def known_to(function: Callable[P, R]) -> Callable[P, R]:

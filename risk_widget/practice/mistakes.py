@@ -1,4 +1,4 @@
-"""Mistakes of one's own as puzzles, and the figures of the last games.
+"""The player's own mistakes as puzzles, and the figures of the last games.
 
 >>> import risk_widget as rw
 >>> rw.my_mistakes(progress=rw.lessons.Progress()).due
@@ -52,17 +52,17 @@ if TYPE_CHECKING:
 
 DUE: Final = "due"
 MISTAKES: Final = "mistakes"
-"""The id of the mistakes, in place of a lesson's."""
+"""The id of the mistakes, used in place of a lesson's id."""
 _EASY: Final = 0.15
 _HARD: Final = 0.1
-"""Margins from which on a puzzle is easy, and below which it is hard."""
+"""The margins above which a puzzle is easy, and below which it is hard."""
 _ALMOST: Final = 0.9999
 _LAST_GAMES: Final = 10
-"""The number of games in the figure."""
+"""The number of last games that the figure averages."""
 _FEW_TURNS: Final = 12
 """The fewest turns for statements about single kinds of decisions."""
 _BEYOND_CHANCE: Final = 1 - 0.05 / 2 / len(KINDS)
-"""The quantile from which on one of all kinds of decisions stands out with 95 % certainty."""
+"""The quantile beyond which one of all kinds of decisions stands out with 95 % certainty."""
 
 PRACTICE: Final[Mapping[str, tuple[str, str]]] = {
     "place": ("03-reinforcement", "place"),
@@ -72,18 +72,18 @@ PRACTICE: Final[Mapping[str, tuple[str, str]]] = {
     "trade": ("03-reinforcement", "trade"),
     "fortify": ("06-movement-and-a-whole-turn", ""),
 }
-"""By kind of decision, the lesson about it and the kind of puzzles; "" where there are none."""
+"""For each kind of decision, the lesson and the kind of puzzles; "" if there are no puzzles."""
 
 
 class NoMistakesError(MessageError, LessonError):
-    """There is no mistake to ask about."""
+    """An error: the mistake to load does not exist."""
 
 
 # ---- from a game ---------------------------------------------------------------------------------
 
 
 def keep_findings(search: Search, game: Game, progress: Progress) -> list[str]:
-    """Note in the progress what a search has found. Returns the names of the mistakes."""
+    """Record the findings of a search in the progress. Returns the names of the mistakes."""
     now = seconds_now()
     number = hashlib.sha256(game.record().encode()).hexdigest()[:12]
     found: dict[str, OwnMistake] = {}
@@ -95,7 +95,7 @@ def keep_findings(search: Search, game: Game, progress: Progress) -> list[str]:
 
 
 def keeps_findings(game: Game) -> bool:
-    """Whether its positions can be read again: those of an edition or board of one's own cannot."""
+    """Whether positions of the game can be read again: not with a custom edition or board."""
     return game.edition.id in edition_ids() and game.board.id in BUILT_IN
 
 
@@ -107,7 +107,7 @@ def _given(given: ChancesGivenAway, game: Game, now: int) -> GameGiven:
 
 
 def mistake_of(game: Game, found: Found, now: int) -> OwnMistake:
-    """A finding as it is kept: with the position as the seat saw it."""
+    """Convert a finding to the form that is saved, with the position as the seat saw it."""
     decision, games = found.decision, found.games
     config, seat, other = game.config, game.seats[decision.seat], found.other
     at = Game(config, decision.state)
@@ -148,7 +148,7 @@ def _about(config: GameConfig, decision: Decision) -> JsonObject:
 
 
 def _told(config: GameConfig, decision: Decision, answer: Answer) -> JsonObject:
-    """An answer's form as a candidate, and its subject."""
+    """Describe an answer by the form and the parameters of a candidate."""
     state, ids, first = decision.state, config.ids, answer.actions[0]
     form, params = "stop", {}
     if first[0] == PLACE:
@@ -176,7 +176,7 @@ def _told(config: GameConfig, decision: Decision, answer: Answer) -> JsonObject:
 
 
 def _brought(config: GameConfig, state: State, coded: Sequence[int]) -> int:
-    """The armies that a set brings, with those for its territories."""
+    """Count the armies that a set brings, including those for its territories."""
     params, cards = config.params, coded[1:4]
     shown = sum(brings_bonus(params, state, card) for card in cards)
     if params.one_bonus:
@@ -190,14 +190,14 @@ def _brought(config: GameConfig, state: State, coded: Sequence[int]) -> int:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OwnPuzzle(PuzzleData):
-    """A mistake as a puzzle with two answers, or three; ``then`` is the one given in the game."""
+    """A mistake as a puzzle with two or three answers; ``then`` is the answer from the game."""
 
     mistake: OwnMistake | None = None
     then: str = ""
 
     @property
     def roles(self) -> dict[str, str]:
-        """See `PuzzleData`; a place that only one of the answers is about would give it away."""
+        """The roles as in `PuzzleData`, without places that would give an answer away."""
         return {
             self.about[role]: role
             for role in ("source", "target")
@@ -211,12 +211,12 @@ class OwnPuzzle(PuzzleData):
         return next(each for each in self.candidates if each.letter == self.then)
 
     def words(self, names: Names) -> Wording:
-        """Its sentences in the current language."""
+        """Return the puzzle's sentences in the current language."""
         return OwnWording(self, names)
 
 
 class OwnWording(Wording):
-    """The sentences of a puzzle of one's own."""
+    """The sentences of a puzzle made from the player's own mistake."""
 
     data: OwnPuzzle
 
@@ -228,19 +228,19 @@ class OwnWording(Wording):
         return found
 
     def numbered(self) -> str:
-        """The title with its number."""
+        """Say the title with its number."""
         return say("mistake-numbered", number=self.data.number)
 
     def title(self) -> str:
-        """The kind of decision."""
+        """Say the kind of decision."""
         return self._say("mistake-kind")
 
     def situation(self) -> str:
-        """The facts that the board does not show."""
+        """Say the facts that the board does not show."""
         return self._say("mistake-text", seat=self.data.seat, round=self.mistake.round)
 
     def question(self) -> str:
-        """The question."""
+        """Ask the question."""
         return self._say("mistake-ask")
 
     def _say(self, code: str, **more: object) -> str:
@@ -248,11 +248,11 @@ class OwnWording(Wording):
         return say(f"{code}-{kind}", self.names, **self.data.about, **more)
 
     def nudge(self) -> str:
-        """A first hint."""
+        """Give a first hint."""
         return self._say("mistake-hint")
 
     def verdict(self) -> str:
-        """The better answer with its reasons, in numbers, and the one given in the game."""
+        """Say the better answer with its reasons, in numbers, and the answer from the game."""
         data, mistake, then = self.data, self.mistake, self.data.given_then
         head = say(
             "mistake-best",
@@ -267,20 +267,23 @@ class OwnWording(Wording):
         return "\n".join([head, *self._ranked()])
 
     def objection(self, candidate: Candidate) -> str:
-        """The objection to an answer, and whether it was the one given in the game."""
+        """Say why an answer is not the best, and whether it was the one given in the game."""
         code = "mistake-again" if candidate.letter == self.data.then else "mistake-other"
         said = say(code, chance=percent(candidate.value), behind=self._behind(candidate))
         return f"{said} {self.facts(candidate)}".rstrip()
 
     def choice(self, candidate: Candidate) -> str:
-        """See `Wording`; an attack is told with its source, as others may have the same target."""
+        """Put a candidate into words as an answer; name the source of an attack as well.
+
+        Other attacks may have the same target.
+        """
         form = {"storm": "storm-from", "place": "all"}.get(candidate.form)
         if form is None:
             return super().choice(candidate)
         return self.say(f"do-{form}", candidate.params)
 
     def in_review(self) -> str:
-        """The better answer and its reasons, for a review of the game."""
+        """Say the better answer and its reasons, for a review of the game."""
         data, then = self.data, self.data.given_then
         said = say(
             "mistake-in-review",
@@ -295,7 +298,7 @@ class OwnWording(Wording):
         return f"{said} {self.facts(data.best)}".rstrip()
 
     def measured(self) -> str:
-        """The game it comes from, and the measurement."""
+        """Say the game that the mistake comes from, and how the chances were measured."""
         attack = any(candidate.form == "storm" for candidate in self.data.candidates)
         return say(
             "mistake-measured", **_game(self.mistake), games=self.mistake.games, attack=attack
@@ -303,7 +306,7 @@ class OwnWording(Wording):
 
 
 def _game(mistake: OwnMistake) -> dict[str, object]:
-    """The date and the rules of the game."""
+    """Build the parameters that describe a mistake's game: date, rules and round."""
     edition = load_edition(mistake.edition)
     return {
         "date": _day(mistake.found_at),
@@ -318,7 +321,7 @@ def _day(seconds: int) -> str:
 
 
 def puzzle_of(name: str, mistake: OwnMistake, number: int) -> OwnPuzzle:
-    """A mistake as a puzzle; the order of its answers is another one each time that it is asked."""
+    """Build a puzzle from a mistake; shuffle its answers differently each time it is asked."""
     seen = Seen(Game.from_position(mistake.position, seed=0), mistake.seat)
     told_of = [*zip((mistake.done, mistake.better), mistake.chances, strict=True)]
     if mistake.other:
@@ -359,19 +362,19 @@ def puzzle_of(name: str, mistake: OwnMistake, number: int) -> OwnPuzzle:
 
 
 def _with_dice(numbers: JsonObject) -> dict[str, object]:
-    """The numbers of a fact; a battle is never certain, however its chance is rounded."""
+    """Cap the chance among a fact's numbers, as rounding must not make a battle certain."""
     chance = numbers.get("chance")
     return numbers if chance is None else {**numbers, "chance": min(chance, _ALMOST)}
 
 
 def in_review(mistake: OwnMistake) -> str:
-    """A mistake in the review of its game: what was better and why."""
+    """Say, for the review of a game, which answer was better than a mistake, and why."""
     names = Game.from_position(mistake.position, seed=0).config.names
     return OwnWording(puzzle_of("", mistake, 1), names).in_review()
 
 
 def _marks(told: JsonObject) -> dict[str, str]:
-    """The territories that an answer is about."""
+    """Mark the territories of an answer."""
     params = told["params"]
     marks = {params[role]: role for role in ("source", "target") if role in params}
     if "territory" in params:
@@ -383,13 +386,13 @@ def _marks(told: JsonObject) -> dict[str, str]:
 
 
 def own_puzzles(progress: Progress) -> tuple[OwnPuzzle, ...]:
-    """All mistakes that are kept as puzzles, in the order in which they were made."""
+    """Build a puzzle from each saved mistake, in the order in which they were made."""
     rows = progress.own.mistakes.items()
     return tuple(puzzle_of(name, each, n) for n, (name, each) in enumerate(rows, start=1))
 
 
 def own_step(progress: Progress, name: str) -> Step:
-    """A mistake as a step among the course's questions."""
+    """Build a step among the course's questions from a mistake."""
     mistakes = progress.own.mistakes
     data = puzzle_of(name, mistakes[name], [*mistakes].index(name) + 1)
     game = Game.from_position(data.position, seed=0)
@@ -397,7 +400,7 @@ def own_step(progress: Progress, name: str) -> Step:
 
 
 class MistakePuzzle(Puzzle):
-    """A mistake of one's own, to be decided once more; others follow, until a series is over."""
+    """A series of the player's own mistakes, each to be decided again."""
 
     data: OwnPuzzle
 
@@ -409,12 +412,12 @@ class MistakePuzzle(Puzzle):
 
     @property
     def is_last(self) -> bool:
-        """Whether it is the last one of the series."""
+        """Whether the mistake is the last one of the series."""
         return self.data is self._series[-1]
 
     @property
     def summing_up(self) -> str:
-        """A summary of the series so far, and the time of the next ones."""
+        """A summary of the series so far, and the time of the next mistakes."""
         mistakes = self._kept.own.mistakes.values()
         waiting = [m for m in mistakes if not m.is_learned]
         soonest = min(waiting, key=lambda each: each.due_at or 0, default=None)
@@ -427,7 +430,7 @@ class MistakePuzzle(Puzzle):
         )
 
     def view(self) -> JsonObject:
-        """Everything a panel shows, as plain JSON data."""
+        """Return everything that a panel shows, as plain JSON data."""
         view = super().view()
         view["can"] |= {"back": self.data is not self._series[0]}
         if len(self._series) > 1:
@@ -445,7 +448,7 @@ class MistakePuzzle(Puzzle):
         return view
 
     def _turn(self, way: int) -> StepView:
-        """Go on within the series, which has an end."""
+        """Go to a neighbouring puzzle of the series; stay at either end."""
         place = self._series.index(self.data) + way
         return super()._turn(way) if 0 <= place < len(self._series) else self.step
 
@@ -459,7 +462,7 @@ class MistakePuzzle(Puzzle):
 def load_mistake(
     number: int | str | None = None, *, progress: Progress | None = None
 ) -> MistakePuzzle:
-    """Load a mistake of one's own to decide it once more, without a page.
+    """Load one of your mistakes to decide it again from Python, without a page.
 
     >>> import risk_widget as rw
     >>> rw.lessons.load_mistake(progress=rw.lessons.Progress())
@@ -468,12 +471,12 @@ def load_mistake(
     risk_widget.practice.mistakes.NoMistakesError: You have no mistakes yet. ...
 
     Args:
-        number: which one, from 1 on, or its name; "due" or None for the first that is due, or else
-            the one that was made last.
-        progress: where mistakes are kept; by default in that of the session.
+        number: the number of the mistake, counting from 1, or its name; "due" or None for the first
+            due mistake or, if none is due, the latest mistake.
+        progress: where mistakes are saved; by default the progress of the session.
 
     Raises:
-        LessonError: there is no such mistake, or none at all.
+        LessonError: there is no such mistake, or no mistake at all.
     """
     kept = progress_of(progress)
     series = own_puzzles(kept)
@@ -492,7 +495,7 @@ def load_mistake(
             raise NoMistakesError(Message("mistake-unknown", {"most": len(series)})) from error
     if chosen not in names:
         raise NoMistakesError(Message("mistake-unknown", {"most": len(series)}))
-    # Those that are due come one after the other; another one is asked by itself.
+    # Due mistakes are asked one after the other; any other mistake is asked alone.
     order = due if chosen in due else [chosen]
     by_name = {data.id: data for data in series}
     return MistakePuzzle(
@@ -501,7 +504,7 @@ def load_mistake(
 
 
 def comes_back(mistake: OwnMistake) -> str:
-    """The time at which a mistake comes back, in words."""
+    """Say when a mistake comes back."""
     now = seconds_now()
     mistake.put_right(now)
     at = mistake.due_at
@@ -515,7 +518,7 @@ def comes_back(mistake: OwnMistake) -> str:
 
 
 class ListedMistake(NamedTuple):
-    """A mistake's row in the list; it does not tell which answer was better."""
+    """A mistake's row in the list, which does not show which answer was better."""
 
     number: int
     id: str
@@ -529,26 +532,26 @@ class ListedMistake(NamedTuple):
 
     @property
     def is_due(self) -> bool:
-        """Whether it is to be decided once more now."""
+        """Whether the mistake is due to be decided again now."""
         return self.mistake.is_due(seconds_now())
 
     @property
     def when(self) -> str:
-        """The time at which it comes back, in words."""
+        """The time at which the mistake comes back, in words."""
         return comes_back(self.mistake)
 
     @property
     def game(self) -> str:
-        """The game that it comes from, in words."""
+        """The game that the mistake comes from, in words."""
         return say("mistake-game", **_game(self.mistake))
 
     def cells(self) -> Sequence[Cell]:
-        """Number, kind, the game it comes from, and when it comes back."""
+        """Return the mistake's number, kind, game, and time of coming back."""
         kind = say(f"mistake-kind-{self.kind}")
         return [Cell(str(self.number)), Cell(kind), Cell(self.game), Cell(self.when)]
 
     def to_dict(self) -> JsonObject:
-        """The row as JSON data, with both answers."""
+        """Return the row as JSON data, with both answers."""
         return {"number": self.number, "id": self.id, **self.mistake.to_dict()}
 
 
@@ -572,11 +575,11 @@ class Figure(NamedTuple):
 
 
 class MyMistakes(Table[ListedMistake]):
-    """Mistakes of one's own, and what the last games gave away.
+    """The player's own mistakes, and the chances that the last games gave away.
 
     Attributes:
-        games: the last games, the last one last.
-        level: the person's place on the ladder, as the games say.
+        games: the last games, the latest one last.
+        level: the player's place on the ladder, as estimated from the games.
     """
 
     def __init__(
@@ -594,49 +597,49 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def trend(self) -> tuple[Figure, ...]:
-        """The figure of `beside_usual` for each of the last games."""
+        """The relative figure (see `beside_usual`) of each of the last games."""
         return tuple(beside_usual([game]) for game in self.games)
 
     @property
     def last_games(self) -> tuple[GameGiven, ...]:
-        """The games in the figure."""
+        """The games that the figure averages."""
         return self.games[-_LAST_GAMES:]
 
     def given_away(self, kind: str = "all") -> Figure:
-        """The chance given away a turn in the last games, in all decisions or in one kind."""
+        """Average the chance given away per turn in the last games, by kind of decision."""
         return figure(self.last_games, kind)
 
     @property
     def beside_usual(self) -> Figure:
-        """The chances given away in the last games, relative to regular players in such games."""
+        """The chances given away in the last games, relative to regular players."""
         return beside_usual(self.last_games)
 
     @property
     def rung(self) -> int:
-        """The rung whose usual figures are told: the person's, as far as it was measured."""
+        """The rung whose usual figures are shown: the measured rung nearest to the player's."""
         return measured_rung(self.level.place) if self.level.is_known else REGULAR
 
     def usual(self, kind: str = "all") -> float:
-        """The chance usually given away in such games on the person's rung."""
+        """Return the chance usually given away in games of the same kinds on the player's rung."""
         return usual_in(self.last_games, self.rung, kind)
 
     @property
     def usual_of_regulars(self) -> float:
-        """The chance that regular players usually give away in such games, in all decisions."""
+        """The chance that regular players usually give away in games of the same kinds."""
         return usual_in(self.last_games, REGULAR)
 
     @property
     def kinds(self) -> list[str]:
-        """The kinds of decisions in the last games, the one that gave most away first."""
+        """The kinds of decisions, ordered by the chance given away in the last games."""
         if not self.games:
             return []
         return sorted(KINDS, key=lambda kind: -self.given_away(kind).chance)
 
     @property
     def weakest(self) -> str | None:
-        """The kind of decision that gives more away than is usual, most of all.
+        """The kind of decision that exceeds the usual loss of chance most.
 
-        None if that may be chance, or if no game is known.
+        None if the excess may be due to chance, or if too few turns are known.
         """
         turns = sum(game.turns for game in self.last_games)
         if turns < _FEW_TURNS:
@@ -652,12 +655,12 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def practice(self) -> tuple[str, str] | None:
-        """The lesson and the kind of puzzles that fit best; None as long as nothing stands out."""
+        """The lesson and the kind of puzzles that fit best; None if no kind stands out."""
         return None if self.weakest is None else PRACTICE[self.weakest]
 
     @property
     def advice(self) -> str:
-        """The kind of decision to practise next, in a sentence, if it is clear of chance."""
+        """The advice on what to practise next, in a sentence."""
         if not self.games:
             return say("mistakes-no-game")
         if self.weakest is None or self.practice is None:
@@ -680,7 +683,7 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def sentence(self) -> str:
-        """The figure in a sentence; "" as long as no game is known."""
+        """The figure in a sentence; "" before the first game."""
         if not self.games:
             return ""
         found, beside = self.given_away(), self.beside_usual
@@ -698,7 +701,7 @@ class MyMistakes(Table[ListedMistake]):
         )
 
     def to_dict(self) -> JsonObject:
-        """Everything as JSON data."""
+        """Return everything as JSON data."""
         return {
             "mistakes": self.to_dicts(),
             "due": self.due,
@@ -723,7 +726,7 @@ class MyMistakes(Table[ListedMistake]):
 
 
 def figure(games: Sequence[GameGiven], kind: str = "all") -> Figure:
-    """The average chance given away in a turn of some games."""
+    """Average the chance given away in a turn of some games."""
     together = ChancesGivenAway()
     for game in games:
         together.add(ChancesGivenAway(game.turns, game.sums, game.squares))
@@ -732,23 +735,23 @@ def figure(games: Sequence[GameGiven], kind: str = "all") -> Figure:
 
 
 def usual_in(games: Sequence[GameGiven], rung: int, kind: str = "all") -> float:
-    """The chance that turns of such games usually give away on a rung."""
+    """Average the chance that turns of games of these kinds usually give away on a rung."""
     turns = sum(game.turns for game in games)
     given = sum(game.turns * usual(_played(game), rung, kind) for game in games)
     return given / turns if turns else usual("", rung, kind)
 
 
 def beside_usual(games: Sequence[GameGiven]) -> Figure:
-    """The chances given away in some games, relative to regular players in such games.
+    """Divide the chances given away in some games by those of regular players.
 
-    So games of different kinds can be compared: with missions everybody gives more away.
+    So games of different kinds can be compared: with missions all players give more away.
     """
     found, regular = figure(games), usual_in(games, REGULAR)
     return Figure(*(each / regular for each in found))
 
 
 def _played(game: GameGiven) -> str:
-    """The kind of a game; only its goal, if its file has no more."""
+    """Return the kind of a game, or only its goal if the kind was not saved."""
     if game.game or game.edition not in edition_ids():
         return game.game
     modes = load_edition(game.edition).modes
@@ -756,24 +759,24 @@ def _played(game: GameGiven) -> str:
 
 
 def part(chance: float) -> str:
-    """A part of a chance in per cent, with a decimal."""
+    """Say a part of a chance in per cent, with one decimal."""
     return say("mistakes-part", part=in_per_cent(chance))
 
 
 def in_per_cent(part_of: float) -> float:
-    """A part in per cent, with one decimal."""
+    """Convert a part to per cent, with one decimal."""
     return round(100 * part_of, 1)
 
 
 def my_mistakes(progress: Progress | None = None) -> MyMistakes:
-    """The mistakes of one's own games, and what the last of them gave away.
+    """List the mistakes of your own games, and the chances that the last games gave away.
 
     >>> import risk_widget as rw
     >>> rw.my_mistakes(rw.lessons.Progress()).due
     0
 
     Args:
-        progress: where they are kept; by default in that of the session.
+        progress: where mistakes are saved; by default the progress of the session.
     """
     kept = progress_of(progress)
     own = kept.own
@@ -789,7 +792,7 @@ _HEIGHT: Final = 90
 
 
 def _trend_svg(trend: Sequence[Figure], label: str) -> str:
-    """The figure of each game with its 95 % interval, the last one at the right."""
+    """Draw the figure of each game with its 95 % interval, the last game at the right."""
     top = max(each.high for each in trend) or 1.0
 
     def up(chance: float) -> float:

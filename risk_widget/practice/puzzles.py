@@ -59,10 +59,10 @@ __all__ = [
 ]
 
 PuzzleKind: TypeAlias = Literal["place", "stop", "way", "trade", "break", "leave"]
-"""Place armies; stop or go on; find the way; trade now or wait; break a continent; leave armies
-behind."""
+"""The kinds of decision: place armies; stop or continue; find the way; trade now or wait; break a
+continent; leave armies behind."""
 AnyKind: TypeAlias = PuzzleKind | Literal["fortify"]
-"""Of a puzzle of one's own it may also be the movement at the end of a turn."""
+"""The kinds of decision, with the movement at the end of a turn, which only own mistakes have."""
 Level: TypeAlias = Literal["easy", "medium", "hard"]
 KINDS: Final[tuple[str, ...]] = get_args(PuzzleKind)
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
@@ -75,15 +75,15 @@ class PuzzleError(ValueError):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Candidate:
-    """One answer.
+    """One possible answer to a puzzle.
 
     Attributes:
-        form: the message that puts it into words, without its beginning.
-        params: what that message is about.
-        value: the chance to win the game after it, or, of a way, to get there.
-        facts: what can be counted about it: names of messages with their numbers.
-        marks: territories that it is about, as the map outlines them.
-        letter: what it is called.
+        form: the code of the message that puts the answer into words, without its prefix.
+        params: the parameters of that message.
+        value: the chance of winning the game after the answer or, for a way, of arriving.
+        facts: the countable facts about the answer: codes of messages with their numbers.
+        marks: the territories of the answer, with their outlines on the map.
+        letter: the letter of the answer.
     """
 
     form: str
@@ -99,17 +99,17 @@ class PuzzleData:
     """One puzzle.
 
     Attributes:
-        id: its name, which stays when others are added.
+        id: the puzzle's name, which stays when other puzzles are added.
         kind: one of `KINDS`.
         level: one of `LEVELS`.
-        seat: who decides.
+        seat: the seat that decides.
         position: the text of the position as that seat sees it.
-        about: what the question is about.
+        about: the parameters of the question.
         candidates: the answers.
-        margins: how much better the best one is than the second, and, where that is not exact, the
-            ends of its 95 % interval.
-        games: how often each candidate was played on; 0 where it was not.
-        number: its place in the list, from 1 on.
+        margins: the lead of the best answer over the second best and, unless it is exact, the ends
+            of its 95 % interval.
+        games: the number of games continued after each candidate; 0 if the values are exact.
+        number: the puzzle's place in the list, counting from 1.
     """
 
     id: str
@@ -124,7 +124,7 @@ class PuzzleData:
     number: int = 0
 
     def words(self, names: Names) -> Wording:
-        """Its sentences in the current language."""
+        """Return the puzzle's sentences in the current language."""
         return Wording(self, names)
 
     @property
@@ -152,7 +152,7 @@ class PuzzleData:
 
     @property
     def roles(self) -> dict[str, str]:
-        """The two territories in the question, if it is about two."""
+        """The source and target territories that the question names, each with its role."""
         return {self.about[role]: role for role in ("source", "target") if role in self.about}
 
 
@@ -184,13 +184,13 @@ def _file() -> _PuzzleFile:
 
 
 def players() -> Players:
-    """The players that were used to measure the puzzles."""
+    """Return the players that were used to measure the puzzles."""
     return Players(*_file()[2:-1])
 
 
 @cache
 def puzzle_list() -> tuple[PuzzleData, ...]:
-    """All puzzles in numerical order."""
+    """List all puzzles in numerical order."""
     return tuple(
         replace(data, number=number, candidates=_lettered(data.candidates))
         for number, data in enumerate(_file().puzzles, start=1)
@@ -203,7 +203,7 @@ def _lettered(candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
 
 
 _CHANCES = ("chance",)
-"""Parameters that are chances, and are said in per cent."""
+"""The parameters that are chances, and so are formatted in per cent."""
 
 
 class Wording:
@@ -239,19 +239,19 @@ class Wording:
         ]
 
     def numbered(self) -> str:
-        """The title with its number."""
+        """Say the title with its number."""
         return self.say("numbered", {"number": self.data.number})
 
     def title(self) -> str:
-        """The kind of decision."""
+        """Say the kind of decision."""
         return self.say(f"kind-{self.data.kind}", {})
 
     def level(self) -> str:
-        """The level of difficulty."""
+        """Say the level of difficulty."""
         return self.say(f"level-{self.data.level}", {})
 
     def situation(self) -> str:
-        """Facts that the board does not show."""
+        """Say the facts that the board does not show."""
         about = {"seat": self.data.seat, **self._about()}
         return self.say(f"text-{self.data.kind}", {**about, "you": self.data.seat})
 
@@ -263,28 +263,28 @@ class Wording:
         return about
 
     def question(self) -> str:
-        """The question."""
+        """Ask the question."""
         return self.say(f"ask-{self.data.kind}", self._about())
 
     def choice(self, candidate: Candidate) -> str:
-        """A candidate as an answer."""
+        """Put a candidate into words as an answer."""
         return self.say(f"do-{candidate.form}", candidate.params)
 
     def facts(self, candidate: Candidate) -> str:
-        """The countable facts about a candidate."""
+        """Say the countable facts about a candidate."""
         return " ".join(self.say(f"fact-{name}", numbers) for name, numbers in candidate.facts)
 
     def value(self, candidate: Candidate) -> str:
-        """The value of a candidate."""
+        """Say the value of a candidate."""
         kind = "arrives" if self.data.kind == "way" else "wins"
         return self.say(kind, {"chance": candidate.value})
 
     def nudge(self) -> str:
-        """A first hint."""
+        """Give a first hint."""
         return self.say(f"hint-{self.data.kind}", {})
 
     def hints(self) -> tuple[str, str, str]:
-        """A nudge, the facts to count, and the answer."""
+        """Give the three hints: a nudge, the facts to count, and the answer."""
         counted = [f"**{self.choice(c)}**: {self.facts(c)}" for c in self.data.candidates]
         return (
             self.nudge(),
@@ -293,7 +293,7 @@ class Wording:
         )
 
     def verdict(self) -> str:
-        """The best answer with its reasons, and the numbers of all candidates."""
+        """Say the best answer with its reasons, and the numbers of all candidates."""
         data, best = self.data, self.data.best
         params: JsonObject = {
             "answer": self.choice(best),
@@ -305,22 +305,22 @@ class Wording:
         return "\n".join([head, *self._ranked()])
 
     def _ranked(self) -> list[str]:
-        """A line for each candidate, the best one first, with its value and its facts."""
+        """Build a line for each candidate, the best first, with its value and its facts."""
         ranked = sorted(self.data.candidates, key=lambda candidate: -candidate.value)
         return [f"- **{self.choice(c)}**: {self.value(c)} {self.facts(c)}".rstrip() for c in ranked]
 
     def objection(self, candidate: Candidate) -> str:
-        """The objection to a candidate that is not the best."""
+        """Say why a candidate is not the best."""
         params = {"chance": candidate.value, "behind": self._behind(candidate)}
         code = "behind" if self.data.interval else "behind-exact"
         return f"{self.say(code, params)} {self.facts(candidate)}".rstrip()
 
     def _behind(self, candidate: Candidate) -> float:
-        """The distance from the best candidate, in percentage points."""
+        """Compute the distance from the best candidate, in percentage points."""
         return round(100 * (self.data.best.value - candidate.value), 1)
 
     def measured(self) -> str:
-        """The way in which the chances were measured."""
+        """Say how the chances were measured."""
         if self.data.interval is None:
             return self.say("measured-exact", {})
         return self.say("measured", {"games": self.data.games, **players()._asdict()})
@@ -340,12 +340,12 @@ class ListedPuzzle(NamedTuple):
         return self.id
 
     def cells(self) -> Sequence[Cell]:
-        """The puzzle's number, kind and level."""
+        """Return the puzzle's number, kind and level."""
         words = (say(f"puzzle-kind-{self.kind}"), say(f"puzzle-level-{self.level}"))
         return [Cell(str(self.number)), *map(Cell, words)]
 
     def to_dict(self) -> JsonObject:
-        """The row as JSON data."""
+        """Return the row as JSON data."""
         return self._asdict()
 
 
@@ -357,8 +357,8 @@ def list_puzzles(kind: str | None = None, level: str | None = None) -> Table[Lis
     [(2, 'easy'), (10, 'hard')]
 
     Args:
-        kind: only those of one kind.
-        level: only those of one difficulty.
+        kind: list only puzzles of this kind.
+        level: list only puzzles of this difficulty.
 
     Raises:
         ValueError: there is no such kind or level.
@@ -371,7 +371,7 @@ def list_puzzles(kind: str | None = None, level: str | None = None) -> Table[Lis
 
 
 def _such(kind: str | None, level: str | None) -> tuple[PuzzleData, ...]:
-    """The puzzles of a kind and a level, or of any. Raises `SchemaError`."""
+    """List the puzzles of a kind and a level; None stands for any. Raises `SchemaError`."""
     kind = None if kind is None else word(kind, "kind", KINDS)
     level = None if level is None else word(level, "level", LEVELS)
     return tuple(
@@ -388,23 +388,23 @@ CLAUSES: Final[Mapping[str, tuple[str, ...]]] = {
     "leave": ("capture.occupy",),
     "fortify": ("move.adjacent",),
 }
-"""The rule that a kind of puzzle is about."""
+"""The clauses of the rules that each kind of puzzle teaches."""
 
 
 @dataclass(frozen=True, slots=True)
 class _PuzzleSourceFile:
-    """A puzzle standing in for a lesson's file."""
+    """A puzzle in place of a lesson's file."""
 
     data: PuzzleData
 
     def source(self) -> LessonSource:
-        """The puzzle in the current language."""
+        """Build the puzzle's lesson in the current language."""
         return source_of(self.data, current_language())
 
 
 @lru_cache(maxsize=64)
 def source_of(data: PuzzleData, language: str) -> LessonSource:
-    """A puzzle as a lesson; ``language`` is the current one."""
+    """Build a lesson from a puzzle; ``language``, the current one, only keys the cache."""
     del language
     game = Game.from_position(data.position, seed=0)
     words = data.words(game.config.names)
@@ -421,7 +421,7 @@ def source_of(data: PuzzleData, language: str) -> LessonSource:
 
 
 def step_of(data: PuzzleData, game: Game, words: Wording) -> Step:
-    """A puzzle as the step of a lesson."""
+    """Build a lesson's step from a puzzle."""
     choices = [
         AnswerChoice(
             value=Text(candidate.letter),
@@ -455,8 +455,8 @@ class Puzzle(Lesson):
     Args:
         data: the puzzle.
         series: the puzzles that `next` goes through, in turn.
-        daily: the day whose puzzle it is.
-        progress: where answers are noted; by default in that of the session.
+        daily: the day, if it is a daily puzzle.
+        progress: where answers are recorded; by default the progress of the session.
     """
 
     def __init__(
@@ -471,13 +471,13 @@ class Puzzle(Lesson):
         self.daily = daily
         self._series = series or (data,)
         self._kept = progress_of(progress)
-        # As a lesson of one step it begins anew in each visit.
+        # With an empty progress, the lesson of one step begins again in each visit.
         super().__init__(source_of(data, current_language()), Progress())
 
     def _anew(self, progress: Progress) -> Puzzle:
         return Puzzle(self.data, series=self._series, daily=self.daily, progress=progress)
 
-    # -- what it asks
+    # -- its question
 
     @property
     def number(self) -> int:
@@ -501,7 +501,7 @@ class Puzzle(Lesson):
 
     @property
     def candidates(self) -> dict[str, str]:
-        """The answers to choose from, by letter."""
+        """The text of each answer, by letter."""
         return {choice.value: choice.text for choice in self._step.choices}
 
     @property
@@ -511,7 +511,7 @@ class Puzzle(Lesson):
 
     @property
     def values(self) -> dict[str, float]:
-        """The value of every answer: the chance to win or, for a route, to get there."""
+        """The value of each answer: the chance of winning or, for a route, of arriving."""
         return {candidate.letter: candidate.value for candidate in self.data.candidates}
 
     @property
@@ -535,13 +535,13 @@ class Puzzle(Lesson):
         """Choose an answer by its letter.
 
         Returns:
-            The verdict with its numbers; it is true if the answer was the best one.
+            The verdict with its numbers; true if the answer was the best one.
         """
         return self.check(letter)
 
     @announced
     def check(self, answer: object = None, step: str | int | None = None) -> Feedback:
-        """Try an answer, as `Lesson.check` does; the first one of a visit is recorded."""
+        """Try an answer, as `Lesson.check` does; record the first answer of a visit."""
         fresh = not self._attempt.done
         result = super().check(answer, step)
         if result.status in ("right", "wrong") and fresh:
@@ -550,7 +550,7 @@ class Puzzle(Lesson):
 
     @announced
     def show_me(self, step: str | int | None = None) -> Feedback:
-        """Give the best answer, and say why it is the best."""
+        """Show the best answer, and say why it is the best."""
         return self._with_marks(super().show_me(step))
 
     def _note_answer(self, *, right: bool) -> None:
@@ -563,11 +563,11 @@ class Puzzle(Lesson):
         marked = replace(result, highlight=marks, lines=())
         return self._say(marked)
 
-    # -- going on
+    # -- the next puzzle
 
     @property
     def is_last(self) -> bool:
-        """Always false: the last puzzle is followed by the first one."""
+        """Always False: after the last puzzle comes the first one."""
         return False
 
     @announced
@@ -591,7 +591,7 @@ class Puzzle(Lesson):
     # -- views
 
     def view(self) -> JsonObject:
-        """Everything a panel shows, as plain JSON data."""
+        """Return everything that a panel shows, as plain JSON data."""
         view = super().view()
         words = self.data.words(self.game.config.names)
         view["title"] = self.title
@@ -627,12 +627,12 @@ def load_puzzle(
     ('Which route is most likely to take Indonesia?', True)
 
     Args:
-        number: which one, from 1 on.
-        kind: "place", "stop", "way", "trade", "break" or "leave": the first one of that kind that
-            has not been answered yet.
+        number: the number of the puzzle, counting from 1.
+        kind: "place", "stop", "way", "trade", "break" or "leave": the first puzzle of that kind
+            that has not been answered yet.
         level: "easy", "medium" or "hard", likewise.
-        date: the puzzle of that day, a date or its text as in "2026-11-23".
-        progress: where answers are noted; by default in that of the session.
+        date: the day of the puzzle, a date or its text as in "2026-11-23".
+        progress: where answers are recorded; by default the progress of the session.
 
     Raises:
         PuzzleError: there is no such puzzle, or more than one thing was named.
@@ -650,7 +650,7 @@ def chosen(
     date: dt.date | str | None,
     results: PuzzleResults,
 ) -> tuple[PuzzleData, tuple[PuzzleData, ...], dt.date | None]:
-    """The puzzle, its series and, for a daily puzzle, the day. Raises `PuzzleError`."""
+    """Choose the puzzle, its series and, for a daily puzzle, the day. Raises `PuzzleError`."""
     filtered = kind is not None or level is not None
     if (number is not None) + filtered + (date is not None) > 1:
         message = "name a number, or a kind and a level, or a date"
@@ -673,7 +673,7 @@ def chosen(
 
 
 def _existing(date: object) -> object:
-    """A date, if it is none that says that there is none. Raises `PuzzleError`."""
+    """Return the date, unless it is a missing value such as NaT. Raises `PuzzleError`."""
     try:
         missing = bool(date != date)
     except (TypeError, ValueError):
