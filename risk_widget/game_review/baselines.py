@@ -1,9 +1,9 @@
 """The chance usually given away in a turn, by kind of game, rung and kind of decision.
 
-How much that is depends on the game as much as on who plays: with secret missions even good players
-keep less of their chance. So figures from different games can be compared only beside these.
-`baselines.json` has them, measured by `benchmarks/mistakes.py usual` in games in which all seats
-were on the same rung.
+This chance depends on the game as much as on the players: with secret missions even good players
+keep less of their chance. So figures from different games can be compared only relative to these.
+`baselines.json` contains them, measured by `benchmarks/mistakes.py usual` in games in which all
+seats were on the same rung.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ __all__ = ["MEASURED", "REGULAR", "measured_rung", "usual"]
 MEASURED: Final = (2, 5, 8)
 """The rungs that were measured."""
 REGULAR: Final = 5
-"""The rung that figures are told beside."""
+"""The rung with which figures are compared."""
 _FILE = Path(__file__).with_name("baselines.json")
 
 
 @cache
 def _table() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
-    """Kind of game -> rung -> kind of decision -> the part of its chance that a turn gives away."""
+    """Read the parts of a turn's chance given away, by kind of game, rung and kind of decision."""
     read: Mapping[str, Mapping[str, Mapping[str, float]]] = json.loads(
         _FILE.read_text(encoding="utf-8")
     )
@@ -35,20 +35,20 @@ def _table() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
 
 
 def measured_rung(place: float) -> int:
-    """The rung nearest to a place on the ladder, between the lowest and the highest measured."""
+    """Round a place on the ladder to a rung between the lowest and the highest measured."""
     return round(min(max(place, MEASURED[0]), MEASURED[-1]))
 
 
 @cache
 def usual(game: str, rung: int, kind: str = "all") -> float:
-    """The part of its chance to win that a turn usually gives away.
+    """Return the part of its chance of winning that a turn usually gives away.
 
     Args:
-        game: the kind of game, as `risk_widget.bots.expert.weights.kind_of` tells it; where only
-            its goal is known, or its number of players is none that was measured, the mean over all
-            games with that goal, or else over all games.
-        rung: of those who play, as `measured_rung` tells it.
-        kind: of decision; "all" for all of them together.
+        game: the kind of game, as `risk_widget.bots.expert.weights.kind_of` returns it; if only
+            its goal is known, or its number of players was not measured, the mean over all games
+            with that goal is used, or else over all games.
+        rung: the rung of the players, as `measured_rung` returns it.
+        kind: the kind of decision; "all" for all kinds together.
     """
     table, goal = _table(), game.partition("/")[0]
     games = [game] if game in table else [k for k in table if k.startswith(f"{goal}/")]

@@ -1,9 +1,9 @@
-"""Games played on from a decision, once with each answer: which one wins more of them?
+"""Games continued from a decision, once with each answer, to see which answer wins more.
 
-A bot plays all seats to the end of the game. Where missions win, bots of the planning kind do not
-see how a few captures fulfil one: there an expert that looks only a little ahead, but sees that,
-plays the rest of the turn. The n-th game of all answers has the same hidden cards, missions and
-capitals, dealt anew, and begins with the same dice: what is compared is the decision and not luck.
+A bot plays all seats to the end of the game. If missions win, planning bots do not see how a few
+captures fulfil a mission: so an expert that looks only a little ahead, but sees that, plays the
+rest of the turn. The n-th game after each answer has the same hidden cards, missions and capitals,
+dealt again, and begins with the same dice: so the decision is compared and not luck.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ if TYPE_CHECKING:
     from risk_widget.game_review.decisions import Answer, CodedAction, Decision, Judge
 
 LAST_ROUND: Final = 300
-"""Rounds after which nobody has won."""
+"""The number of rounds after which a game counts as won by no seat."""
 FINISHER: Final = "expert"
-"""Plays the rest of the turn where missions win."""
+"""The bot that plays the rest of the turn if missions win."""
 FINISHERS_DEPTH: Final = 4
 FINISHERS_WIDTH: Final = 1
 
 
 class Comparison(NamedTuple):
-    """The results of two answers played on equally often.
+    """The results of two answers, each continued equally often.
 
     Attributes:
-        games: how often.
-        done: the share of them that the first answer won; ``better`` the second one.
-        low: the lower end of the 95 % interval of the difference of the two; ``high`` the upper.
+        games: the number of games after each answer.
+        done: the share of games won after the first answer; ``better``: after the second.
+        low: the lower end of the 95 % interval of the difference; ``high``: the upper end.
     """
 
     games: int
@@ -67,11 +67,11 @@ class Comparison(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A game that was played on: 1 where the seat won it, else 0.
+    """The outcome of a continued game for the seat: 1 for a win, else 0.
 
     Attributes:
-        won: at any time.
-        at_once: before its turn was over.
+        won: 1 if the seat won at any time.
+        at_once: 1 if the seat won before its turn was over.
     """
 
     won: float
@@ -79,14 +79,14 @@ class Outcome(NamedTuple):
 
 
 class Unseen:
-    """All that a seat cannot see in a position, to be dealt anew as often as it is played on.
+    """Everything that a seat cannot see in a position, to be dealt again for each game.
 
-    Where capitals may be is worked out once, which takes longer than to deal.
+    The possible places of capitals are computed once, as that takes longer than dealing.
 
     Args:
-        config: the game's.
+        config: the game's configuration.
         state: the position; it is only read, and must not change.
-        seat: what it sees stays.
+        seat: the seat whose knowledge stays.
     """
 
     def __init__(self, config: GameConfig, state: State, seat: int) -> None:
@@ -98,20 +98,20 @@ class Unseen:
         guess_capitals(params, state, seat, self._hiding)
 
     def deal(self, random: Random) -> State:
-        """The position with all of it dealt anew."""
+        """Return a copy of the position with everything hidden dealt again."""
         new = self.state.copy()
         deal_anew(self._params, new, self.state, self.seat, self._hiding, random, self._pool)
         return new
 
 
 class Continuations:
-    """Plays on from decisions of games with one configuration.
+    """Continued games from decisions, for one configuration.
 
     Args:
-        judge: places armies where an answer is to keep a set that the bot would trade.
+        judge: places armies if an answer keeps a set that the bot would trade.
         bot: the id of the bot that plays all seats.
-        name: seeds the dice and what is dealt.
-        finishes: whether the rest of the turn is played for a mission, where missions win.
+        name: the seed of the dice and the dealing.
+        finishes: whether the rest of the turn is played for a mission, if missions win.
     """
 
     def __init__(self, judge: Judge, bot: str, name: str, *, finishes: bool = True) -> None:
@@ -128,24 +128,24 @@ class Continuations:
             self._fast.limit(FINISHERS_DEPTH, FINISHERS_WIDTH)
 
     def compare(self, decision: Decision, games: range) -> Comparison:
-        """Play on with both answers, as often as ``games`` has numbers."""
+        """Continue a game after both answers for each number in ``games``; compare the results."""
         pairs = [self.pair(decision, number) for number in games]
         return compared(pairs)
 
     def pair(self, decision: Decision, number: int) -> tuple[float, float]:
-        """The results of a game with the answer given and with the better one: 1 or 0."""
+        """Continue a game after the given and the better answer; return 1 for a win, else 0."""
         done, better = self.outcomes(decision, (decision.done, decision.better), number)
         return done.won, better.won
 
     def outcomes(self, decision: Decision, answers: Sequence[Answer], number: int) -> list[Outcome]:
-        """The outcomes of the game with this number, after each of some answers."""
+        """Continue the game with this number after each answer; return the outcomes."""
         name = f"{self.name}/{decision.at}/{number}"
         state = self._unseen_at(decision).deal(Random(name))
         seed = Random(name).getrandbits(48)
         return [self._outcome(decision.seat, state, answer, seed) for answer in answers]
 
     def _unseen_at(self, decision: Decision) -> Unseen:
-        """What its seat cannot see, kept for the next game from the same decision."""
+        """Return what the seat cannot see, cached for the next game from the same decision."""
         kept = self._unseen
         if kept is None or kept.state is not decision.state or kept.seat != decision.seat:
             kept = self._unseen = Unseen(self.config, decision.state, decision.seat)
@@ -157,7 +157,7 @@ class Continuations:
         for coded in answer.actions:
             if not self._do(seat, coded):
                 break
-        # The seat has no other turn in this round.
+        # Up to the end of the round, so only for the rest of the seat's turn.
         now = [*self._bots]
         now[seat] = self._finisher
         fast.play(now, state.round)
@@ -198,7 +198,7 @@ class Continuations:
                 return
 
     def _fight(self, seat: int, source: int, target: int) -> None:
-        """Attack until the territory is taken or nobody is left to attack."""
+        """Attack until the territory is taken or no army is left to attack with."""
         params = self.config.params
         while True:
             now = self._fast.state
@@ -217,7 +217,7 @@ class Continuations:
 
 
 def compared(pairs: Sequence[tuple[float, float]]) -> Comparison:
-    """The comparison that pairs of games make: (done, better) each."""
+    """Compute the comparison from pairs of results, each (done, better)."""
     games = len(pairs)
     done, better = (sum(row) / games for row in zip(*pairs, strict=True))
     low, high = newcombe(*zip(*pairs, strict=True))

@@ -1,8 +1,8 @@
-"""The decisions of a seat in its turns, each beside what the expert would have done.
+"""The decisions of a seat in its turns, each compared with the expert's decision.
 
-What is compared is what the expert thinks both are worth from what the seat knew: the chance to win
-if the rest of the turn is played as well as it can be. Decisions before the first turn, and those
-for the third army, are not looked at; `docs/coach.md` says why a capital is not.
+The expert estimates the value of both from the seat's knowledge: the chance of winning if the rest
+of the turn is played as well as possible. Decisions before the first turn, and those for the third
+army, are left out; `docs/coach.md` says why the choice of a capital is left out as well.
 """
 
 from __future__ import annotations
@@ -47,16 +47,16 @@ if TYPE_CHECKING:
     from risk_widget.game_review.reviewing import Turn
 
 DecisionKind: TypeAlias = Literal["place", "stop", "break", "leave", "trade", "fortify"]
-"""Place armies; attack or stop; break a continent or not; move in and leave behind; trade a set or
-not; move at the end."""
+"""The kinds of decision: place armies; attack or stop; break a continent or not; move in and leave
+armies behind; trade a set or not; move at the end of the turn."""
 KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)
 
 CodedAction: TypeAlias = tuple[int, ...]
-"""Five numbers of an action (`risk_widget.engine.codes`): an attack is fought to its end."""
+"""The five numbers of an action (`risk_widget.engine.codes`); an attack is fought to its end."""
 _HOPELESS: Final = 0.05
-"""A chance that is small against this hardly counts, whatever part of it is lost."""
+"""The chance far below which a loss hardly counts, however large a part of the chance is lost."""
 HOLD: Final = 99
-"""In the place of an action: no set is traded this turn unless it must be."""
+"""The code of an answer, in place of an action's, that trades no set unless the seat must."""
 
 Step: TypeAlias = "tuple[State, PlayedAction, State]"
 
@@ -69,7 +69,7 @@ class Answer(NamedTuple):
 
     @property
     def about(self) -> tuple[object, ...]:
-        """The subject; two answers with the same subject are no choice in a puzzle."""
+        """The subject of the answer; answers with the same subject are no choice in a puzzle."""
         first = self.actions[0]
         if first[0] == PLACE:
             placed = Counter[int]()
@@ -81,15 +81,15 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Decision:
-    """A decision of a seat beside the expert's.
+    """A decision of a seat, with the expert's decision.
 
     Attributes:
-        seat: who decided.
-        at: actions played before it: an index of `Game.positions`.
-        round: of the game.
-        state: the position, with everything that nobody saw.
-        done: what the seat did.
-        better: what the expert would have done; the same as ``done`` where it knows nothing better.
+        seat: the number of the seat that decided.
+        at: the number of actions played before the decision, an index of `Game.positions`.
+        round: the round of the game.
+        state: the position, including everything hidden.
+        done: the answer that the seat gave.
+        better: the expert's answer; the same as ``done`` if the expert knows nothing better.
     """
 
     kind: DecisionKind
@@ -102,12 +102,12 @@ class Decision:
 
     @property
     def given_away(self) -> float:
-        """The chance that was given away, as the expert sees it."""
+        """The chance of winning that was given away, as estimated by the expert."""
         return max(0.0, self.better.worth - self.done.worth)
 
     @property
     def kept(self) -> float:
-        """The part of the chance that was kept, from 0 to 1; next to 1 if there was none."""
+        """The part of the chance that was kept, from 0 to 1; close to 1 if the chance was tiny."""
         return min(1.0, (self.done.worth + _HOPELESS) / (self.better.worth + _HOPELESS))
 
 
@@ -123,7 +123,7 @@ class Judge:
         self._action = action_room()
 
     def decisions(self, game: CoreGame, turn: Turn) -> Iterator[Decision]:
-        """The decisions of a turn, one after the other."""
+        """Yield the decisions of a turn in order."""
         seat = turn.seat
         steps = [
             (number, step)
@@ -133,13 +133,13 @@ class Judge:
         return _Turn(self, seat, steps).decisions()
 
     def others(self, decision: Decision) -> list[Answer]:
-        """Answers besides what was done and what was better, the most promising first."""
+        """List answers other than the given and the better one, the most promising first."""
         known = {decision.done.about, decision.better.about}
         found = [a for a in self._possible(decision) if a.about not in known]
         return sorted(found, key=lambda answer: -answer.worth)
 
     def _possible(self, decision: Decision) -> Iterator[Answer]:
-        """The answers worth considering in such a decision."""
+        """Yield the answers worth considering in a decision."""
         state, seat, config = decision.state, decision.seat, self.config
         mine = [t for t, owner in enumerate(state.owner) if owner == seat]
         if decision.kind == "place":
@@ -169,34 +169,34 @@ class Judge:
         )
 
     def stopping(self, state: State) -> Answer:
-        """The end of the attacks as an answer."""
+        """Build the answer that ends the attacks."""
         return Answer(((END_PHASE, -1, -1, -1, -1),), self.worth_of_stopping(state))
 
     def attacking(self, state: State, source: int, target: int) -> Answer:
-        """An attack to its end as an answer."""
+        """Build the answer that fights an attack to its end."""
         worth = self.worth_of_attacking(state, source, target)
         return Answer(((ATTACK, source, target, state.armies[source] - 1, -1),), worth)
 
     def moving(self, start: State, actions: Sequence[CodedAction]) -> Answer:
-        """Movements at the end of a turn as an answer."""
+        """Build the answer that makes these movements at the end of a turn."""
         state = start.copy()
         for _, source, target, armies, _ in actions:
             state.armies[source] -= armies
             state.armies[target] += armies
         return Answer((*actions, _NO_MORE), self.worth_of_stopping(state))
 
-    # -- what the expert thinks
+    # -- the expert's opinion
 
     def worth(self, state: State) -> float:
-        """The seat's chance of winning from a position in its turn, if it plays on well."""
+        """Estimate the seat's chance of winning from a position in its turn, with good play."""
         return float(self._ask(worth, state))
 
     def worth_of_stopping(self, state: State) -> float:
-        """The seat's chance of winning if the turn ends here."""
+        """Estimate the seat's chance of winning if the turn ends here."""
         return float(self._ask(worth_of_stopping, state))
 
     def worth_of_attacking(self, state: State, source: int, target: int) -> float:
-        """The seat's chance of winning with an attack."""
+        """Estimate the seat's chance of winning with an attack."""
         return float(self._ask(worth_of_attacking, state, source, target))
 
     def _ask(self, function: object, state: State, *numbers: int) -> float:
@@ -207,12 +207,12 @@ class Judge:
         return found
 
     def choice(self, state: State) -> CodedAction:
-        """The expert's choice in a position."""
+        """Choose the expert's action in a position."""
         self._fast.put(state)
         return self._fast.choose("expert")
 
     def placed(self, state: State) -> tuple[tuple[CodedAction, ...], State]:
-        """The expert's placements of all armies, and the position afterwards."""
+        """Place all armies as the expert would; return the placements and the position."""
         actions = []
         while state.phase == IN_REINFORCE and state.to_place:
             room = state_room(self.config, state)
@@ -224,7 +224,7 @@ class Judge:
         return tuple(actions), state
 
     def after(self, state: State, coded: CodedAction) -> State:
-        """The position after an action without dice."""
+        """Return the position after an action without dice."""
         self._fast.put(state)
         self._fast.apply(coded)
         return self._fast.state
@@ -263,7 +263,7 @@ class _Turn:
                 yield from self._fortifying(place)
 
     def _goes_on(self, place: int, kind: type[object]) -> bool:
-        """Whether the step before was of the same kind."""
+        """Whether the step before a place was an action of this kind."""
         return place > 0 and isinstance(self.steps[place - 1][1][1].action, kind)
 
     def _pair(self, action: Attack | Fortify) -> tuple[int, int]:
@@ -345,7 +345,7 @@ class _Turn:
         yield self._decision(kind, number, state, done, better)
 
     def _breaks(self, state: State, target: int) -> int | None:
-        """The continent that its holder loses with a territory."""
+        """Find the continent that another seat would lose with a territory, or None."""
         continent = self.config.home[target]
         owners = {state.owner[member] for member in self.config.continents[continent].members}
         if len(owners) > 1 or owners & {NOBODY, self.config.third, self.seat}:

@@ -1,7 +1,7 @@
-"""The costliest decisions of a seat in a game: judged by the expert, confirmed by games played on.
+"""The costliest decisions of a seat in a game, judged by the expert and confirmed by more games.
 
-A search goes on piece by piece, so that a kernel can do other things in between. `docs/coach.md`
-tells how sure its findings are.
+A search proceeds piece by piece, so that a kernel can do other things in between. `docs/coach.md`
+says how certain its findings are.
 """
 
 from __future__ import annotations
@@ -36,22 +36,21 @@ if TYPE_CHECKING:
     from risk_widget.game_review.decisions import Answer, Decision
 
 MOST_FOUND: Final = 3
-"""The most mistakes that are kept of a game."""
+"""The most mistakes that are saved from a game."""
 MOST_OF_A_KIND: Final = 2
 MOST_MOVES: Final = 3
-"""The most movements in an answer that people can still read."""
+"""The most movements in an answer, so that people can still read it."""
 CONFIRMED_BY: Final = "bold"
-"""The bot that plays on: it is not the judge."""
+"""The bot that continues the games: a different bot from the judge."""
 LEAST: Final = 0.02
-"""The least chance given away that makes a mistake worth a puzzle: as the expert sees it,
-and at the lower end of what the games say."""
+"""The least chance given away that makes a mistake worth a puzzle: by the expert's estimate, and at
+the lower end of the interval from the games."""
 REAL_CHANCE: Final = 0.1
-"""The least chance that the better answer leaves: of a game that is as good as lost with any answer
-there is little to learn."""
+"""The least chance after the better answer: a game that is lost with any answer teaches little."""
 _LIKELY: Final = 0.04
-"""The least difference in the first games for which more are played."""
+"""The least difference in the first games for which more games are played."""
 _TRIED: Final = 2
-"""Third answers that are played on, until one is clearly worse."""
+"""The most third answers that are continued, until one is clearly worse."""
 _MUCH: Final = 0.5
 """The largest share of the candidates that may be of one kind, so that puzzles differ."""
 
@@ -60,8 +59,8 @@ class Budget(NamedTuple):
     """The limits of a search.
 
     Attributes:
-        candidates: decisions that are played on at all.
-        look: pairs of games at first; ``measure``: pairs for those that look like mistakes then.
+        candidates: the most decisions from which games are continued.
+        look: the pairs of games at first; ``measure``: the pairs if it then looks like a mistake.
     """
 
     candidates: int
@@ -71,7 +70,7 @@ class Budget(NamedTuple):
 
 COMPILED: Final = Budget(12, 48, 400)
 PLAIN: Final = Budget(6, 16, 60)
-"""The budget without a compiler, when a game takes some hundred times as long."""
+"""The budget without a compiler, as a game then takes some hundred times as long."""
 
 
 class Other(NamedTuple):
@@ -91,14 +90,14 @@ class Found(NamedTuple):
 
 @dataclass(slots=True)
 class ChancesGivenAway:
-    """The chances given away in a game: sums over its turns, and of their squares.
+    """The chances given away in a game: sums over its turns, and sums of squares.
 
-    Of each turn it is the part of its chance to win that its decisions did not keep.
+    A turn gives away the part of its chance of winning that its decisions did not keep.
 
     Attributes:
-        turns: how many of its turns were looked at.
-        sums: by kind of decision, and "all" for all kinds together, from 0 to 1 for each turn.
-        squares: likewise.
+        turns: the number of turns counted.
+        sums: the sum for each kind of decision, and for "all" kinds; from 0 to 1 for each turn.
+        squares: the sum of squares, likewise.
     """
 
     turns: int = 0
@@ -106,7 +105,7 @@ class ChancesGivenAway:
     squares: dict[str, float] = field(default_factory=lambda: dict.fromkeys((*KINDS, "all"), 0.0))
 
     def add_turn(self, decisions: list[Decision]) -> None:
-        """Count a turn."""
+        """Add a turn, from its decisions."""
         self.turns += 1
         kept = dict.fromkeys(self.sums, 1.0)
         for decision in decisions:
@@ -117,14 +116,14 @@ class ChancesGivenAway:
             self.squares[kind] += (1 - part) ** 2
 
     def add(self, other: ChancesGivenAway) -> None:
-        """Count the turns of another game, too."""
+        """Add the turns of another game."""
         self.turns += other.turns
         for mine, theirs in ((self.sums, other.sums), (self.squares, other.squares)):
             for kind, chance in theirs.items():
                 mine[kind] = mine.get(kind, 0.0) + chance
 
     def mean(self, kind: str = "all") -> tuple[float, float]:
-        """The chance given away a turn, and its standard error."""
+        """Compute the mean chance given away per turn, and its standard error."""
         turns = max(1, self.turns)
         mean = self.sums[kind] / turns
         spread = max(0.0, self.squares[kind] / turns - mean * mean)
@@ -132,21 +131,21 @@ class ChancesGivenAway:
 
 
 class Search:
-    """Looks for the mistakes of a seat in a game.
+    """A search for the mistakes of a seat in a game.
 
     Args:
-        game: a game, all of which is known.
-        seat: whose decisions are looked at.
-        bot: who plays on from them.
-        budget: how much is looked at; by default what is bearable with or without the compiler.
+        game: a game without hidden parts.
+        seat: the seat whose decisions are judged.
+        bot: the bot that continues the games.
+        budget: the limits of the search; by default suited to the presence of the compiler.
 
     Attributes:
-        config: the game's.
-        decisions: all decisions so far, in the order of play; ``given``: what they gave away.
-        found: the mistakes so far.
-        done: pieces of work that are over, of about ``pieces``.
-        is_over: whether nothing is left to do.
-        is_compiling: whether it waits for the compiler, which happens once.
+        config: the game's configuration.
+        decisions: the decisions judged so far, in order; ``given``: the chances they gave away.
+        found: the mistakes found so far.
+        done: the number of finished pieces of work, of about ``pieces``.
+        is_over: whether the search is finished.
+        is_compiling: whether the search waits for the compiler, which happens once.
     """
 
     def __init__(
@@ -171,7 +170,7 @@ class Search:
         self._work = self._all_work()
 
     def go_on(self, seconds: float) -> None:
-        """Go on for about so many seconds."""
+        """Continue the search for about ``seconds``."""
         ends = time.monotonic() + seconds
         self.is_compiling = not self._is_ready(seconds)
         if self.is_compiling:
@@ -180,17 +179,17 @@ class Search:
             self.is_over = next(self._work, None) is None
 
     def finish(self) -> None:
-        """Do all that is left."""
+        """Continue the search to its end."""
         while not self.is_over:
             self.go_on(1.0)
 
     def judge_all(self) -> None:
-        """Go on until all decisions are judged; nothing is played on."""
+        """Continue until all decisions are judged, before any game is continued."""
         while len(self._turns) > self.given.turns and not self.is_over:
             self.go_on(0.1)
 
     def _is_ready(self, seconds: float) -> bool:
-        """Compile in another thread, if need be: that takes longer than a kernel may be busy."""
+        """Whether all is compiled; if not, compile in a thread, which does not block the kernel."""
         if not is_compiled():
             return True
         if self._compiling is None:
@@ -234,12 +233,12 @@ class Search:
     def _confirmed(
         self, continuations: Continuations, alone: Continuations | None, decision: Decision
     ) -> Generator[bool, None, list[tuple[float, float]]]:
-        """The games that confirm a mistake, with both answers; none if they do not.
+        """Play the games that may confirm a mistake; return their results, or [] if they do not.
 
-        What wins the game at once more often is no mistake, whatever bots make of it later, nor is
-        anything where even the better answer hardly ever wins. Where the rest of the turn is played
-        for a mission, those that play ``alone`` have to agree: then it does not hang on how the
-        turn goes on.
+        A decision that wins the game at once more often is no mistake, however bots continue, and
+        neither is one after which even the better answer hardly ever wins. If the rest of the turn
+        is played for a mission, the games of ``alone`` must agree: so the result does not depend
+        on how the turn continues.
         """
         first: list[tuple[float, float]] = []
         for number in range(self._budget.look):
@@ -247,7 +246,7 @@ class Search:
             yield True
         if compared(first).margin < _LIKELY:
             return []
-        # With other dice, so that nothing is kept because it was lucky at first.
+        # With new dice, so that no decision is confirmed by luck in the first games.
         ends = []
         for number in self._measured:
             answers = (decision.done, decision.better)
@@ -269,7 +268,7 @@ class Search:
 
     @property
     def _measured(self) -> range:
-        """The numbers of the games that decide."""
+        """The numbers of the games that confirm or reject a mistake."""
         return range(self._budget.look, self._budget.look + self._budget.measure)
 
     def _third(
@@ -279,7 +278,7 @@ class Search:
         decision: Decision,
         ends: list[tuple[float, float]],
     ) -> Generator[bool, None, Other | None]:
-        """An answer that somebody might give, and that is clearly worse than the better one."""
+        """Find a plausible third answer that is clearly worse than the better one, or None."""
         others = [
             answer
             for answer in judge.others(decision)
@@ -298,9 +297,9 @@ class Search:
         return None
 
     def _candidates(self) -> list[Decision]:
-        """The costliest decisions, not too many of one kind and one of each moment.
+        """Choose the costliest decisions, not too many of one kind.
 
-        A turn that won the game had none.
+        Decisions in a turn that won the game are left out.
         """
         budget, kinds = self._budget.candidates, Counter[str]()
         chosen: list[Decision] = []

@@ -53,12 +53,12 @@ class RollInPosition(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A turn of a seat, as far as it has got.
+    """A turn of a seat, finished or not.
 
     Attributes:
-        first: the number of actions before it; ``until``: with it.
-        start: the position at its beginning, ``end`` the one that it left.
-        opening: what its seat did first.
+        first: the number of actions before the turn; ``until``: the number by its end.
+        start: the position at the start of the turn; ``end``: the one at its end.
+        opening: the first actions of the seat in the turn.
     """
 
     seat: int
@@ -73,14 +73,14 @@ class Turn(NamedTuple):
 
     @property
     def won(self) -> bool:
-        """Whether its seat won the game in it."""
+        """Whether the seat won the game in this turn."""
         return self.end.phase == OVER and self.end.winner == self.seat
 
 
 def turns_of(game: CoreGame) -> list[Turn]:
-    """The turns of a game, in order; the last one may be unfinished.
+    """Split a game into its turns, in order; the last turn may be unfinished.
 
-    A game that began with a position in the middle of a turn has the rest of it as its first.
+    If the game began with a position in the middle of a turn, the first turn is the rest of that.
     """
     found: list[Turn] = []
     positions = game.positions
@@ -97,11 +97,11 @@ def turns_of(game: CoreGame) -> list[Turn]:
     number, after = 0, start
     for number, (before, played, after) in enumerate(game.walk(), 1):
         begun = False
-        # What is placed for the third army, or in the set-up, is no part of an opening.
+        # Placements for the third army, or in the set-up, do not belong to an opening.
         if before.actor == before.turn and before.phase in (IN_REINFORCE, IN_ATTACK):
             actions.append(played.action)
         for event in played.events:
-            # What comes behind the beginning of a turn belongs to that turn.
+            # An action may end a turn and start the next: its later events belong to the next.
             begun = begun or event.type == "turn_started"
             if not begun:
                 events.append(event)
@@ -116,7 +116,7 @@ def turns_of(game: CoreGame) -> list[Turn]:
 
 
 def _opening(actions: list[Action]) -> Opening:
-    """The opening of a turn, from its actions in order."""
+    """Build the opening of a turn from its actions in order."""
     sets, placed = 0, Counter[str]()
     for action in actions:
         if isinstance(action, Attack):
@@ -138,16 +138,16 @@ class Thinking(Thinker):
         self._known: dict[tuple[int, int | None], tuple[State, list[float]]] = {}
 
     def chances(self, state: State, viewer: int | None) -> list[float]:
-        """Each seat's chance to win, as given by `Game.evaluate`."""
+        """Return each seat's chance of winning, as given by `Game.evaluate`."""
         key = (id(state), viewer)
         if key not in self._known:
-            # The state is kept too, so that no other one can take its place in memory.
+            # The state is stored too, so that no other state can get the same id.
             found = list(evaluate(self.config, state, viewer).chances.values())
             self._known[key] = (state, found)
         return self._known[key][1]
 
     def worth(self, state: State, seat: int) -> float:
-        """The worth of a position to a seat, as the expert plans by it."""
+        """Return the value of a position to a seat on the scale of the expert's plans."""
         if state.phase == OVER:
             return float(state.winner == seat)
         params, scratch = self.config.params, self.scratch
@@ -155,9 +155,9 @@ class Thinking(Thinker):
         return scratch.chances[seat]
 
     def luck(self, fight: RollInPosition, viewer: int | None) -> list[float]:
-        """A roll's effect on each seat's chance, compared with the mean over all its outcomes.
+        """Compute a roll's effect on each seat's chance, compared with the mean over its outcomes.
 
-        It comes to 0 for all seats together, and for each over all outcomes by their chance.
+        The effects add up to 0 over all seats and, weighted by chance, over all outcomes.
         """
         data, index = fight.rolled.data, self.config.index
         source, target = index[data["source"]], index[data["target"]]
@@ -175,7 +175,7 @@ class Thinking(Thinker):
     def _after(
         self, seen: State, source: int, target: int, losses: Losses, viewer: int
     ) -> list[float]:
-        """Each seat's chance after a roll; all armies but one move into a captured territory."""
+        """Compute each seat's chance after a roll; all armies but one move in after a capture."""
         params, trial = self.config.params, self.scratch.trial
         copy_open(params, seen, trial)
         trial.armies[source] -= losses[0]
@@ -185,16 +185,15 @@ class Thinking(Thinker):
         turn = trial.turn
         if has_won(params, trial, turn):
             return [float(seat == turn) for seat in range(params.players)]
-        trial.hand_size[turn] += trial.captured  # the card is as good as drawn
+        trial.hand_size[turn] += trial.captured  # the card will be drawn at the end of the turn
         put_chances(params, trial, self.scratch, viewer, next_seat(params, trial, turn))
         return list(self.scratch.chances)
 
 
 def plan_of(thinking: Thinking, state: State) -> Plan | None:
-    """The expert's plan for the seat on turn, based on what that seat knows.
+    """Compute the expert's plan for the seat on turn, based on the seat's knowledge.
 
-    It is what a hint tells in that position. None where the position is neither one with armies to
-    place nor one of combat.
+    A hint in that position shows the same plan. None if the seat neither places armies nor attacks.
     """
     config, seat = thinking.config, state.turn
     if state.phase not in (IN_REINFORCE, IN_ATTACK) or state.actor != seat:
@@ -217,7 +216,7 @@ def plan_of(thinking: Thinking, state: State) -> Plan | None:
 
 
 def _traded(thinking: Thinking, state: State) -> tuple[State, int]:
-    """The position after the sets that the expert trades first, and the number of those sets."""
+    """Trade sets as the expert would at first; return the position and the number of sets."""
     config, seat = thinking.config, state.turn
     game = CoreGame(config, state)
     sets = 0
@@ -225,7 +224,7 @@ def _traded(thinking: Thinking, state: State) -> tuple[State, int]:
         seen = game.state.seen_by(seat)
         action = [END_PHASE, -1, -1, -1, -1]
         if seen.phase == IN_REINFORCE:
-            # With nothing to place, all that is left to decide is a trade.
+            # With no armies to place, the expert can only decide about a trade.
             asked = seen.copy()
             asked.to_place = 0
             reinforce(config.params, asked, thinking.scratch, action)
@@ -245,7 +244,7 @@ def review(
 ) -> Review:
     """Review a game: chances after every turn, turning points, plans and luck.
 
-    `Game.review` is the same. `docs/coach.md` tells what its figures compare.
+    `Game.review` does the same. `docs/coach.md` explains what its figures compare.
 
     >>> import risk_widget as rw
     >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -256,15 +255,15 @@ def review(
     Args:
         game: a game, over or not, or the whole record of one (`Game.record`): its text, or a file
             that holds it.
-        seat: from whose knowledge the chances are; its turns alone are then compared with the
-            expert's plans. None: from what everybody sees, and all turns are compared.
-        plans: whether to work out plans at all: they take nearly all of the time.
-        depth: how many captures of a plan are looked ahead.
-        width: how many first attacks are followed so far: with ``depth``, the expert's budget. By
-            default both are those of the expert at a table.
+        seat: the seat whose knowledge the chances are based on; only its turns are then compared
+            with the expert's plans. None: public knowledge, and all turns are compared.
+        plans: whether to compute plans at all: they take nearly all of the time.
+        depth: the number of captures that a plan looks ahead.
+        width: the number of first attacks followed to that depth; with ``depth``, the expert's
+            budget. By default both are those of the expert at a table.
 
     Raises:
-        ValueError: no such seat, or a game of which only a part is known.
+        ValueError: there is no such seat, or only a part of the game is known.
         RecordError: the text is no record.
     """
     if not isinstance(game, CoreGame):
@@ -282,21 +281,21 @@ def review(
 
 
 class Reviewer:
-    """Reviews the turns of a game, one at a time.
+    """A reviewer of the turns of a game, one at a time.
 
     Args:
         game: a game, over or not.
-        seat: from whose knowledge the chances are; None for what everybody sees.
-        depth: ``width`` and this are the expert's budget, as for `review`.
-        width: see there.
+        seat: the seat whose knowledge the chances are based on; None for public knowledge.
+        depth: the expert's budget, with ``width``, as for `review`.
+        width: as for `review`.
 
     Attributes:
-        config: the game's.
-        viewer: the number of that seat.
-        turns: all turns so far, the first one first.
+        config: the game's configuration.
+        viewer: the number of the seat; None for public knowledge.
+        turns: all turns so far, in order.
 
     Raises:
-        ValueError: no such seat, or a game of which only a part is known.
+        ValueError: there is no such seat, or only a part of the game is known.
     """
 
     def __init__(
@@ -319,7 +318,7 @@ class Reviewer:
         self._thinking = Thinking(game.config, *budget)
 
     def turn(self, number: int, *, plan: bool) -> TurnReview:
-        """Review the turn with this number, from 1; with ``plan``, beside the expert's plan."""
+        """Review a turn by its number, counting from 1; with ``plan``, add the expert's plan."""
         turn = self.turns[number - 1]
         last = number == len(self.turns)
         finished = not last or turn.end.phase == OVER or turn.end.turn != turn.seat
@@ -349,11 +348,11 @@ def _reviewed(
         c for s in range(len(seats)) if s != turn.seat for c in sorted(held[0][s] - held[1][s])
     ]
     counted = _counted(turn, seats[turn.seat])
-    # No plan is better than a turn that has won.
+    # A turn that has won is compared with no plan: none could be better.
     plan = plan_of(thinking, turn.start) if asked and not turn.won else None
     got = thinking.chances(turn.end, turn.seat)[turn.seat]
     if plan is not None:
-        # What the turn came to is told on another scale than the expert plans by.
+        # The turn's result is on another scale than the expert's plans.
         worth = thinking.worth(turn.end, turn.seat)
         plan = replace(plan, chance=rescaled(plan.chance, worth, got))
     return TurnReview(
@@ -385,7 +384,7 @@ def _reviewed(
 
 
 def _counted(turn: Turn, seat: str) -> dict[str, int]:
-    """The seat's captures, losses and cards in a turn."""
+    """Count the seat's captures, losses, cards and sets in a turn."""
     found = dict.fromkeys(("captured", "lost", "cards", "sets"), 0)
     for event in turn.events:
         mine = event.seat == seat
@@ -403,7 +402,7 @@ def _counted(turn: Turn, seat: str) -> dict[str, int]:
 
 
 def _armies_by_dice(config: GameConfig, turn: Turn) -> dict[str, float]:
-    """Seat -> armies saved by the dice in a turn, counted as in a dice report."""
+    """Count the armies that the dice of a turn saved each seat, as in a dice report."""
     gains = []
     for _, event in turn.fights:
         data = event.data

@@ -1,4 +1,4 @@
-"""A reviewed game in words: a summary to read aloud, and what was better at its turning points."""
+"""A reviewed game in words: a summary to read aloud, and better play at its turning points."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ if TYPE_CHECKING:
     from risk_widget.game_review.reviewing import Reviewer, Turn
 
 POINTS_TOLD: Final = 3
-"""Turning points that are told with what was better."""
+"""The number of turning points that are described, each with better play."""
 _LUCKY: Final = 0.02
-"""A smaller part of the chance, won by the dice, is not worth a sentence."""
+"""The least change of a chance that is worth a sentence."""
 
 
 class ToldPoint(NamedTuple):
-    """A turning point with what was better.
+    """A turning point, with better play.
 
     Attributes:
-        turn: the turn that changed most.
-        told: what happened, in a sentence.
-        opened: what had stood open to it, and how likely it was to fall; None if nothing had, or
-            the chance rose all the same.
-        better: what would have been better in the turn that could have changed it, or that nothing
-            was; None where that cannot be said, or was told at a point before it.
-        deciding: that turn: the same one, or the last one of the seat before it. Where there is
-            none, the turn that changed it, in which the seat decided nothing.
-        again: whether it decided about a point before this one, too.
+        turn: the turn that changed the chance.
+        told: the events of the turn, in a sentence.
+        opened: the territory left open to the turn, and its chance of falling; None if there was
+            none, or the chance rose all the same.
+        better: the better play in the ``deciding`` turn, or that nothing was better; None if it is
+            unknown, or was described at an earlier point.
+        deciding: the turn in which the seat could have changed the point: this turn, or the seat's
+            last turn before it. Without one, this turn, in which the seat decided nothing.
+        again: whether the deciding turn also decided about an earlier point.
     """
 
     turn: TurnReview
@@ -54,14 +54,14 @@ def told_points(
     person: str | None,
     better: Callable[[TurnReview, bool], str | None] | None = None,
 ) -> list[ToldPoint]:
-    """The turns that changed most, in the order of play, as they concern a person.
+    """Describe the turns that changed the chances most, in the order of play.
 
     Args:
-        reviewer: the game's; ``review`` is its.
-        review: see there.
-        person: a seat; without one each point concerns the seat whose turn it was.
-        better: what would have been better in a turn, which is told whether the point cost the seat
-            anything; by default as the expert's plan tells it.
+        reviewer: the reviewer of the game.
+        review: the review of the game by that reviewer.
+        person: the seat that the points concern; None: for each point, the seat whose turn it was.
+        better: returns the better play in a turn, called with the turn and whether the point cost
+            the seat anything; by default the expert's plan.
     """
     told = set[int]()
     largest = sorted(review.turning_points, key=lambda turn: -review.turned(turn))[:POINTS_TOLD]
@@ -84,9 +84,9 @@ def told_points(
 
 
 def better_by_plan(reviewer: Reviewer, review: Review, turn: TurnReview) -> str | None:
-    """The expert's plan for a turn, where it was worth clearly more than what was chosen.
+    """Describe the expert's plan for a turn, if it was clearly better than the play.
 
-    A turn that began with that plan is told as such.
+    If the turn began with the plan, the sentence says so.
     """
     planned = reviewer.turn(turn.number, plan=True)
     if planned.plan is None:
@@ -106,11 +106,11 @@ def better_by_plan(reviewer: Reviewer, review: Review, turn: TurnReview) -> str 
 
 
 def left_open(reviewer: Reviewer, turn: int) -> str | None:
-    """Territories left open in a turn that others took before the seat's next one, or None.
+    """Describe a territory left open in a turn and lost before the seat's next turn, or None.
 
     Args:
-        reviewer: the game's.
-        turn: its number, from 1 on.
+        reviewer: the reviewer of the game.
+        turn: the number of the turn, counting from 1.
     """
     seat = reviewer.turns[turn - 1].seat
     others = [*takewhile(lambda each: each.seat != seat, reviewer.turns[turn:])]
@@ -118,10 +118,10 @@ def left_open(reviewer: Reviewer, turn: int) -> str | None:
 
 
 def _left_open(config: GameConfig, turns: Sequence[Turn], seat: str) -> str | None:
-    """The territory that a seat lost in others' turns and that had most to do with it.
+    """Describe the territory, among those lost in others' turns, that stood open the most.
 
-    It counts double where a continent hung on it. The chance is that of the strongest army beside
-    it, as the armies stood when the turn began.
+    The measure is the chance of the strongest neighbouring army, as the armies stood when the turn
+    began, and double that if a continent was lost with the territory.
     """
     victim, best, about = config.seat_number(seat), 0.0, None
     for turn, target in _lost(config, turns, victim):
@@ -150,7 +150,7 @@ def _left_open(config: GameConfig, turns: Sequence[Turn], seat: str) -> str | No
 
 
 def _lost(config: GameConfig, turns: Iterable[Turn], victim: int) -> Iterator[tuple[Turn, int]]:
-    """The territories that a seat held when others' turns began, and lost in them."""
+    """Yield the territories that a seat held when others' turns began and lost in them."""
     for turn in turns:
         for event in turn.events:
             if event.type == "captured" and turn.seat != victim:
@@ -160,7 +160,7 @@ def _lost(config: GameConfig, turns: Iterable[Turn], victim: int) -> Iterator[tu
 
 
 def summary(review: Review) -> list[str]:
-    """The game in a few sentences, as one would read them aloud."""
+    """Sum up the game in a few sentences, to be read aloud."""
     if not review.turns:
         return []
     last = review.turns[-1]
@@ -188,7 +188,7 @@ def summary(review: Review) -> list[str]:
             },
         ),
     ]
-    # A winner who lost chances on the way has not won by that.
+    # Only turns that helped the leader: a winner has not won by a loss on the way.
     towards = [
         turn
         for turn in review.turning_points

@@ -1,6 +1,6 @@
 """The course as a whole: the progress in each lesson, and warm-ups of questions due for review.
 
-A warm-up asks questions from earlier lessons on other boards; missed ones come back.
+A warm-up asks questions from earlier lessons on other boards; missed questions come back.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ __all__ = [
 
 
 class NothingToAskError(MessageError, LessonError):
-    """A warm-up with no questions, since the learner has met nothing yet."""
+    """An error: a warm-up has no questions, since the learner has met no steps yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +58,11 @@ class CourseLesson:
     """The progress in one lesson.
 
     Attributes:
-        minutes: how long it takes.
-        done: steps that have been solved or shown, challenges only if they have been solved.
-        steps: all its steps.
-        stars: (earned, of) of its challenges together; (0, 0) where it has none.
-        gone_through: whether something has been seen of each step, even of its challenge.
+        minutes: the time that the lesson takes.
+        done: the number of steps that were solved or shown; challenges must be solved.
+        steps: the number of all steps.
+        stars: (earned, possible) of all challenges together; (0, 0) without challenges.
+        gone_through: whether a part of each step has been seen, even of each challenge.
     """
 
     id: str
@@ -94,9 +94,9 @@ class Course:
     ('01-board', 12, 0)
 
     Attributes:
-        due: questions that have not been known in a warm-up yet.
-        puzzles: in words, how many puzzles were answered rightly.
-        guesses: in words, how good the guesses at chances were; "" if there were none.
+        due: the number of questions not yet answered rightly in a warm-up.
+        puzzles: the number of puzzles answered rightly, in words.
+        guesses: the quality of the guesses at chances, in words; "" without guesses.
     """
 
     lessons: tuple[CourseLesson, ...]
@@ -106,7 +106,7 @@ class Course:
 
     @property
     def next(self) -> CourseLesson | None:
-        """The first lesson that has not been gone through; None if all have."""
+        """The first lesson that has not been gone through; None if there is none."""
         return next((lesson for lesson in self.lessons if not lesson.gone_through), None)
 
     def _about(self) -> list[str]:
@@ -142,14 +142,14 @@ def _cells(lesson: CourseLesson) -> tuple[str, str, str, str]:
 
 
 def course(progress: Progress | None = None) -> Course:
-    """The map of the course: progress, next lesson and questions due for review.
+    """Build the map of the course: progress, next lesson and questions due for review.
 
     >>> import risk_widget as rw
     >>> rw.lessons.course(rw.lessons.Progress()).next.title
     'A first win, and the board'
 
     Args:
-        progress: that of the Python session by default.
+        progress: the progress to show; by default that of the Python session.
     """
     book = progress_of(progress)
     lessons = tuple(_lesson(load_source(name), book) for name in lesson_ids())
@@ -187,17 +187,17 @@ WARM_UP: Final = "warm-up"
 MINUTES: Final = 3
 _MOST_SEEDS: Final = 1_000_000
 _LESSONS_BACK: Final = 3
-"""The lessons before one that its warm-up looks back on, where nothing has been met yet."""
+"""The number of earlier lessons a warm-up draws from if the learner has met none of them."""
 
 
 class WarmUpFile:
-    """Steps of several lessons, presented as if they stood in one file."""
+    """Steps of several lessons, in place of one lesson's file."""
 
     def __init__(self, picked: Sequence[tuple[str, str]], book: Progress) -> None:
         self.picked, self._book = tuple(picked), book
 
     def source(self) -> LessonSource:
-        """The steps as a lesson, in the current language."""
+        """Build a lesson from the steps, in the current language."""
         steps = tuple(_named(self._book, *each) for each in self.picked)
         return LessonSource(
             id=WARM_UP,
@@ -214,11 +214,11 @@ class WarmUp(Lesson):
     """A few steps that the learner has met before, varied by a seed.
 
     Args:
-        picked: lesson and step of each.
-        progress: where it is noted how they went.
-        edition: the edition to ask by, where a step has it.
-        seed: what the steps vary by.
-        lesson: the lesson that they come before; by default the first one that is not done.
+        picked: the lesson and step of each question.
+        progress: where the results are recorded.
+        edition: the edition of the questions, if a step has it.
+        seed: the seed of the variations.
+        lesson: the lesson that follows; by default the first unfinished lesson.
     """
 
     def __init__(
@@ -239,7 +239,7 @@ class WarmUp(Lesson):
         return WarmUp(self._picked, progress, self._wanted, self._seed, self._lesson)
 
     def _first_seed(self) -> int:
-        """A seed that makes the step differ from the one its lesson begins with."""
+        """Return a seed that makes the step differ from its variation in the lesson."""
         return self._source.unlike_first(self._seed)
 
     def _note(self, result: Feedback, answer: object) -> None:
@@ -248,24 +248,24 @@ class WarmUp(Lesson):
             self._mark(known=result.ok)
 
     def hint(self, step: str | int | None = None) -> Feedback:
-        """The next hint; the question comes back in another warm-up."""
+        """Give the next hint; the question will come back in another warm-up."""
         result = super().hint(step)
         self._mark(known=False)
         return result
 
     def show_me(self, step: str | int | None = None) -> Feedback:
-        """Play the solution; the question comes back in another warm-up."""
+        """Play the solution; the question will come back in another warm-up."""
         result = super().show_me(step)
         self._mark(known=False)
         return result
 
     def _following(self) -> tuple[str, str, str | None] | None:
-        """The lesson that follows the warm-up."""
+        """Return the lesson that follows the warm-up: its id, title and edition."""
         source = self._lesson or first_open(self._book)
         return None if source is None else (source.id, source.title, self._wanted)
 
     def _mark(self, *, known: bool) -> None:
-        """Record how a question went; only the first answer in a warm-up counts."""
+        """Record the result of a question; only the first answer in a warm-up counts."""
         if self._at in self._judged:
             return
         self._judged.add(self._at)
@@ -281,12 +281,11 @@ class WarmUp(Lesson):
 
 
 def due_again(progress: Progress) -> list[tuple[str, str]]:
-    """The steps due for review, as (lesson, step) pairs, most urgent first.
+    """List the steps due for review, as (lesson, step) pairs, most urgent first.
 
-    These are mistakes of one's own whose day has come, and steps that vary and have been met. Of
-    the latter, first come those never yet known in a warm-up,
-    among them those that had to be shown or hinted at; what was answered rightly within the last
-    hour comes last.
+    The learner's own mistakes that are due come first, then the steps that vary and have been met.
+    Among the steps, those never answered rightly in a warm-up come first, beginning with those that
+    needed a hint or the solution; steps answered rightly within the last hour come last.
     """
     found = [
         (lesson, step.id)
@@ -305,12 +304,12 @@ def load_warm_up(
     """Load three questions from lessons the learner has met, on other boards.
 
     Args:
-        progress: what has been met, and where it is noted how it goes; by default the session's.
-        edition: the edition to ask by, where a step has it.
-        seed: which of the steps, and which of their variations; by default others each time.
+        progress: the steps met so far, where results are recorded, too; by default the session's.
+        edition: the edition of the questions, if a step has it.
+        seed: the seed of the choice of steps and variations; by default different each time.
 
     Raises:
-        LessonError: nothing that varies has been met yet.
+        LessonError: the learner has met no step that varies yet.
         ValueError: there is no such edition.
     """
     book = progress_of(progress)
@@ -329,20 +328,20 @@ def warm_up_before(
     progress: Progress | None = None,
     seed: int | None = None,
 ) -> WarmUp | None:
-    """The three questions that come before one of the package's lessons, if there are any.
+    """Choose up to three questions to ask before one of the package's lessons, or return None.
 
-    They are short, and come from the lessons before it: what is most needed of those that have
-    been met, and where too few have been, the nearest lessons in their order that are about every
-    game. What was answered rightly within the last hour is not asked. Where nothing tells what has
-    been met, as in a new kernel, the lesson just before is left out: it may have ended a minute
-    ago. So the second lesson has no warm-up there.
+    The questions are short, and come from earlier lessons: the most urgent steps that have been met
+    and, if there are too few, steps of the nearest earlier lessons that apply to every game. Steps
+    answered rightly within the last hour are not asked. The lesson just before is left out among
+    the steps that have not been met, as it may have ended a minute ago in an unsaved session. So
+    in a new kernel the second lesson has no warm-up.
 
     Args:
-        lesson: the lesson, as it has just been opened.
-        wanted: whether they come; by default where a former lesson has been met, and nothing of
-            this one.
-        progress: what has been met; by default in the Python session.
-        seed: which questions and variations; by default others each time.
+        lesson: the lesson that has just been opened.
+        wanted: whether to ask; by default if an earlier lesson has been met, but nothing of this
+            one.
+        progress: the steps met so far; by default those of the Python session.
+        seed: the seed of the choice of questions and variations; by default different each time.
     """
     book = progress_of(progress)
     every = lesson_ids()
@@ -371,7 +370,7 @@ def warm_up_before(
 
 
 def _drawn(due: Sequence[tuple[str, str]], book: Progress, chance: Random) -> list[tuple[str, str]]:
-    """Draw a few due steps, mixing equally urgent ones so that they differ each time."""
+    """Draw a few due steps, in random order among equally urgent steps."""
     left = chance.sample(due, len(due))
     drawn: list[tuple[str, str]] = []
     while left and len(drawn) < QUESTIONS:
@@ -382,7 +381,7 @@ def _drawn(due: Sequence[tuple[str, str]], book: Progress, chance: Random) -> li
 
 
 def _nearest(before: Sequence[str], chance: Random) -> Iterator[tuple[str, str]]:
-    """Short steps on every game from the last few lessons, one from each in turn."""
+    """Yield short steps about every game from the last few lessons, one from each in turn."""
     common = [name for name in reversed(before) if not load_source(name).aside]
     having = [name for name in common if _short_steps(name)][:_LESSONS_BACK]
     shuffled = {name: chance.sample(steps := _short_steps(name), len(steps)) for name in having}
@@ -393,7 +392,7 @@ def _nearest(before: Sequence[str], chance: Random) -> Iterator[tuple[str, str]]
 
 
 def _short_steps(lesson: str) -> list[str]:
-    """The steps of a lesson that vary and can be answered at once."""
+    """List the steps of a lesson that vary and can be answered at once."""
     return [
         step.id
         for step in load_source(lesson).steps
@@ -402,18 +401,18 @@ def _short_steps(lesson: str) -> list[str]:
 
 
 def _urgency(book: Progress, each: tuple[str, str]) -> tuple[bool, int, bool]:
-    """The sort key of a question: a mistake whose day has come goes before what has been met."""
+    """Compute the sort key of a question: due mistakes come before steps that have been met."""
     return (False, -1, False) if each[0] == MISTAKES else _need(book.peek(*each))
 
 
 def _need(entry: StepProgress) -> tuple[bool, int, bool]:
-    """The sort key of a step: whether it rests, was recalled how often, and was easy at first."""
+    """Compute the sort key of a step: whether it rests, its recalls, whether it was easy."""
     was_hard = entry.status in ("shown", "tried") or entry.hints > 0 or entry.attempts > 1
     return entry.rests, entry.recalled, not was_hard
 
 
 def _named(book: Progress, lesson: str, step: str) -> StepSource:
-    """A lesson's step, or a mistake, under an id that no step of another lesson has."""
+    """Return a lesson's step, or a mistake, under an id that is unique among all lessons."""
     if lesson == MISTAKES:
         own = replace(own_step(book, step), id=f"{lesson}/{step}")
         return StepSource({own.edition: own})

@@ -1,6 +1,6 @@
-"""Facts that a player counts on the board before deciding: threats, and what is in reach.
+"""Facts that a player counts on the board before deciding: threats, and possible conquests.
 
-The odds are exact, also of several battles one after the other, with armies that stay behind.
+The odds are exact, even for several battles in a row with armies left behind.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 
 def win(rule: DiceRule, attackers: int, defenders: int) -> float:
-    """The chance to win a battle fought to the end."""
+    """Compute the chance of winning a battle fought to the end."""
     return float(battle_table(rule).win(attackers, defenders))
 
 
 def ways(game: Game, source: str, goal: str, most: int) -> Iterator[tuple[str, ...]]:
-    """Every path from a territory to a goal through a limited number of enemy territories."""
+    """Yield each path from a territory to a goal through up to ``most`` enemy territories."""
     board, me = game.board, game.owner(source)
 
     def on(path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
@@ -44,7 +44,7 @@ def ways(game: Game, source: str, goal: str, most: int) -> Iterator[tuple[str, .
 
 
 Fact = list[Any]
-"""The name of a fact and its numbers, as a message takes them."""
+"""The name of a fact and its numbers, which are the parameters of a message."""
 
 
 class Seen(NamedTuple):
@@ -54,16 +54,16 @@ class Seen(NamedTuple):
     me: str
 
     def neighbours(self, territory: str) -> list[str]:
-        """The neighbours of a territory."""
+        """List the neighbours of a territory."""
         board = self.game.board
         return [board.ids[n] for n in board.neighbours[board.index[territory]]]
 
     def mine(self) -> list[str]:
-        """The seat's own territories."""
+        """List the seat's own territories."""
         return [t for t in self.game.board.ids if self.game.owner(t) == self.me]
 
     def foes(self, territory: str) -> list[str]:
-        """Others' territories beside one, except any just captured that still stands empty.
+        """List the others' territories next to one, except a just captured, still empty one.
 
         The seat may attack all of them, even those of an army that never attacks (`attackers`).
         """
@@ -72,31 +72,31 @@ class Seen(NamedTuple):
         return [t for t in beside if game.owner(t) != self.me and game.armies(t)]
 
     def attackers(self, territory: str) -> list[str]:
-        """The territories from which one may be attacked while the seat holds it."""
+        """List the territories from which a territory may be attacked while the seat holds it."""
         config, state = self.game.config, self.game.state
         me, number = config.seat_number(self.me), config.index[territory]
         return [config.ids[n] for n in enemies_around(config.params, state, number, me)]
 
     def front(self) -> list[str]:
-        """The seat's own territories that border enemies."""
+        """List the seat's own territories that border enemies."""
         return [t for t in self.mine() if self.foes(t)]
 
     def holder(self, continent: Continent) -> str | None:
-        """The seat, or the third army, that holds a whole continent."""
+        """Find the seat, or the third army, that holds a whole continent; else None."""
         owners = {self.game.owner(t) for t in continent.territories}
         return owners.pop() if len(owners) == 1 else None
 
     def missing(self, continent: Continent) -> list[str]:
-        """The territories of a continent that the seat lacks."""
+        """List the territories of a continent that the seat lacks."""
         return [t for t in continent.territories if self.game.owner(t) != self.me]
 
     def home(self, territory: str) -> Continent:
-        """The continent of a territory."""
+        """Return the continent of a territory."""
         board = self.game.board
         return board.continents[board.continent_of[board.index[territory]]]
 
     def set_value(self, later: int = 0) -> int:
-        """The value of a set now, or after a number of further sets."""
+        """Compute the value of a set, after ``later`` further sets."""
         then = self.game.state.copy()
         then.sets_traded += later
         return next_set_value(self.game.config.params, then)
@@ -104,7 +104,7 @@ class Seen(NamedTuple):
     # -- facts
 
     def attack(self, source: str, target: str, more: int = 0) -> Fact:
-        """The exact odds of one battle."""
+        """State the exact odds of one battle."""
         attackers, defenders = self.game.armies(source) + more, self.game.armies(target)
         chance = win(self.game.dice, attackers, defenders)
         return [
@@ -119,7 +119,7 @@ class Seen(NamedTuple):
         ]
 
     def threat(self, territory: str, armies: int) -> Fact:
-        """The chance that the strongest neighbour takes a territory with a number of armies."""
+        """State the chance that the strongest neighbour takes a territory with these armies."""
         if not self.foes(territory):
             return ["quiet", {"territory": territory}]
         source = max(self.attackers(territory), key=self.game.armies, default=None)
@@ -131,7 +131,7 @@ class Seen(NamedTuple):
         return ["threat", {**numbers, "attackers": attackers, "chance": round(chance, 3)}]
 
     def finish(self, source: str, more: int = 0) -> Fact | None:
-        """The continent most likely to be completed from a territory in one campaign."""
+        """State the continent most likely to be completed from a territory in one campaign."""
         best: Fact | None = None
         for continent in self.game.board.continents:
             lacking = self.missing(continent)
@@ -153,7 +153,7 @@ class Seen(NamedTuple):
         return best
 
     def breaks(self, target: str) -> Fact | None:
-        """The continent that its holder loses along with a territory."""
+        """State the continent that another seat loses along with a territory."""
         continent = self.home(target)
         holder = self.holder(continent)
         if holder == self.me or holder not in self.game.seats:
@@ -161,7 +161,7 @@ class Seen(NamedTuple):
         return ["breaks", {"continent": continent.id, "armies": continent.bonus, "seat": holder}]
 
     def guards(self, territory: str) -> Fact | None:
-        """The seat's own continent that is lost along with a territory."""
+        """State the seat's own continent that is lost along with a territory."""
         continent = self.home(territory)
         if self.holder(continent) != self.me:
             return None
@@ -171,13 +171,13 @@ class Seen(NamedTuple):
 # ---- the facts about an answer, most important first ---------------------------------------------
 
 WORTH_TELLING: Final = 0.3
-"""The least chance of a threat to one of several territories that is mentioned."""
+"""The least chance of a mentioned threat to one of several territories."""
 MENTIONED: Final = 0.05
-"""The least chance of a threat to a territory that is decided about that is mentioned."""
+"""The least chance of a mentioned threat to the territory of the decision."""
 
 
 def facts_of(seen: Seen, about: JsonView, form: str, params: JsonView) -> list[Fact]:
-    """The facts about a candidate, most important first."""
+    """List the facts about a candidate, most important first."""
     tellers = {
         "place": _place_facts,
         "stop": _stop_facts,
@@ -198,9 +198,9 @@ def facts_of(seen: Seen, about: JsonView, form: str, params: JsonView) -> list[F
 def facts_between(
     seen: Seen, about: JsonView, answers: Sequence[tuple[str, JsonView]]
 ) -> list[list[Fact]]:
-    """The facts in which answers differ, for each of them: its form and its parameters.
+    """List the facts about each answer (a form and parameters) that are not true of all answers.
 
-    What is true whatever is answered explains nothing, nor does a threat that is hardly one.
+    Facts that are true of all answers explain nothing, and neither do tiny threats.
     """
     told = [
         [
@@ -216,7 +216,7 @@ def facts_between(
 
 
 def _staying(seen: Seen, form: str, params: JsonView) -> list[Fact]:
-    """What armies that do not move in can take from where they stay."""
+    """State the best attack by the armies that stay behind instead of moving in."""
     if form != "leave" or params["left"] < 2:
         return []
     source = params["source"]
@@ -236,7 +236,7 @@ def _place_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]
 
 
 def _best_attack(seen: Seen, source: str, more: int) -> Fact | None:
-    """The attack from a territory that is most worth mentioning."""
+    """State the attack from a territory that is most worth mentioning."""
     found = [(seen.breaks(t) is not None, -seen.game.armies(t), t) for t in seen.foes(source)]
     return seen.attack(source, max(found)[2], more) if found else None
 
@@ -257,7 +257,7 @@ def _storm_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]
 
 
 def _afterwards(seen: Seen, source: str, target: str, armies: int) -> Fact | None:
-    """The armies left after winning a battle, and the strongest army that may attack them then."""
+    """State the armies left after a won battle, and the strongest army that may attack them."""
     game = seen.game
     left = campaign_odds(armies, [game.armies(target)], game.dice).left_if_won
     beside = [t for t in {*seen.attackers(target), *seen.attackers(source)} if t != target]
@@ -335,7 +335,7 @@ def _leave_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]
 
 
 def _put_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
-    """Of armies that were spread: what stands open where most of them went."""
+    """State the facts about the territory where most of the spread armies were placed."""
     placed: Mapping[str, int] = params["placed"]
     most = max(placed, key=placed.__getitem__)
     return _place_facts(seen, {}, {"territory": most, "armies": placed[most]})[:4]

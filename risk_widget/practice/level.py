@@ -1,15 +1,15 @@
-"""A person's level: the rung of the ladder at which they would win as much as anybody else there.
+"""A player's level: the rung of the ladder at which they would win as often as the bots there.
 
-A seat's chance to win is its share of the strength at the table, as in `laboratory.ratings`: among
-equals one of two games against one rival, one of three against two. The rungs' strengths have been
-measured (`bots.ladder`), and what the place in the order of turns adds to them
-(`bots.start_values`): in a German game of two, whoever starts wins some two games of three against
-an equal. What is known of the person's is how likely each strength is, in steps. Before each game
-that widens, as people change, so that the newest games count most: some twenty of them, once there
-are many. After it, each strength is as likely as it makes the result (Bayes). Whoever has
-won three easy games may be anybody from the middle of the ladder up, so nobody is placed more than
-`MOST_AHEAD` rungs above the strongest rival they have beaten. A win never lowers the level, and a
-loss never raises it.
+A seat's chance of winning is its share of the strength at the table, as in `laboratory.ratings`:
+among equals, one of two games against one rival, one of three against two. The rungs' strengths
+have been measured (`bots.ladder`), and so has the effect of the place in the order of turns
+(`bots.start_values`): in a German game for two, the beginner wins about two of three games against
+an equal. The estimate is a distribution over the player's possible strengths, in steps. Before each
+game the distribution widens, as people change, so that the newest games count most: about twenty,
+once there are many. After each game, Bayes' rule updates it. Anyone who has won three easy games
+may belong anywhere above the middle of the ladder, so no player is placed more than `MOST_AHEAD`
+rungs above the strongest rival they have beaten. A win never lowers the level, and a loss never
+raises it.
 """
 
 from __future__ import annotations
@@ -37,50 +37,50 @@ if TYPE_CHECKING:
 __all__ = ["FIRST_GAMES", "Level", "Sureness", "counts", "level_after", "my_level"]
 
 Sureness: TypeAlias = Literal["none", "rough", "fair", "good"]
-"""The precision of the level: none, while no rung can be proposed, up to good."""
+"""The precision of the level: "none" if no rung can be proposed yet, up to "good"."""
 
 FIRST_GAMES: Final = 3
-"""Games that have to count before a rung is proposed."""
+"""The number of counted games from which a rung is proposed."""
 GENTLE: Final = "easygoing"
-"""The bot that is proposed before that."""
+"""The bot that is proposed before a rung can be."""
 MOST_AHEAD: Final = 2
-"""The most rungs that a level is above the strongest rival that was beaten, or above `GENTLE`."""
+"""The most rungs between the strongest beaten rival, or `GENTLE`, and the level."""
 CONFIDENCE: Final = 0.8
-"""The confidence of the interval, as near as whole rungs come to it."""
+"""The confidence of the interval, as nearly as whole rungs allow."""
 
 _BEFORE: Final = STRENGTHS[3]
 _SPREAD: Final = 2.0
-"""The spread of unknown people's strengths: three rungs and a half either way."""
+"""The spread of unknown people's strengths: three and a half rungs either way."""
 _CHANGE: Final = 0.1
-"""The change of a person's strength from a game to the next, as a standard deviation."""
+"""The standard deviation of a player's change of strength from one game to the next."""
 _STEP: Final = 0.2
 _BEYOND: Final = 5.0
-"""The strengths that are considered below the lowest rung, and above the highest."""
+"""How far the possible strengths extend below the lowest rung and above the highest."""
 _POSSIBLE: Final = tuple(
     number * _STEP
     for number in range(-round(_BEYOND / _STEP), round((STRENGTHS[-1] + _BEYOND) / _STEP))
 )
-"""Strengths that people may have."""
+"""The strengths that people may have."""
 _WEIGHTS: Final = tuple(exp(-strength) for strength in _POSSIBLE)
 _MOVED: Final = (_CHANGE / _STEP) ** 2 / 2
-"""The part of people who change by a step up from a game to the next, and of those who do down."""
+"""The part of people who gain one step of strength from game to game, and who lose one."""
 _FAIR, _GOOD = 1.1, 0.8
 
 _STANDING: Final = {**{bot: rung for rung, bot in enumerate(LADDER, 1)}, **BESIDE}
-"""Id of a bot -> the rung that it is, or stands beside."""
+"""For each bot by its id, the rung that it is or is as strong as."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """An estimate of a person's place on the ladder, from games.
+    """An estimate of a player's place on the ladder, from games.
 
     Attributes:
-        rung: the likeliest, from 1 to 10, at most `MOST_AHEAD` above the strongest one beaten.
-        low, high: rungs between which it is with the certainty `confidence`.
-        place: the same as a number between rungs; below 1 and above 10 beyond the ladder.
-        games: that count.
-        won: of these.
-        sureness: in a word, "none" before the first games.
+        rung: the likeliest rung, from 1 to 10, at most `MOST_AHEAD` above the strongest beaten.
+        low, high: the rungs between which it lies with the certainty `confidence`.
+        place: the place as a number between rungs; below 1 or above 10 beyond the ladder.
+        games: the number of games that count.
+        won: the number of those games that were won.
+        sureness: the precision in a word, "none" before the first games.
     """
 
     rung: int
@@ -98,7 +98,7 @@ class Level:
 
     @property
     def bot(self) -> str:
-        """The id of the bot at this level; before the first games a gentle one."""
+        """The id of the bot at this level; before the first games, that of a gentle bot."""
         return LADDER[self.rung - 1] if self.is_known else GENTLE
 
     @property
@@ -107,15 +107,15 @@ class Level:
         return CONFIDENCE
 
     def to_dict(self) -> JsonObject:
-        """All of it as JSON data."""
+        """Return the whole estimate as JSON data."""
         return {**asdict(self), "bot": self.bot, "confidence": self.confidence}
 
     def message(self) -> Message:
-        """The level in a sentence, with how sure it is."""
+        """Say the level and its precision in a sentence."""
         return Message("my-level", self.told())
 
     def told(self) -> dict[str, object]:
-        """The parameters of messages about a level."""
+        """Return the parameters of messages about the level."""
         return {
             **self.to_dict(),
             "bot": Message(f"bot-{self.bot}.name"),
@@ -132,15 +132,15 @@ class Level:
 
 
 def counts(rivals: Collection[str]) -> bool:
-    """Whether a game against these bots counts: the strength of each is known."""
+    """Whether a game against these bots counts, as the strength of each is known."""
     return bool(rivals) and all(bot in _STANDING for bot in rivals)
 
 
 def level_after(games: Iterable[PlayedGame]) -> Level:
-    """The level that a person's games suggest.
+    """Estimate a player's level from their games.
 
     Args:
-        games: the oldest first. Those against bots of unknown strength are passed over.
+        games: the games, the oldest first. Games against bots of unknown strength do not count.
     """
     counted = [game for game in games if counts(game["rivals"])]
     beaten = (_STANDING[bot] for game in counted if game["won"] for bot in game["rivals"])
@@ -149,11 +149,11 @@ def level_after(games: Iterable[PlayedGame]) -> Level:
 
 
 def _rivals(game: PlayedGame) -> tuple[float, ...]:
-    """The strength of each rival, from the person's place in the order of turns."""
+    """Compute each rival's strength, adjusted for the places in the order of turns."""
     rungs = [_STANDING[bot] for bot in game["rivals"]]
     strengths = [STRENGTHS[rung - 1] for rung in rungs]
     players, place = len(rungs) + 1, game.get("place", 0)
-    if not 0 < place <= players:  # an earlier version has not noted it
+    if not 0 < place <= players:  # an earlier version did not record the place
         return (*sorted(strengths),)
     terms = [*place_terms(game.get("edition", ""), game.get("mode", ""), players, fmean(rungs))]
     own = terms.pop(place - 1)
@@ -162,7 +162,7 @@ def _rivals(game: PlayedGame) -> tuple[float, ...]:
 
 @lru_cache(maxsize=8)
 def _level(games: tuple[tuple[tuple[float, ...], bool], ...], most: int) -> Level:
-    """The level that results suggest, but not above the rung ``most``."""
+    """Estimate the level from results, but not above the rung ``most``."""
     likely = _normal()
     for rivals, won in games:
         likely = _after(_changed(likely), rivals, won=won)
@@ -187,13 +187,13 @@ def _level(games: tuple[tuple[tuple[float, ...], bool], ...], most: int) -> Leve
 
 
 def _normal() -> list[float]:
-    """How likely each strength is before the first game."""
+    """Compute the likelihood of each strength before the first game."""
     found = [exp(-(((strength - _BEFORE) / _SPREAD) ** 2) / 2) for strength in _POSSIBLE]
     return [each / sum(found) for each in found]
 
 
 def _changed(likely: Sequence[float]) -> list[float]:
-    """How likely each strength is after a while. The ends stay, and so does the mean."""
+    """Widen the distribution of strengths between two games; its ends and mean stay."""
     inner = [0.0, *likely[1:-1], 0.0]
     found = [each * (1 - 2 * _MOVED) for each in inner]
     found[0], found[-1] = likely[0], likely[-1]
@@ -204,7 +204,7 @@ def _changed(likely: Sequence[float]) -> list[float]:
 
 
 def _after(likely: Sequence[float], rivals: Sequence[float], *, won: bool) -> list[float]:
-    """How likely each strength is after a game."""
+    """Update the distribution of strengths by the result of a game."""
     against = sum(map(exp, rivals))
     chances = [1 / (1 + against * weight) for weight in _WEIGHTS]
     found = [
@@ -215,17 +215,17 @@ def _after(likely: Sequence[float], rivals: Sequence[float], *, won: bool) -> li
 
 
 def _by_rung(likely: Sequence[float]) -> list[float]:
-    """How likely each rung is: that whose strength is nearest."""
+    """Compute the likelihood of each rung; a strength counts for the nearest rung."""
     found = [0.0] * len(STRENGTHS)
     for each, strength in zip(likely, _POSSIBLE, strict=True):
-        # Each strength stands for all within half a step.
+        # Each strength stands for all strengths within half a step.
         for part in (-0.375, -0.125, 0.125, 0.375):
             found[_nearest(strength + part * _STEP) - 1] += each / 4
     return found
 
 
 def _intervals(by_rung: Sequence[float], rung: int) -> Iterator[tuple[float, int, int]]:
-    """Intervals around a rung, each with how likely it is: the likelier neighbour comes first."""
+    """Yield growing intervals around a rung with their likelihoods, likelier neighbour first."""
     low = high = rung
     sure = by_rung[rung - 1]
     yield sure, low, high
@@ -242,12 +242,12 @@ def _how_far_off(interval: tuple[float, int, int]) -> float:
 
 
 def _nearest(strength: float) -> int:
-    """The rung whose strength is nearest."""
+    """Find the rung whose strength is nearest."""
     return min(range(len(STRENGTHS)), key=lambda at: abs(STRENGTHS[at] - strength)) + 1
 
 
 def _place(strength: float) -> float:
-    """A strength as a number between rungs; beyond the ends by the size of the last step."""
+    """Convert a strength to a number between rungs; beyond the ends, the last step continues."""
     at = 0
     while at < len(STRENGTHS) - 2 and strength > STRENGTHS[at + 1]:
         at += 1
@@ -256,18 +256,19 @@ def _place(strength: float) -> float:
 
 
 def my_level(progress: Progress | None = None) -> Level:
-    """Your level: the rung of the ladder at which you would win as much as the bots there do.
+    """Estimate your level: the rung of the ladder at which you would win as often as the bots.
 
-    It follows from the games that you have played to their end alone against bots of the ladder,
-    or the bots that stand beside it: which bots, how many of them, who started, and whether you
-    won. The newest twenty or so count most. ``docs/bots.md`` says which games do not count. A seat
-    for ``"my-level"`` gets a bot of this rung, as *At my level* does in the form.
+    The level is computed from the games that you have played to their end alone against bots of
+    the ladder, or bots of known strength: which bots, how many of them, who started, and whether
+    you won. The newest twenty or so count most. ``docs/bots.md`` says which games do not count. A
+    seat for ``"my-level"`` gets a bot of this rung, as *At my level* does in the form.
 
     >>> import risk_widget as rw
     >>> rw.my_level(rw.lessons.Progress()).bot
     'easygoing'
 
     Args:
-        progress: whose; by default that of this session, with what other notebooks have added.
+        progress: the progress with your games; by default that of this session, including games
+            from other notebooks.
     """
     return level_after(progress_of(progress).played.in_order())

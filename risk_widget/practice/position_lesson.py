@@ -1,4 +1,4 @@
-"""A position of a game as a lesson of one step: what would you play? The expert answers."""
+"""A position of a game as a lesson of one step: choose a move, and the expert answers."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 __all__ = ["POSITION", "position_lesson"]
 
 POSITION: Final = "position"
-"""The beginning of such a lesson's id; opened like a lesson, it is the position of the game."""
+"""The prefix of the lesson's id; opened as a lesson, it stands for the position of the game."""
 
 _PLACES: Final = ("source", "target", "territory")
-"""The parts of an action that tell moves apart; the number of armies does not."""
+"""The fields of an action that distinguish moves; the number of armies does not."""
 
 
 @dataclass(frozen=True, eq=False)
 class _Position:
-    """A position, standing in for a lesson's file."""
+    """A position in place of a lesson's file."""
 
     game: Game
     number: int
@@ -39,7 +39,7 @@ class _Position:
         return self.game.hint()
 
     def source(self) -> LessonSource:
-        """The position in the current language."""
+        """Build the position's lesson in the current language."""
         return _source_of(self, current_language())
 
 
@@ -80,17 +80,17 @@ def _as_expert(hint: Hint) -> str:
 
 
 def position_lesson(game: Game, number: int = 1, progress: Progress | None = None) -> Lesson:
-    """The position of a game, and the question what to play; the expert's move is right.
+    """Build a lesson that asks what to play in a game's position; the expert's move is right.
 
-    Whoever answers sees what the seat that must act may see.
+    The learner sees what the seat that must act may see.
 
     Args:
-        game: it stays as it is, and may go on.
-        number: tells apart the positions of one game.
-        progress: where answers are noted; by default in that of the session.
+        game: the game, which is not changed and may continue.
+        number: distinguishes the positions of one game.
+        progress: where answers are recorded; by default the progress of the session.
 
     Raises:
-        ValueError: the game is over, or not all of its position is known.
+        ValueError: the game is over, or its position is only partly known.
     """
     here = type(game).from_position(game.position(), seed=0)
     return Lesson(_Position(here, number).source(), progress)

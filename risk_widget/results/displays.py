@@ -1,7 +1,7 @@
 """Displays of results in a notebook, and guesses at a figure before it is computed.
 
-The displays are small charts without scripts or links. They have no ground of their own, so they
-fit light and dark pages.
+The displays are small charts without scripts or links. They have no background of their own, so
+they fit light and dark pages.
 """
 
 from __future__ import annotations
@@ -43,22 +43,22 @@ Bar = tuple[str, float]
 _COLOURS: Final = ("#d13b2b", "#3b78d8")
 _HEIGHT: Final = 48
 _STEP: Final = 22
-"""From one bar to the next, where there is room."""
+"""The distance from one bar to the next, in pixels, if there is room."""
 _NARROWEST: Final = 6
 _WIDEST: Final = 440
-"""Many bars together, in pixels."""
+"""The greatest width of many bars together, in pixels."""
 _LEAST: Final = 0.0005
-"""Chances below are not drawn."""
+"""The least chance that is drawn."""
 _WIDTH: Final = 260
 
 
 def whole_percent(chance: float) -> int:
-    """A chance in whole per cent; a half is rounded up, as on the page."""
+    """Round a chance to whole per cent; a half is rounded up, as on the page."""
     return int(100 * chance + 0.5)
 
 
 def chance_message(chance: float) -> Message:
-    """A chance in per cent; never 0 if it is possible, nor 100 unless it is certain."""
+    """Build the message of a chance in per cent: 0 only if impossible, 100 only if certain."""
     if 0 < chance < 0.005:
         return Message("display-percent-least")
     if 0.995 <= chance < 1:
@@ -67,18 +67,18 @@ def chance_message(chance: float) -> Message:
 
 
 def percent(chance: float) -> str:
-    """A chance in per cent, in words; its number never breaks from its sign."""
+    """Format a chance in per cent; no line break separates the number from its sign."""
     return render(chance_message(chance))
 
 
 def signed(value: float, digits: int = 1) -> str:
-    """A number with its sign as typeset in print; without one if it rounds to zero."""
+    """Format a number with a typographic sign, or without a sign if it rounds to zero."""
     shown = f"{value:+.{digits}f}"
     return in_digits(shown.replace("-", "−") if float(shown) else shown[1:])
 
 
 def bar(first: Bar, second: Bar) -> str:
-    """Two shares of a whole as one bar, with labels below."""
+    """Draw two shares of a whole as one bar, with labels below."""
     parts = "".join(
         f'<span style="width:{100 * share:.2f}%;background:{colour}"></span>'
         for (_, share), colour in zip((first, second), _COLOURS, strict=True)
@@ -92,7 +92,7 @@ def bar(first: Bar, second: Bar) -> str:
 
 
 def meter(chance: float) -> str:
-    """A chance as a number with a bar beside it, for a table cell."""
+    """Draw a chance as a bar next to its number, for a table cell."""
     return (
         '<div style="display:flex;align-items:center;gap:8px;white-space:nowrap">'
         '<span style="width:120px;height:9px;border-radius:3px;overflow:hidden;'
@@ -103,13 +103,13 @@ def meter(chance: float) -> str:
 
 
 def histogram(title: str, chances: Sequence[float], colour: int, top: float) -> str:
-    """The chance of each number, by index: bars with the number below and the chance above.
+    """Draw the chance of each number: bars with the number below and the chance above.
 
     Args:
-        title: stands below, and is what a screen reader hears first.
-        chances: by number; those that hardly ever come are left out at both ends.
-        colour: 0 for the attacker's, 1 for the defender's.
-        top: the chance that is drawn at full height, so that several can be compared.
+        title: the title below the bars, which a screen reader says first.
+        chances: the chance of each number, by index; tiny ones are left out at both ends.
+        colour: 0 for the attacker's colour, 1 for the defender's.
+        top: the chance drawn at full height, so that several histograms can be compared.
     """
     likely = [number for number, p in enumerate(chances) if p >= _LEAST]
     shown = range(likely[0], likely[-1] + 1) if likely else range(0)
@@ -144,7 +144,7 @@ def histogram(title: str, chances: Sequence[float], colour: int, top: float) -> 
 
 
 def whiskers(low: float, share: float, high: float) -> str:
-    """A share with its interval, on a line from 0 to 1."""
+    """Draw a share with its interval, on a line from 0 to 1."""
     at = [round(5 + 120 * value, 1) for value in (low, share, high)]
     label = f"{percent(share)} [{percent(low)}, {percent(high)}]"
     return (
@@ -158,7 +158,7 @@ def whiskers(low: float, share: float, high: float) -> str:
 
 
 def difference(low: float, value: float, high: float, reach: float) -> str:
-    """A difference with its interval, on a line from -reach to reach, with 0 in the middle."""
+    """Draw a difference with its interval, on a line from -reach to reach around 0."""
     at = [round(62 + 58 * end / (reach or 1), 1) for end in (low, value, high)]
     return (
         '<svg aria-hidden="true" width="124" height="12" '
@@ -170,7 +170,7 @@ def difference(low: float, value: float, high: float, reach: float) -> str:
 
 
 def heat(chance: float) -> str:
-    """The background of a cell with a chance: blue above one half, red below, none in between."""
+    """Style the background of a cell: blue for chances above one half, red for those below."""
     blue, red = "59,120,216", "209,59,43"
     return f"background:rgba({blue if chance > 0.5 else red},{abs(chance - 0.5) * 1.3:.2f})"
 
@@ -182,13 +182,13 @@ def table(
     markup: Collection[int] = (),
     numbers: Collection[int] = (),
 ) -> str:
-    """A table whose first column names its rows.
+    """Build an HTML table whose first column names its rows.
 
     Args:
-        heads: a word above each column.
-        rows: what the cells hold.
-        markup: columns that hold HTML; all others hold text.
-        numbers: columns that are set to the right.
+        heads: the heading of each column.
+        rows: the contents of the cells.
+        markup: the columns that contain HTML; all others contain text.
+        numbers: the columns that are aligned to the right.
     """
     head = "".join(
         f'<th style="{_cell(at in numbers)}">{escape(h)}</th>' for at, h in enumerate(heads)
@@ -209,16 +209,16 @@ def _cell(number: bool) -> str:  # noqa: FBT001
 
 
 def folded(summary: str, inside: str) -> str:
-    """HTML that appears when its summary is clicked."""
+    """Build HTML whose inside appears when its summary is clicked."""
     return f"<details><summary>{escape(summary)}</summary>{inside}</details>"
 
 
 def lines(*parts: str, text: Collection[int] = ()) -> str:
-    """Parts of HTML stacked vertically, leaving out empty ones.
+    """Stack parts of HTML vertically, leaving out empty parts.
 
     Args:
-        parts: from top to bottom.
-        text: which of them are text, not HTML.
+        parts: the parts from top to bottom.
+        text: the indices of the parts that are text, not HTML.
     """
     return "".join(
         f'<div style="margin:6px 0">{escape(part) if at in text else part}</div>'
@@ -229,7 +229,7 @@ def lines(*parts: str, text: Collection[int] = ()) -> str:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Prediction:
-    """A guess beside the true value, which stays hidden until a guess is made.
+    """A guess and the true value, which stays hidden until a guess is made.
 
     >>> import risk_widget as rw
     >>> guess = rw.lab.predict(0.75, rw.odds(8, 5, "nordic").win)
@@ -237,9 +237,9 @@ class Prediction:
     (True, 0.785)
 
     Attributes:
-        guess: what was guessed; None: nothing yet.
-        actual: what it is.
-        within: how far off counts as right.
+        guess: the guess; None before a guess is made.
+        actual: the true value.
+        within: the largest error of a right guess.
     """
 
     guess: float | None
@@ -263,9 +263,9 @@ class Prediction:
 
     def _shown(self, value: float) -> str:
         if abs(self.actual) <= 1 and self.within < 1:
-            # "Under 1 %" has no sign: it may be nothing.
+            # "Under 1 %" gets no minus sign, as the value may be zero.
             return percent(abs(value)) if value > -0.005 else f"−{percent(-value)}"
-        # Three digits, but a whole number is told to its last one.
+        # Three significant digits, but all digits of a whole number.
         digits = f"{value:.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.3g}"
         return in_digits(digits).replace("-", "−")
 
@@ -284,9 +284,9 @@ def predict(guess: float | EllipsisType, actual: float, *, within: float = 0.05)
     It is more than 60%: 79%.
 
     Args:
-        guess: a number, or `...` as long as nothing is guessed.
-        actual: what it is.
-        within: how far off counts as right.
+        guess: a number, or `...` before a guess is made.
+        actual: the true value.
+        within: the largest error of a right guess.
     """
     guessed = None if guess is ... else number(guess, "guess")
     return Prediction(guessed, number(actual, "actual"), number(within, "within", 0))

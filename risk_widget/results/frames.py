@@ -1,4 +1,4 @@
-"""Results as columns, and as data frames of whichever library is installed."""
+"""Results as columns, and as data frames of pandas or polars."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ Held = Literal["territories", "armies"]
 RowKind = Literal["actions", "battles", "turns", "rounds"]
 """The meaning of a row in the frame of a game."""
 ColumnKind = Literal["whole", "whole?", "number", "number?", "text", "text?", "flag", "wholes"]
-"""The type of a column: "?" is one with gaps, "wholes" lists of whole numbers."""
+"""The type of a column: "?" allows gaps, and "wholes" are lists of whole numbers."""
 Columns: TypeAlias = "Mapping[str, ColumnKind]"
 """The columns of a table, in their order."""
 Frame: TypeAlias = Any
-"""A data frame of pandas or of polars, neither of which has to be there."""
+"""A data frame of pandas or of polars, neither of which has to be installed."""
 FrameRow: TypeAlias = "dict[str, Any]"
-"""Plain values by column."""
+"""A row of a table: plain values by column."""
 LIBRARIES: Final[tuple[Library, ...]] = ("pandas", "polars")
-"""In this order they are looked for."""
+"""The libraries, in the order in which they are tried."""
 
 
 class Rows:
@@ -49,11 +49,11 @@ class Rows:
     __slots__ = ()
 
     def _columns(self) -> Columns:
-        """The rows as columns, whatever the row type."""
+        """Return the names and types of the columns."""
         raise NotImplementedError
 
     def to_rows(self) -> list[FrameRow]:
-        """The rows, each as a dict of plain values.
+        """Return the rows, each as a dict of plain values.
 
         >>> import risk_widget as rw
         >>> rw.odds(3, 1).to_rows()[0]
@@ -62,7 +62,7 @@ class Rows:
         raise NotImplementedError
 
     def to_columns(self) -> dict[str, list[Any]]:
-        """The rows as columns: one list for each.
+        """Convert the rows to columns, with a list for each column.
 
         >>> import risk_widget as rw
         >>> rw.odds(3, 1).to_columns()["attackers"]
@@ -71,42 +71,42 @@ class Rows:
         return columns_of(self.to_rows(), self._columns())
 
     def to_frame(self, library: Library | None = None) -> Frame:
-        """The rows as a pandas or, failing that, a polars data frame.
+        """Convert the rows to a pandas or, failing that, a polars data frame.
 
-        The types of its columns are the same whatever the rows hold, also without any.
+        The types of its columns do not depend on the rows, even if there are none.
 
         >>> import risk_widget as rw
         >>> list(rw.odds(3, 1).to_frame("polars").columns)
         ['attackers', 'defenders', 'chance']
 
         Args:
-            library: "pandas" or "polars"; None takes whichever is installed.
+            library: "pandas" or "polars"; None takes the first that is installed.
 
         Raises:
-            ImportError: neither is installed; it names the extra.
-            ValueError: another library.
+            ImportError: neither is installed; the error names the extra.
+            ValueError: the library is another one.
         """
         return frame_of(self.to_columns(), self._columns(), library)
 
 
 def columns_of(rows: Sequence[FrameRow], columns: Columns) -> dict[str, list[Any]]:
-    """A list for each column."""
+    """Build a list for each column from rows."""
     return {name: [row[name] for row in rows] for name in columns}
 
 
 def frame_of(
     values: Mapping[str, Sequence[object]], columns: Columns, library: Library | None = None
 ) -> Frame:
-    """The rows as a data frame.
+    """Build a data frame from columns.
 
     Args:
-        values: by column, all of one length.
-        columns: what each holds.
-        library: "pandas" or "polars"; None takes whichever is installed.
+        values: the values of each column, all of one length.
+        columns: the type of each column.
+        library: "pandas" or "polars"; None takes the first that is installed.
 
     Raises:
-        ImportError: it is not installed; the message names the extra.
-        ValueError: another library.
+        ImportError: the library is not installed; the message names the extra.
+        ValueError: the library is another one.
     """
     wanted = LIBRARIES if library is None else (word(library, "library", LIBRARIES),)
     for name in wanted:
@@ -157,5 +157,5 @@ def _polars_frame(
 def _is_there(name: str) -> bool:
     try:
         return find_spec(name) is not None
-    except ValueError:  # what stands for the module says that it must not be imported
+    except ValueError:  # a stand-in for the module forbids its import
         return False

@@ -1,16 +1,16 @@
 """The 95 % intervals of everything that is estimated from games: one place for the arithmetic.
 
-Three rules hold for all of them. None is without width: where too little is known, there is no
-interval (None). None leaves the possible range. And none holds the truth less often than it says by
-more than two points, as far as the shape of the values allows: `tests/laboratory/coverage.py` plays
-them all from two values to a thousand and prints how often they do.
+Three rules apply to all of the intervals. None has zero width: with too few data, there is no
+interval (None). None leaves the possible range. And none covers the truth less often than in 93 %
+of the cases, as far as the shape of the values allows: `tests/laboratory/coverage.py` simulates
+them all with two to a thousand values, and prints how often each covers the truth.
 
 - A *share* of games has Blaker's exact interval up to forty games, and Agresti and Coull's beyond.
-  Few games have few possible results, so the exact one holds most shares more often than it says.
-  Wilson's interval, which is shorter, holds some shares in 82 % of the cases only.
-- The *difference of two shares* has Newcombe's with these limits.
-- A *mean* of other values has Student's. Where all values agree, their spread is not known,
-  and neither is an interval.
+  Few games have few possible results, so the exact interval covers most shares in more than 95 %.
+  Wilson's interval, which is shorter, covers some shares in only 82 % of the cases.
+- The *difference of two shares* has Newcombe's interval, with the limits of these shares.
+- A *mean* of other values has Student's interval. If all values agree, their spread is unknown, so
+  there is no interval.
 """
 
 from __future__ import annotations
@@ -42,24 +42,24 @@ __all__ = [
 ]
 
 Interval: TypeAlias = "tuple[float, float] | None"
-"""Lower and upper end; None where too little is known for one."""
+"""The lower and upper ends of an interval; None if there are too few data for an interval."""
 Limits: TypeAlias = Callable[[Any, int], tuple[float, float]]
-"""The interval of a share, from successes and trials."""
+"""A function that computes the interval of a share from successes and trials."""
 
 CONFIDENCE: Final = 0.95
 Z: Final = 1.959964
-"""Standard errors from the middle of a 95 % interval to each of its ends, by the normal law."""
+"""The standard errors from the middle of a normal 95 % interval to each of its ends."""
 
 _FEW: Final = 40
-"""Trials up to which the interval of a share is exact."""
+"""The most trials for which the interval of a share is exact."""
 _STEPS: Final = 400
-"""Steps in which the end of an exact interval is looked for, before it is narrowed down."""
+"""The number of steps of the coarse search for the end of an exact interval."""
 _DOUBT: Final = 0.25
-"""Pairs of each kind that differ, added before the correlation of few pairs is estimated."""
+"""The differing pairs of each kind that are added to estimate the correlation of few pairs."""
 _SAME: Final = 1e-12
-"""A spread is none if it is no larger than rounding makes it, in parts of the largest value."""
+"""The largest spread that may be a rounding error, relative to the largest value."""
 _MANY: Final = 200
-"""Degrees of freedom from which on an expansion gives Student's quantiles to nine digits."""
+"""The degrees of freedom above which an expansion gives Student's quantiles to nine digits."""
 _TAIL: Final = 1 - (1 - CONFIDENCE) / 2
 
 
@@ -75,15 +75,15 @@ def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
     '0.502 to 0.691'
 
     Args:
-        successes: of the trials.
-        trials: how many there were.
+        successes: the number of successes.
+        trials: the number of trials.
         z: standard errors from the middle to each end of the interval of a normal distribution.
 
     Returns:
         The lower and the upper end; 0 and 1 without trials.
 
     Raises:
-        ValueError: no whole numbers, or more successes than trials.
+        ValueError: the numbers are not whole, or there are more successes than trials.
     """
     trials = whole(trials, "trials", 0)
     successes, z = whole(successes, "successes", 0, trials), number(z, "z", 0)
@@ -97,19 +97,20 @@ def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
 
 
 def share_interval(successes: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a share. (0.0, 1.0) without trials.
+    """Compute the 95 % interval of a share, or (0.0, 1.0) without trials.
 
-    It is exact up to forty trials (H. Blaker, "Confidence curves and improved exact confidence
-    intervals for discrete distributions", Canadian Journal of Statistics 28, 2000), and beyond that
-    of A. Agresti and B. Coull, "Approximate is better than exact", American Statistician 52 (1998).
+    Up to forty trials, the interval is exact (H. Blaker, "Confidence curves and improved exact
+    confidence intervals for discrete distributions", Canadian Journal of Statistics 28, 2000).
+    Beyond, it is that of A. Agresti and B. Coull, "Approximate is better than exact", American
+    Statistician 52 (1998).
 
     >>> from risk_widget.results.intervals import share_interval
     >>> [round(end, 3) for end in share_interval(3, 3)], share_interval(0, 0)
     ([0.368, 1.0], (0.0, 1.0))
 
     Args:
-        successes: from 0 to `trials`; a fraction where values between no and yes were added up.
-        trials: how many.
+        successes: from 0 to `trials`; a fraction if values between no and yes were added up.
+        trials: the number of trials.
     """
     if not trials:
         return 0.0, 1.0
@@ -124,7 +125,7 @@ def share_interval(successes: float, trials: int) -> tuple[float, float]:
 
 @cache
 def _lowest_share(successes: int, trials: int) -> float:
-    """The smallest share for which so many successes are no exception."""
+    """Find the smallest share that does not make ``successes`` too unlikely."""
     if not successes:
         return 0.0
     low, step = 0.0, successes / trials / _STEPS
@@ -138,7 +139,7 @@ def _lowest_share(successes: int, trials: int) -> float:
 
 
 def _is_likely(successes: int, trials: int, share: float) -> bool:
-    """Whether what is as far out as this, at either end, has a chance of more than 5 %."""
+    """Whether results at least as extreme, at either end, have a chance of more than 5 %."""
     chances = [comb(trials, n) * share**n * (1 - share) ** (trials - n) for n in range(trials + 1)]
     above = sum(chances[successes:])
     below = sum(chances[: successes + 1])
@@ -149,7 +150,7 @@ def _is_likely(successes: int, trials: int, share: float) -> bool:
 
 
 def shares_apart(first: tuple[float, int], second: tuple[float, int]) -> tuple[float, float]:
-    """The 95 % interval for the difference of two shares of different games, second minus first.
+    """Compute the 95 % interval of the difference of two independent shares, second minus first.
 
     Newcombe's square-and-add method: method 10 of "Interval estimation for the difference between
     independent proportions", Statistics in Medicine 17 (1998), with the limits of `share_interval`.
@@ -159,7 +160,7 @@ def shares_apart(first: tuple[float, int], second: tuple[float, int]) -> tuple[f
     [0.06, 0.33]
 
     Args:
-        first: successes and trials; one at least.
+        first: successes and trials; at least one trial.
         second: likewise.
     """
     return _added(first, second, 0.0, share_interval)
@@ -172,19 +173,19 @@ def newcombe(
     limits: Limits = share_interval,
     doubt: float = _DOUBT,
 ) -> tuple[float, float] | tuple[None, None]:
-    """The 95 % interval for the difference of two paired proportions, second minus first.
+    """Compute the 95 % interval of the difference of two paired shares, second minus first.
 
     Newcombe's square-and-add method with the corrected correlation of the pairs: method 10 in
     R. G. Newcombe, "Improved confidence intervals for the difference between binomial proportions
-    based on paired data", Statistics in Medicine 17 (1998). The paper has it with Wilson's limits
-    and without doubt; of few pairs, most of which differ, that holds the truth in 75 % of the cases
-    only. It always has some width, and never leaves −1 to 1.
+    based on paired data", Statistics in Medicine 17 (1998). The paper uses Wilson's limits, and
+    adds no pairs; with few pairs, most of which differ, that interval covers the truth in only
+    75 % of the cases. The interval here always has some width, and never leaves −1 to 1.
 
     Args:
         first: 1.0 or 0.0 for each pair.
         second: likewise.
-        limits: the interval of a share.
-        doubt: pairs of each kind that differ, added for the correlation alone.
+        limits: computes the interval of a share.
+        doubt: the differing pairs of each kind that are added for the correlation alone.
     """
     count = len(first)
     if not count:
@@ -203,7 +204,7 @@ def newcombe(
 def _added(
     first: tuple[float, int], second: tuple[float, int], alike: float, limits: Limits
 ) -> tuple[float, float]:
-    """The squares of what is left to the ends of two shares, added."""
+    """Combine the intervals of two shares by adding the squares of their distances to the ends."""
     p, q = first[0] / first[1], second[0] / second[1]
     (p_low, p_high), (q_low, q_high) = limits(*first), limits(*second)
 
@@ -219,7 +220,7 @@ def _added(
 
 
 def mean_of(values: Sequence[float]) -> float | None:
-    """The mean; None without values."""
+    """Compute the mean, or None without values."""
     if not values:
         return None
     scale = max(map(abs, values)) or 1.0  # sums of huge values would be infinite
@@ -227,11 +228,11 @@ def mean_of(values: Sequence[float]) -> float | None:
 
 
 def error_of(values: Sequence[float], size: float = 0.0) -> float | None:
-    """The standard error of a mean; None where fewer than two values are different.
+    """Compute the standard error of a mean, or None if all values are equal.
 
     Args:
-        values: any number.
-        size: of what they are differences of: differences that only rounding makes are none.
+        values: any number of values.
+        size: the size of the numbers whose differences the values are, to ignore rounding errors.
     """
     mean = mean_of(values)
     if mean is None:
@@ -248,7 +249,7 @@ def error_of(values: Sequence[float], size: float = 0.0) -> float | None:
 def mean_interval(
     values: Sequence[float], least: float = -inf, most: float = inf, size: float = 0.0
 ) -> Interval:
-    """The 95 % interval of a mean, by Student's law; None if fewer than two values are different.
+    """Compute Student's 95 % interval of a mean, or None if all values are equal.
 
     >>> from risk_widget.results.intervals import mean_interval
     >>> [round(end, 1) for end in mean_interval([8, 12, 10], least=1)]
@@ -257,9 +258,9 @@ def mean_interval(
     True
 
     Args:
-        values: any number.
-        least: the smallest value that is possible.
-        most: the largest one.
+        values: any number of values.
+        least: the smallest possible value.
+        most: the largest possible value.
         size: as in `error_of`.
     """
     mean, error = mean_of(values), error_of(values, size)
@@ -269,19 +270,20 @@ def mean_interval(
 
 
 def part_interval(mean: float, error: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a mean of values from 0 to 1; that of a share where all values agree.
+    """Compute the 95 % interval of a mean of values from 0 to 1.
 
-    Near an end such values are lopsided, and so is the interval: Wilson's for as many trials as
-    would give a share this error, with Student's quantile.
+    If all values agree, it is the interval of a share. Near 0 or 1 the values are skewed, and so is
+    the interval: it is Wilson's, with Student's quantile, for the number of trials at which a share
+    would have this error.
 
     >>> from risk_widget.results.intervals import part_interval
     >>> [round(end, 2) for end in part_interval(0.0, 0.0, 9)]
     [0.0, 0.32]
 
     Args:
-        mean: of the values.
-        error: its standard error; 0 where all values agree.
-        count: how many.
+        mean: the mean of the values.
+        error: the standard error of the mean; 0 if all values agree.
+        count: the number of values.
     """
     if count < 2 or error <= _SAME or not 0 < mean < 1:
         return share_interval(mean * count, count)
@@ -300,15 +302,15 @@ def _around(mean: float, error: float, count: int, least: float, most: float) ->
 
 @cache
 def student(freedom: int, level: float = _TAIL) -> float:
-    """The quantile of Student's distribution; by default that of a 95 % interval.
+    """Compute a quantile of Student's distribution, by default that of a 95 % interval.
 
     >>> from risk_widget.results.intervals import student
     >>> [round(student(freedom), 3) for freedom in (1, 2, 9, 29, 1000)]
     [12.706, 4.303, 2.262, 2.045, 1.962]
 
     Args:
-        freedom: degrees of freedom, 1 or more.
-        level: from ½ to 1.
+        freedom: the degrees of freedom, 1 or more.
+        level: the level of the quantile, from ½ to 1.
     """
     if freedom > _MANY:
         z = NormalDist().inv_cdf(level)
@@ -326,7 +328,7 @@ def student(freedom: int, level: float = _TAIL) -> float:
 
 
 def _within(angle: float, freedom: int) -> float:
-    """The chance to be within a distance of the middle, given as the arc tangent of its part."""
+    """Compute the chance that Student's ``|t|`` is at most ``tan(angle) * sqrt(freedom)``."""
     sine, cosine = sin(angle), cos(angle)
     odd = freedom % 2
     term = cosine if odd else 1.0

@@ -1,6 +1,6 @@
 """Matplotlib plots of results: static, so that they work the same offline and on paper.
 
-They have no ground, and words in a grey that light and dark pages both carry.
+They have no background, and their text is in a grey that is readable on light and dark pages.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ __all__ = ["Plot", "bars", "curves", "intervals"]
 
 GREY: Final = "#767f88"
 _LETTERS: Final = 11
-"""The letters of a title per inch."""
+"""The number of letters of a title per inch."""
 UPPER_LEFT: Final = 2
-"""Matplotlib's number for the corner by which a legend is placed."""
+"""Matplotlib's number for the upper left corner, by which a legend is placed."""
 COLOURS: Final = (
     "#3b78d8",
     "#d13b2b",
@@ -48,8 +48,8 @@ class Plot:
     """A plot of a result; its figure and axes give access to all of matplotlib.
 
     Attributes:
-        title: what it shows.
-        figure: of matplotlib.
+        title: the title, which says what the plot shows.
+        figure: the figure of matplotlib.
     """
 
     title: str
@@ -64,11 +64,11 @@ class Plot:
         """Save the plot to a file; the extension gives the format (png, svg, pdf).
 
         Args:
-            path: the file; without an extension it gets that of matplotlib's usual format.
-            options: those of matplotlib's ``savefig``.
+            path: the file; without an extension, that of matplotlib's usual format is added.
+            options: the options of matplotlib's ``savefig``.
 
         Raises:
-            OSError: it cannot be written; what it was before is still there.
+            OSError: the file cannot be written; an earlier file is still there.
         """
         from matplotlib import rcParams
 
@@ -88,7 +88,7 @@ class Plot:
 
     def _repr_html_(self) -> str:
         file = BytesIO()
-        # Without a date the same figures are the same file.
+        # Without a date, so that the same figures give the same file.
         self.figure.savefig(
             file, format="svg", transparent=True, bbox_inches="tight", metadata={"Date": None}
         )
@@ -105,14 +105,14 @@ def bars(
     one_scale: bool = True,
     up: str = "",
 ) -> Plot:
-    """A bar chart by number, with one plot for each part.
+    """Plot a bar chart by number, with one plot for each part.
 
     Args:
-        title: what it shows.
-        parts: what each part shows → number → height.
+        title: the title.
+        parts: for each part by its label, the height of each number's bar.
         per_cent: whether the heights are chances.
         one_scale: whether the parts can be compared by their heights.
-        up: what the heights are.
+        up: the label of the heights.
     """
     figure, axes = _figure(title, len(parts), one_scale=one_scale)
     for at, (ax, (name, heights)) in enumerate(zip(axes, parts.items(), strict=True)):
@@ -138,17 +138,17 @@ def curves(
     steps: bool = False,
     mark: float | None = None,
 ) -> Plot:
-    """Lines, each labelled at its end.
+    """Plot lines, with a legend at the right.
 
     Args:
-        title: what it shows.
-        across: what the numbers from left to right are.
-        lines: name → the numbers across, and those upwards.
-        colours: by name; default one after the other.
+        title: the title.
+        across: the label of the horizontal axis.
+        lines: for each line by its name, the horizontal and the vertical values.
+        colours: the colour of each line by name; by default the usual colours in order.
         per_cent: whether the heights are chances.
-        up: what the heights are.
-        steps: whether the heights stay until the next number.
-        mark: a number across that is pointed out.
+        up: the label of the vertical axis.
+        steps: whether the heights stay constant until the next number.
+        mark: a horizontal value to mark with a dotted line.
     """
     figure, (ax,) = _figure(title, 1)
     for at, (name, (x, y)) in enumerate(lines.items()):
@@ -176,14 +176,14 @@ def intervals(
     zero: float | None = None,
     across: str = "",
 ) -> Plot:
-    """Figures with their intervals, stacked vertically.
+    """Plot figures with their intervals, stacked vertically.
 
     Args:
-        title: what it shows.
-        rows: name, lower end, figure, upper end.
+        title: the title.
+        rows: name, lower end, figure and upper end of each row.
         per_cent: whether the figures are shares.
-        zero: where a line stands to compare with.
-        across: what the figures are.
+        zero: the value at which to draw a line for comparison.
+        across: the label of the figures.
     """
     figure, (ax,) = _figure(title, 1, height=0.9 + 0.36 * len(rows))
     for at, (_, low, value, high) in enumerate(rows):
@@ -202,7 +202,7 @@ def intervals(
 def _figure(
     title: str, count: int, height: float = 3.2, *, one_scale: bool = True
 ) -> tuple[Figure, list[Axes]]:
-    """A figure without a window, so that nothing needs closing."""
+    """Create a figure and its axes, without a window that would need closing."""
     try:
         from matplotlib.figure import Figure
     except ImportError as error:

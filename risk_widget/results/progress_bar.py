@@ -1,7 +1,7 @@
 """The progress of long calculations, on one line that changes.
 
-In a terminal the line is written over; in a notebook it is one output that is updated. In a file or
-a pipe, where nothing can be written over, there is a line for each tenth of the work.
+In a terminal the line is overwritten; in a notebook, one output is updated. In a file or a pipe,
+where nothing can be overwritten, a line is written for each tenth of the work.
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ __all__ = [
 T = TypeVar("T")
 
 Report = Callable[[int, int], None]
-"""Called with (done, all)."""
+"""A function to call with (done, all)."""
 Progress = bool | Report
-"""Whether to show it, or a function that is called with (done, all)."""
+"""Whether to show progress, or a function that is called with (done, all)."""
 _PATIENCE: Final = 2.0
-"""Seconds that need no bar."""
+"""The seconds before a bar appears."""
 _PAUSE: Final = 0.1
-"""Seconds from one line to the next."""
+"""The least seconds from one line to the next."""
 _TICK: Final = 0.5
-"""Seconds from one growth of a bar to the next."""
+"""The seconds from one growth of a waiting bar to the next."""
 _BLOCKS: Final = 20
 _PARTS: Final = 10
-"""Lines where none can be written over."""
+"""The number of lines written if no line can be overwritten."""
 
 
 class _Line(Protocol):
     """A line that may change.
 
     Attributes:
-        changes: whether another text takes the place of the one before.
+        changes: whether a new text replaces the text before.
     """
 
     changes: bool
@@ -61,11 +61,11 @@ class _Line(Protocol):
         """Show a text."""
 
     def end(self) -> None:
-        """Leave the line as it is."""
+        """Finish the line."""
 
 
 class _TerminalLine:
-    """A line that is written over."""
+    """A line in a terminal, which each new text overwrites."""
 
     changes = True
 
@@ -82,7 +82,7 @@ class _TerminalLine:
 
 
 class _Output:
-    """One output of a notebook, without the red of errors."""
+    """An output of a notebook that is updated, without the red background of errors."""
 
     changes = True
 
@@ -111,7 +111,7 @@ class _Lines:
         _write(f"{text}\n")
 
     def end(self) -> None:
-        """Do nothing: every line has ended."""
+        """Do nothing: every line has ended already."""
 
 
 def _write(text: str) -> None:
@@ -120,26 +120,26 @@ def _write(text: str) -> None:
 
 
 def _line() -> _Line:
-    """The kind of line that can be shown here."""
+    """Choose the kind of line that can be shown here."""
     if sys.stderr.isatty():
         return _TerminalLine()
     return _Output() if hasattr(builtins, "get_ipython") else _Lines()
 
 
 def note(text: str) -> None:
-    """Say something on a line of its own."""
+    """Show a text on a line of its own."""
     line = _line()
     line.show(text)
     line.end()
 
 
 def reporter(progress: Progress, total: int, *, unit: str = "progress-unit") -> Report:
-    """A function to call after each piece of work, with done equal to all in the last call.
+    """Return a function to call after each piece of work; in the last call, done equals all.
 
     Args:
-        progress: True shows how much is done, with rate and time left. False shows nothing. A
-            function is called itself.
-        total: how much there is to do.
+        progress: True shows the work done, with rate and time left. False shows nothing. A
+            function is returned unchanged.
+        total: the amount of work to do.
         unit: the message that names the pieces.
     """
     del total
@@ -149,10 +149,10 @@ def reporter(progress: Progress, total: int, *, unit: str = "progress-unit") -> 
 
 
 def when_slow(total: int, unit: str) -> Callable[[int], None]:
-    """A function to call with the amount of work done; a bar appears after two seconds.
+    """Return a function to call with the work done; a bar appears after two seconds.
 
     Args:
-        total: how much there is to do.
+        total: the amount of work to do.
         unit: the message that names the pieces.
     """
     began = monotonic()
@@ -169,11 +169,11 @@ def when_slow(total: int, unit: str) -> Callable[[int], None]:
 
 
 def while_slow(steps: Sequence[T], unit: str = "progress-rows") -> Iterator[T]:
-    """Iterate over steps; a bar appears once this has taken two seconds.
+    """Iterate over steps; show a bar after two seconds.
 
     Args:
-        steps: what is gone through.
-        unit: the message that names them.
+        steps: the steps to iterate over.
+        unit: the message that names the steps.
     """
     tell = when_slow(len(steps), unit)
     for done, step in enumerate(steps):
@@ -217,12 +217,12 @@ def _bar(share: float) -> str:
 def while_waiting(code: str, seconds: int, **params: str) -> Iterator[None]:
     """Show a bar that grows with time, after half a second, for work without steps.
 
-    Where no line changes, nothing is shown.
+    If no line can change, nothing is shown.
 
     Args:
         code: the message before the bar.
-        seconds: how long the work takes at most.
-        params: what the message is about.
+        seconds: the longest time that the work takes.
+        params: the parameters of the message.
     """
     began, ended, line = monotonic(), Event(), _line()
 
@@ -244,6 +244,6 @@ def while_waiting(code: str, seconds: int, **params: str) -> Iterator[None]:
 
 
 def clock(seconds: float) -> str:
-    """A time in minutes and seconds."""
+    """Format a time in minutes and seconds."""
     minutes, rest = divmod(int(seconds + 0.5), 60)
     return f"{minutes}:{rest:02d}"
