@@ -513,7 +513,7 @@ class Plan:
     _names: Names = field(repr=False)
 
     def begins_with(self, opening: Opening) -> bool:
-        """Whether a turn that was played began in the same way."""
+        """Whether a played turn began like the plan."""
         done = (opening.sets, dict(opening.placed), opening.source, opening.target)
         return done == (self.sets, dict(self.placed), self.source, self.target)
 

@@ -150,10 +150,10 @@ class ExperimentResult(Rows):
         """Build a row for each condition: its mean and difference from the first, with intervals.
 
         Each game is compared with itself under the other condition. The intervals are those of
-        `risk_widget.results.intervals`. What cannot be told from so few games, or from games that
-        all agree, is None; so is the interval of the first condition's difference from itself.
+        `risk_widget.results.intervals`. A figure is None if there are too few games for it, or if
+        all games agree; so is the interval of the first condition's difference from itself.
         `over_placebo` is the difference of a condition that holds a continent from its placebo, and
-        None of others.
+        None for other conditions.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "german", "mode": "domination", "board": "island"}

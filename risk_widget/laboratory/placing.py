@@ -57,7 +57,7 @@ DUEL_STRENGTHS: Final = (*accumulate((log(p / (1 - p)) for p in DUEL_SHARES), in
 """The strength of each rung in that game."""
 
 Why: TypeAlias = Literal["narrow", "outside", "games", "seconds", "interrupted"]
-"""The reasons to stop."""
+"""The reasons to stop the search for a place."""
 Play: TypeAlias = "Callable[[int, int, int], Sequence[float]]"
 """A function that maps a rung, a block's number and a number of pairs to each pair's score."""
 

@@ -120,7 +120,7 @@ class Match:
 
     @property
     def why(self) -> Stop:
-        """The reason for the end.
+        """The reason why the match ended.
 
         "better": one bot is better. "equal": the bots differ by no more than the margin.
         "limit": all pairs were played, and neither is certain. "interrupted": none of these.

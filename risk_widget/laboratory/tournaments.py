@@ -641,7 +641,7 @@ def tournament(  # noqa: PLR0913 - its choices are public
     seats: Iterable[str] | int | None = None,
     records: bool = False,
 ) -> TournamentResult:
-    """Have every bot meet every other, and rate them.
+    """Play every bot against every other, and rate the bots.
 
     At each table (an edition, a mode, a number of players) two bots meet in both compositions: one
     copy of the first among copies of the second, and the reverse. Seats rotate in each block of

@@ -70,7 +70,7 @@ LETTERS: Final = "abcd"
 
 
 class PuzzleError(ValueError):
-    """A puzzle that does not exist; the message says which ones do."""
+    """An error: the puzzle does not exist; the message says which puzzles do."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -572,12 +572,12 @@ class Puzzle(Lesson):
 
     @announced
     def next(self) -> StepView:
-        """Go on to the next puzzle."""
+        """Move to the next puzzle."""
         return self._turn(1)
 
     @announced
     def back(self) -> StepView:
-        """Go back to the previous puzzle."""
+        """Return to the previous puzzle."""
         return self._turn(-1)
 
     def _turn(self, way: int) -> StepView:
