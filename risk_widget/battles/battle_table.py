@@ -1,6 +1,6 @@
 """The exact chances of a single roll, and of battles made of rolls.
 
-Rows are added to a table as they are needed, or all of them are computed at once in numpy.
+Rows are added to a table as needed, or all of them are computed at once in numpy.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ Losses = tuple[int, int]
 
 @lru_cache(maxsize=64)
 def hands(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Every roll of `dice` dice, highest first, with the number of ways to roll it."""
+    """List every roll of `dice` dice, highest first, with the number of ways to roll it."""
     rolls = combinations_with_replacement(range(FACES, 0, -1), dice)
     return tuple(
         (roll, factorial(dice) // prod(factorial(n) for n in Counter(roll).values()))
@@ -55,7 +55,7 @@ def hands(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 
 def _attacker_losses(attack: tuple[int, ...], defence: tuple[int, ...], ties: str) -> int:
-    pairs = zip(attack, defence, strict=False)  # the dice left over are not compared
+    pairs = zip(attack, defence, strict=False)  # drops uncompared dice
     if ties == "attacker":
         return sum(a < d for a, d in pairs)
     return sum(a <= d for a, d in pairs)
@@ -65,7 +65,7 @@ def _attacker_losses(attack: tuple[int, ...], defence: tuple[int, ...], ties: st
 def answer_transitions(
     attack: tuple[int, ...], defence_dice: int, ties: str
 ) -> tuple[tuple[int, int, Fraction], ...]:
-    """Losses when `defence_dice` dice answer a known attack roll."""
+    """List the losses when `defence_dice` dice answer a known attack roll, with their chances."""
     compared = min(len(attack), defence_dice)
     ways: Counter[int] = Counter()
     for defence, weight in hands(defence_dice):
@@ -78,7 +78,7 @@ def answer_transitions(
 def roll_transitions(
     attack_dice: int, defence_dice: int, ties: str
 ) -> tuple[tuple[int, int, Fraction], ...]:
-    """The outcomes of `roll_table` as rows: (attacker's loss, defender's loss, chance)."""
+    """List the outcomes of `roll_table` as rows: (attacker's loss, defender's loss, chance)."""
     chances: dict[int, Fraction] = {}
     total = FACES**attack_dice
     for attack, weight in hands(attack_dice):
@@ -91,7 +91,7 @@ def roll_transitions(
 def roll_table(
     attack_dice: int, defence_dice: int, *, ties: Literal["defender", "attacker"] = "defender"
 ) -> dict[Losses, Fraction]:
-    """Exact chance of each outcome of a single roll (`attack.compare`).
+    """Return the exact chance of each outcome of a single roll (`attack.compare`).
 
     Args:
         attack_dice: dice the attacker rolls, at least 1.
@@ -114,7 +114,7 @@ def answer_table(
     *,
     ties: Literal["defender", "attacker"] = "defender",
 ) -> dict[Losses, Fraction]:
-    """Chance of each outcome when the attacker's dice are known (`attack.announce`).
+    """Return the chance of each outcome when the attacker's dice are known (`attack.announce`).
 
     Args:
         attack: the attacker's dice, in any order.
@@ -141,7 +141,7 @@ _Choices = tuple[dict[_Answer, list[Transition]], list[tuple[Real, list[_Answer]
 
 
 class BattleTable:
-    """Win chances of all battles of one kind, worked out once and looked up afterwards.
+    """Chances of winning all battles of one kind, computed once and looked up afterwards.
 
     The table grows with the largest battle asked for. `battle_table` hands out shared ones.
     """
@@ -167,7 +167,7 @@ class BattleTable:
             rule: the dice.
             stop_at: the attacker breaks off with this many armies or fewer on the source.
             armies: at most this many attack in a roll; None: as many as the rule allows.
-            exact: count in Fractions instead of floats.
+            exact: compute with Fractions instead of floats.
         """
         if armies is not None:
             rule = replace(rule, attack=min(rule.attack, whole(armies, "armies", 1)))
@@ -182,7 +182,7 @@ class BattleTable:
         self._left: list[list[Real]] = []
 
     def win(self, attackers: int, defenders: int) -> Real:
-        """Chance that the target falls before the attacker is down to `stop_at` armies."""
+        """Return the chance that the target falls before the attacker has only `stop_at` left."""
         try:
             return self._win[attackers][defenders]
         except IndexError:
@@ -190,25 +190,25 @@ class BattleTable:
             return self._win[attackers][defenders]
 
     def left_if_won(self, attackers: int, defenders: int) -> Real:
-        """Attacking armies left on average, over the battles that are won."""
+        """Return the attacking armies left on average over the battles won."""
         win = self.win(attackers, defenders)
         return self._left[attackers][defenders] / win if win else self._number(Fraction(0))
 
     def rows(self) -> tuple[list[list[Real]], list[list[Real]]]:
-        """The table itself: chances to win, and armies left times that chance.
+        """Return the table itself: chances of winning, and armies left times that chance.
 
-        Both are by attackers, then defenders, as far as it has grown, and must not be changed.
+        Both go by attackers, then defenders, as far as the table has grown. Do not change them.
         """
         return self._win, self._left
 
     def transitions(self, attackers: int, defenders: int) -> list[Transition]:
-        """(attacker's loss, defender's loss, chance) of the next roll, both sides with most dice.
+        """List (attacker's loss, defender's loss, chance) of the next roll, with most dice.
 
         Where the defender decides after seeing the roll, the answer is the one that leaves the
-        attacker the smallest chance to win the battle (the larger number of dice if two do).
+        attacker the smallest chance of winning the battle (of two equal ones, that with more dice).
         """
         if self.rule.decides == "after":
-            self.win(attackers, defenders)  # growing the table finds the answers
+            self.win(attackers, defenders)  # growing the table also computes the answers
             return self._answered[attackers, defenders]
         key = (self.rule.attack_dice(attackers), self.rule.defence_dice(defenders))
         found = self._rolls.get(key)
@@ -221,13 +221,13 @@ class BattleTable:
         return chance if self._exact else float(chance)
 
     def _choices(self, attack_dice: int, most: int) -> _Choices:
-        """A defender's possible answers to each attack roll, shared by battles of that size."""
+        """List the possible answers to each attack roll, shared by battles of that size."""
         found = self._answers.get((attack_dice, most))
         if found is None:
             losses: dict[_Answer, list[Transition]] = {}
             rolls: list[tuple[Real, list[_Answer]]] = []
             for attack, weight in hands(attack_dice):
-                # Only the dice that get compared matter, so many rolls share an answer.
+                # Only the dice compared matter, so many rolls share an answer.
                 answers = [(attack[:dice], dice) for dice in range(most, 0, -1)]
                 rolls.append((self._number(Fraction(weight, FACES**attack_dice)), answers))
                 for answer in answers:
@@ -258,10 +258,10 @@ class BattleTable:
 
     def _grow(self, attackers: int, defenders: int) -> None:
         attackers, defenders = whole(attackers, "attackers", 0), whole(defenders, "defenders", 0)
-        # Tables are shared, also between threads: what is in a row already never changes, and
-        # a chance is added last, so that whoever finds it finds all that belongs to it.
+        # Tables are shared, also between threads: entries in a row never change, and a chance is
+        # added after everything that belongs to it, so that a reader never finds half an entry.
         with self._lock:
-            # Some spare columns, so that battles a little larger do not grow the table again.
+            # Spare columns save growing the table again for slightly larger battles.
             columns = max(defenders + 1 + min(defenders, 8), len(self._win[0]) if self._win else 0)
             for a in while_slow(range(max(attackers + 1, len(self._win)))):
                 self._grow_row(a, columns)
@@ -291,7 +291,7 @@ class BattleTable:
 def battle_table(
     rule: DiceRule, *, stop_at: int = 1, armies: int | None = None, exact: bool = False
 ) -> BattleTable:
-    """The shared `BattleTable` of these rules."""
+    """Return the shared `BattleTable` of a dice rule and its settings."""
     return BattleTable(rule, stop_at=stop_at, armies=armies, exact=exact)
 
 
@@ -301,22 +301,22 @@ def fill_wins(
     attackers: int,
     defenders: int,
 ) -> NDArray[np.float64]:
-    """Chances to win by attackers and defenders, from 0 on.
+    """Compute the chances of winning by attackers and defenders, both counted from 0.
 
     Each roll with the most dice removes the same number of armies. So the battles of one diagonal
-    (attackers + defenders) hang on one earlier diagonal only, and a whole diagonal is the earlier
-    one slid along its chances. The diagonals are kept apart from the table, where their numbers
-    lie far from each other.
+    (attackers + defenders) depend on one earlier diagonal only, and a whole diagonal is the earlier
+    one convolved with the chances of a roll. Diagonals are stored apart from the table, where their
+    numbers lie far from each other in memory.
 
     Args:
-        rule: the dice, of which a battle always rolls the most.
+        rule: the dice; a battle always rolls as many as it allows.
         rolls: by attackers and defenders: (attacker's loss, defender's loss, chance).
         attackers: the most.
         defenders: the most.
     """
     import numpy as np
 
-    # Below these sizes fewer dice are rolled than above.
+    # Below these sizes a roll has fewer dice than above.
     rows, columns = min(rule.attack, attackers) + 1, min(len(rule.defence), defenders + 1)
     edges = _edges(rolls, attackers, defenders, rows, columns)
     out = np.empty((attackers + 1, defenders + 1))
@@ -332,7 +332,7 @@ def fill_wins(
     flat, step = out.reshape(-1), defenders
     recent = [np.zeros(attackers + 1) for _ in range(lost)]
     for total in range(attackers + defenders + 1):
-        earlier = recent[total % lost]  # it makes room for the one that is worked out from it
+        earlier = recent[total % lost]  # overwritten below by the diagonal computed from it
         lowest, highest = max(0, total - defenders), min(attackers, total)
         first, last = max(rows, lowest), min(highest, total - columns)
         inside = np.correlate(earlier[first - lost : last + 1], weights) if first <= last else None
@@ -355,12 +355,12 @@ def _edges(
     rows: int,
     columns: int,
 ) -> list[list[float]]:
-    """The first rows in full, and the first columns of all other rows."""
+    """Compute the first rows in full, and the first columns of all other rows."""
     win: list[list[float]] = [[1.0] + [0.0] * defenders for _ in range(min(2, attackers + 1))]
     win[rows:] = [row[:columns] for row in win[rows:]]
     for a in range(2, attackers + 1):
         row = [1.0]
-        win.append(row)  # what follows reads the row as it grows
+        win.append(row)  # appended before it is filled, as the lines below read its earlier entries
         upto = defenders + 1 if a < rows else columns
         for d in range(1, min(columns, upto)):
             row.append(sum([p * win[a - x][d - y] for x, y, p in rolls(a, d)]))  # noqa: PERF401

@@ -1,7 +1,7 @@
 """Exact odds of a campaign: one territory after another, with guards left behind in each.
 
-What stays behind never fights, wherever the way leads; all others move on with each capture. Both
-sides roll as many dice as they may. Every figure is computed, none is sampled.
+The armies left behind never fight; all others move on with each capture. Both sides roll as many
+dice as they may. Every figure is computed, none is sampled.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ __all__ = [
 
 
 End = tuple[int, int, int]
-"""Territories taken, armies where the campaign stands then, armies of the next target."""
+"""Territories taken, armies on the last territory reached, armies of the next target."""
 
 
 @dataclass(frozen=True, slots=True)
 class CampaignOdds(Rows):
-    """The outcome of a campaign fought until all is taken or nobody is left to attack.
+    """The odds of a campaign fought until all targets are taken or no army is left to attack.
 
     >>> import risk_widget as rw
     >>> way = rw.campaign_odds(12, [3, 1, 2])
@@ -63,13 +63,13 @@ class CampaignOdds(Rows):
     Attributes:
         armies: on the first territory, those that stay behind included.
         targets: armies on each territory of the way, in the order of the campaign.
-        behind: what stays on the first territory, and on each target but the last.
-        rule: the dice rule it was worked out for.
-        order: where each target stood in the list that was asked about.
-        names: what the targets are called, in the order of the campaign; () if nobody said.
-        ends: (territories taken, armies where the campaign stands then, armies of the next target
+        behind: armies left on the first territory, and on each target but the last.
+        rule: the dice rule that the odds are computed for.
+        order: the place of each target in the list given.
+        names: the names of the targets, in the order of the campaign; () if none were given.
+        ends: (territories taken, armies on the last territory reached, armies of the next target
             or 0) → chance, for every possible end.
-        edition: whose dice these are; None where the question named none.
+        edition: the edition of the dice; None if a `DiceRule` was given.
     """
 
     armies: int
@@ -83,12 +83,12 @@ class CampaignOdds(Rows):
 
     @property
     def win(self) -> float:
-        """Chance that all territories are taken."""
+        """Chance of taking all targets."""
         return self.reached[-1]
 
     @property
     def taken(self) -> tuple[float, ...]:
-        """Chance that exactly this many territories are taken, from none to all."""
+        """Chance of taking exactly 0, 1, 2 … targets, no more."""
         chances = [0.0] * (len(self.targets) + 1)
         for (taken, _, _), p in self.ends.items():
             chances[taken] += p
@@ -96,7 +96,7 @@ class CampaignOdds(Rows):
 
     @property
     def reached(self) -> tuple[float, ...]:
-        """Chance that at least this many territories are taken, from none (always 1) to all."""
+        """Chance of taking at least 0 (always 1), 1, 2 … targets."""
         chances: list[float] = []
         for p in reversed(self.taken):
             chances.append(p + (chances[-1] if chances else 0.0))
@@ -104,13 +104,13 @@ class CampaignOdds(Rows):
 
     @property
     def left(self) -> tuple[float, ...]:
-        """Chance of each number of armies on the last territory; they add up to `win`."""
+        """Chance of each number of armies on the last target when it is taken; the sum is `win`."""
         last = {a: p for (number, a, _), p in self.ends.items() if number == len(self.targets)}
         return tuple(last.get(a, 0.0) for a in range(max(last, default=0) + 1))
 
     @property
     def left_if_won(self) -> float:
-        """Armies on the last territory on average, when all is taken (0.0 if it never is)."""
+        """Average armies on the last territory when all are taken (0.0 if they never are)."""
         left = self.left
         win = sum(left)
         return sum(a * p for a, p in enumerate(left)) / win if win else 0.0
@@ -134,7 +134,7 @@ class CampaignOdds(Rows):
         }
 
     def to_rows(self) -> list[FrameRow]:
-        """A row for each territory on the way: its defence, and the chance to take it.
+        """Return a row for each target: its defence, and the chance of taking it.
 
         >>> import risk_widget as rw
         >>> way = rw.campaign_odds(12, [3, 1, 2])
@@ -155,7 +155,7 @@ class CampaignOdds(Rows):
         ]
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data.
+        """Return the figures as JSON data.
 
         >>> import risk_widget as rw
         >>> data = rw.campaign_odds(12, [3, 1, 2]).to_dict()
@@ -228,7 +228,7 @@ class CampaignOdds(Rows):
 
 
 _FOLDED = 12
-"""Longer ways are folded."""
+"""Number of steps above which a notebook folds the table."""
 
 
 def campaign_odds(
@@ -241,10 +241,10 @@ def campaign_odds(
     options: Mapping[str, str] | None = None,
     names: Iterable[str] = (),
 ) -> CampaignOdds:
-    """Odds of taking several territories, each from the one before it.
+    """Compute the odds of taking several territories, each from the one before it.
 
     Where the defender decides after seeing the roll, each battle is answered so that the attacker's
-    chance to win that battle is smallest.
+    chance of winning that battle is smallest.
 
     >>> import risk_widget as rw
     >>> round(rw.campaign_odds(12, [3, 1, 2], "nordic").win, 3)
@@ -254,15 +254,15 @@ def campaign_odds(
         armies: on the first territory.
         targets: armies on each territory, in the order in which they are attacked.
         edition: whose dice (id, `Edition` or `DiceRule`).
-        behind: what stays behind: everywhere the same, or on the first territory and on each
+        behind: armies left behind: everywhere the same, or on the first territory and on each
             target but the last. At least 1 (`attack.armies`).
         mode: as for `odds`.
         options: as for `odds`.
-        names: what the targets are called.
+        names: the names of the targets.
 
     Raises:
         ValueError: no army somewhere, nothing to attack, an unknown edition, mode or option, or
-            other numbers of names or of what stays behind than of targets.
+            a number of names or of armies left behind that does not match the targets.
     """
     rule, named = dice_of(edition, mode=mode, options=options)
     plan = _plan_of(armies, targets, behind, names)
@@ -273,10 +273,10 @@ def campaign_odds(
 
 
 class _Plan(NamedTuple):
-    """A campaign to work out.
+    """The checked arguments of a campaign.
 
     Attributes:
-        stays: what stays on the first territory and on each target, as far as it was said.
+        stays: armies left on the first territory and on each target, as far as given.
     """
 
     armies: int
@@ -286,7 +286,7 @@ class _Plan(NamedTuple):
 
 
 def _plan_of(armies: object, targets: object, behind: object, names: object) -> _Plan:
-    """The campaign described by arguments. Raises ``ValueError``."""
+    """Check the arguments of a campaign. Raises ``ValueError``."""
     defenders = tuple(whole(each, "targets", 1) for each in several(targets, "targets"))
     count = len(defenders)
     if not defenders:
@@ -319,9 +319,9 @@ class Way:
         self.ends: dict[End, float] = {}
 
     def attack(self, defenders: int, behind: int) -> Way:
-        """The campaign after the battle for the next territory."""
+        """Return the campaign after the battle for the next territory."""
         ends = dict(self.ends)
-        # Those that stay behind do not fight, but for the one that stays in every battle.
+        # All that stay behind sit out the battle, but battle odds already leave out one of them.
         idle = behind - 1
         for armies, p in enumerate(self.here[: behind + 1]):
             if p:
@@ -329,7 +329,7 @@ class Way:
         reach = [[0.0] * (defenders + 1) for _ in range(max(2, len(self.here) - idle))]
         for armies in range(behind + 1, len(self.here)):
             reach[armies - idle][defenders] = self.here[armies]
-        # One army that is left is the one that stays.
+        # A single army left is the one that stays, so battles begin at two.
         for a in while_slow(range(len(reach) - 1, 1, -1)):
             row = reach[a]
             for d in range(defenders, 0, -1):
@@ -347,7 +347,7 @@ class Way:
     def result(
         self, plan: _Plan, rule: DiceRule, order: Sequence[int], edition: str | None
     ) -> CampaignOdds:
-        """The odds of the campaign, with its targets in this order."""
+        """Build the odds of the campaign, with its targets in the given order."""
         targets = tuple(plan.targets[place] for place in order)
         behind = tuple(plan.stays[place + 1] for place in (-1, *order[:-1]))
         names = tuple(plan.names[place] for place in order) if plan.names else ()
@@ -357,7 +357,7 @@ class Way:
 
 
 MOST_TARGETS = 8
-"""Most territories of which the best order is looked for: 40,320 orders."""
+"""Most targets for `best_order`: 8 of them have 40,320 orders."""
 
 
 def best_order(
@@ -371,7 +371,7 @@ def best_order(
     options: Mapping[str, str] | None = None,
     names: Iterable[str] = (),
 ) -> CampaignOdds:
-    """The order most likely to take all of a few territories.
+    """Find the order most likely to take all of a few territories.
 
     >>> import risk_widget as rw
     >>> rw.lab.best_order(12, [3, 1, 2], "czech").targets
@@ -381,13 +381,13 @@ def best_order(
         armies: on the first territory.
         targets: armies on each territory, at most 8 of them.
         edition: whose dice.
-        behind: what stays behind: everywhere the same, or on the first territory and on each
-            target, in the order of `targets` (on the one that comes last it counts for nothing).
-        borders: whether the target of the second number can be attacked from that of the first, by
+        behind: armies left behind: everywhere the same, or on the first territory and on each
+            target, in the order of `targets` (the number of the last target taken has no effect).
+        borders: whether the second target can be attacked from the first, both given by their
             their places in `targets`; -1 is the first territory. Default: always.
         mode: as for `odds`.
         options: as for `odds`.
-        names: what the targets are called, in the order of `targets`.
+        names: the names of the targets, in the order of `targets`.
 
     Raises:
         ValueError: as `campaign_odds`; too many targets; or no way leads through all of them.
@@ -414,7 +414,7 @@ def best_order(
                 best = (worth, campaign, way)
             continue
         if best is not None and sum(campaign.here) < best[0][0]:
-            continue  # what follows can only cost more
+            continue  # further battles can only lower the chance
         last = way[-1] if way else -1
         seen = set()
         for target in range(len(targets) - 1, -1, -1):
@@ -440,14 +440,14 @@ def armies_for(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> int:
-    """The fewest armies that take all targets with at least this chance.
+    """Find the fewest armies that take all targets with at least the given chance.
 
     >>> import risk_widget as rw
     >>> rw.lab.armies_for(0.9, [3, 1, 2], "nordic")
     12
 
     Args:
-        chance: between 0 and 1, without these two.
+        chance: above 0 and below 1.
         targets: armies of one territory, or of each on the way.
         edition: whose dice.
         behind: as for `campaign_odds`.
@@ -485,11 +485,12 @@ class Situation(NamedTuple):
     """The current board of a game, for campaigns on it.
 
     Attributes:
-        owner: whose a territory is; `armies`: how many stand on it. A KeyError where there is no
+        owner: the seat that owns a territory. A KeyError if there is no
             such territory.
+        armies: how many stand on a territory; a KeyError as for `owner`.
         dice: the dice of the game.
-        names: what seats and territories are called.
-        edition: whose dice these are.
+        names: the names of seats and territories.
+        edition: the edition of the dice.
     """
 
     board: Board
@@ -509,7 +510,7 @@ def campaign_in(
     *,
     in_best_order: bool,
 ) -> CampaignOdds:
-    """The answer of `Game.campaign_odds`: a campaign on the current board."""
+    """Compute `Game.campaign_odds`, for a campaign on the current board."""
     places = (source, *targets)
     defenders = [here.armies(target) for target in targets]
     attacker, called = here.owner(source), here.names
@@ -536,16 +537,16 @@ def campaign_in(
 
 
 _TOLD = 4
-"""Sources that a terminal is told of."""
+"""Sources listed in a terminal."""
 _SHOWN = 8
-"""Rows that a notebook shows; all the others are folded."""
+"""Rows shown in a notebook; all others are folded."""
 
 
 @dataclass(frozen=True, slots=True)
 class SourceComparison(Rows):
-    """The same campaign from each possible source, the best one first.
+    """The odds of the same campaign from each possible source, the best one first.
 
-    The best one takes all most likely; among equals, with most armies on the last territory.
+    The best source takes all targets most likely; among equals, with most armies on the last one.
 
     >>> import risk_widget as rw
     >>> comparison = rw.load_lesson("04-combat").game.compare_sources("southern-europe")
@@ -553,11 +554,11 @@ class SourceComparison(Rows):
     ('north-africa', [0.78])
 
     Attributes:
-        seat: who would attack.
-        targets: the territories to take, in the order that was asked about.
-        sources: where the campaign could begin.
-        campaigns: its odds from there, in the order of `sources`.
-        names: what seats and territories are called.
+        seat: the attacker.
+        targets: the territories to take, in the order given.
+        sources: the territories where the campaign could begin.
+        campaigns: the odds from each source, in the order of `sources`.
+        names: the names of seats and territories.
     """
 
     seat: str
@@ -582,7 +583,7 @@ class SourceComparison(Rows):
         }
 
     def to_rows(self) -> list[FrameRow]:
-        """A row for each source: its armies, the way from there, and the outcome.
+        """Return a row for each source: its armies, the way from there, and the outcome.
 
         >>> import risk_widget as rw
         >>> comparison = rw.load_lesson("04-combat").game.compare_sources("southern-europe")
@@ -602,7 +603,7 @@ class SourceComparison(Rows):
         ]
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data.
+        """Return the figures as JSON data.
 
         >>> import risk_widget as rw
         >>> comparison = rw.load_lesson("04-combat").game.compare_sources("southern-europe")
@@ -648,7 +649,7 @@ class SourceComparison(Rows):
 
     def _repr_html_(self) -> str:
         columns = ["from", "armies", "chance", "lost", "left"]
-        # Where all campaigns go the same way, the sentence above names it.
+        # The sentence above already names the way if all campaigns share it.
         if several := self._several_ways():
             columns.insert(1, "way")
         rows = []
@@ -683,7 +684,7 @@ def compare_sources_in(
     *,
     in_best_order: bool,
 ) -> SourceComparison:
-    """The answer of `Game.compare_sources`: the sources of a campaign, the best one first."""
+    """Compute `Game.compare_sources`: the odds from each source, the best source first."""
     names = here.names
     if not targets:
         raise ValueError("targets must name at least one territory")
@@ -725,12 +726,12 @@ def _target(territory: str) -> Message:
 
 
 def _worth(odds: CampaignOdds) -> tuple[float, float]:
-    """The rank of a campaign: the chance to take all, then the armies that arrive."""
+    """Rank a campaign by its chance of taking all targets, then by the armies that arrive."""
     return odds.win, sum(armies * p for armies, p in enumerate(odds.left))
 
 
 def _leads_through(board: Board, place: str, targets: frozenset[str]) -> bool:
-    """Whether a path from a territory passes through all of these, one after another."""
+    """Whether a path from a territory passes through all targets, one after another."""
     return not targets or any(
         board.adjacent(place, target) and _leads_through(board, target, targets - {target})
         for target in targets

@@ -1,4 +1,4 @@
-"""Losses to be expected of a single roll, and of the answer to an attack that waits for it."""
+"""Expected losses of a single roll, and of each answer to an attack that waits for its defender."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ __all__ = ["defence_losses", "defence_table", "hold_chance", "mean_losses", "mea
 
 @lru_cache(maxsize=256)
 def mean_losses(rule: DiceRule, attack_dice: int, defence_dice: int) -> tuple[float, float]:
-    """Armies lost on average by the attacker and the defender in a roll of these dice."""
+    """Return the armies that attacker and defender lose on average in a roll."""
     return mean_of(roll_table(attack_dice, defence_dice, ties=rule.ties))
 
 
 def defence_losses(rule: DiceRule, battle: JsonView, dice: int) -> tuple[float, float]:
-    """The mean losses in a battle waiting for its defender, with this many dice.
+    """Return the mean losses if the defender of a waiting battle answers with ``dice`` dice.
 
-    ``battle`` is as a seat observes it.
+    ``battle`` is part of a seat's observation.
     """
     return mean_of(defence_table(rule, battle, dice))
 
 
 def defence_table(rule: DiceRule, battle: JsonView, dice: int) -> Mapping[Losses, Fraction]:
-    """The chances of all losses in a battle waiting for its defender.
+    """Return the chance of each outcome if the defender of a waiting battle rolls ``dice`` dice.
 
     The attacker's roll may be known (``attack.announce``).
     """
@@ -46,10 +46,10 @@ def defence_table(rule: DiceRule, battle: JsonView, dice: int) -> Mapping[Losses
 def hold_chance(
     rule: DiceRule, battle: JsonView, attackers: int, defenders: int, dice: int
 ) -> float:
-    """The chance that the target holds if defended with a given number of dice now.
+    """Compute the chance that the target holds if it is defended with ``dice`` dice now.
 
-    The attack is taken to go on until the target falls or nobody is left to attack, both sides
-    with all their dice from the next roll on. The armies are those on the two territories.
+    The attack is assumed to continue until the target falls or no army is left to attack, with
+    all dice on both sides after this roll. The armies are those on the two territories.
     """
     battles = battle_table(rule)
     table = defence_table(rule, battle, dice)
@@ -58,7 +58,7 @@ def hold_chance(
 
 
 def mean_of(table: Mapping[Losses, float] | Mapping[Losses, Fraction]) -> tuple[float, float]:
-    """The average losses of attacker and defender, weighted by the chance of each."""
+    """Average the losses of attacker and defender, weighted by the chance of each."""
     attacker, defender = (
         float(sum(losses[side] * chance for losses, chance in table.items())) for side in (0, 1)
     )

@@ -62,12 +62,12 @@ __all__ = [
 
 
 MOST_BATTLES: Final = 10_000_000
-"""Most smaller battles that one may lead to: to work out so many takes about a minute."""
+"""Most smaller battles that a battle may lead to: computing ten million takes about a minute."""
 
 
 @dataclass(frozen=True, slots=True)
 class Odds(Rows):
-    """The outcomes of a battle that is fought until it is won or broken off.
+    """The outcomes of a battle fought until it is won or broken off.
 
     >>> import risk_widget as rw
     >>> battle = rw.odds(8, 5, "nordic")
@@ -78,10 +78,10 @@ class Odds(Rows):
         attackers: armies on the source territory, the one that stays behind included.
         defenders: armies on the target.
         stop_at: the attacker breaks off with this many armies or fewer on the source.
-        rule: the dice rule it was worked out for.
+        rule: the dice rule that the odds are computed for.
         outcomes: (attackers left, defenders left) → chance, for every possible end; the armies
             that won are all counted as attackers, wherever they move to afterwards.
-        edition: whose dice these are; None where the question named none.
+        edition: the edition of the dice; None if a `DiceRule` was given.
     """
 
     attackers: int
@@ -114,22 +114,22 @@ class Odds(Rows):
 
     @property
     def attacker_losses(self) -> float:
-        """Armies the attacker loses on average."""
+        """Average armies that the attacker loses."""
         return sum((self.attackers - a) * p for (a, _), p in self.outcomes.items())
 
     @property
     def defender_losses(self) -> float:
-        """Armies the defender loses on average."""
+        """Average armies that the defender loses."""
         return sum((self.defenders - d) * p for (_, d), p in self.outcomes.items())
 
     @property
     def left_if_won(self) -> float:
-        """Attacking armies left on average when the target is captured (0.0 if it never is)."""
+        """Average attacking armies left when the target is captured (0.0 if it never is)."""
         win = self.win
         return sum(a * p for (a, d), p in self.outcomes.items() if d == 0) / win if win else 0.0
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data.
+        """Return the figures as JSON data.
 
         >>> import risk_widget as rw
         >>> data = rw.odds(8, 5, "nordic").to_dict()
@@ -153,7 +153,7 @@ class Odds(Rows):
         return {"attackers": "whole", "defenders": "whole", "chance": "number"}
 
     def to_rows(self) -> list[FrameRow]:
-        """A row for each possible end: attackers and defenders left, and its chance.
+        """Return a row for each possible end: attackers and defenders left, and its chance.
 
         >>> import risk_widget as rw
         >>> [(row["attackers"], row["defenders"]) for row in rw.odds(3, 2, "nordic").to_rows()]
@@ -164,7 +164,7 @@ class Odds(Rows):
         ]
 
     def plot(self) -> Plot:
-        """Plot the chance of each number of armies left. It needs the extra `plot`.
+        """Plot the chance of each number of armies left (extra `plot`).
 
         >>> import risk_widget as rw
         >>> rw.odds(8, 5, "nordic").plot()
@@ -204,7 +204,7 @@ class Odds(Rows):
 
 
 def _likely(chances: Sequence[float]) -> dict[int, float]:
-    """The chances by number, without very unlikely ones."""
+    """Map each number to its chance, without very unlikely ones."""
     return {number: p for number, p in enumerate(chances) if p >= 0.0005}
 
 
@@ -219,10 +219,10 @@ def odds(
     armies: int | None = None,
     dice: int | None = None,
 ) -> Odds:
-    """Odds of attacking until the target falls or the attacker stops.
+    """Compute the odds of attacking until the target falls or the attacker stops.
 
     Both sides roll as many dice as they may. Where the defender decides after seeing the roll,
-    the defender answers so that the attacker's chance to win is smallest.
+    the defender answers so that the attacker's chance of winning is smallest.
 
     >>> import risk_widget as rw
     >>> round(rw.odds(8, 5, "nordic").win, 3), round(rw.odds(8, 5, "german").win, 3)
@@ -239,7 +239,7 @@ def odds(
         dice: roll at most this many dice, where the edition lets the attacker choose.
 
     Raises:
-        ValueError: no armies to attack or to defend with, or too many to work it out, an unknown
+        ValueError: no armies to attack or to defend with, too many to compute, an unknown
             edition, mode or option, or no mode where the edition's modes have different dice.
     """
     rule, named = dice_of(edition, mode=mode, options=options)
@@ -256,15 +256,15 @@ def odds(
 
 
 def check_size(attackers: object, defenders: object, side: str = "defenders") -> tuple[int, int]:
-    """The armies of both sides, as numbers.
+    """Check the armies of both sides, and return them as whole numbers.
 
     Args:
         attackers: armies on the source, at least 1.
         defenders: armies on the target, at least 1.
-        side: what errors call them.
+        side: the name of the defenders in errors.
 
     Raises:
-        ValueError: no armies, or more than can be worked out.
+        ValueError: no armies, or more than can be computed.
     """
     ours, theirs = whole(attackers, "attackers", 1), whole(defenders, side, 1)
     if ours * theirs > MOST_BATTLES:
@@ -278,24 +278,24 @@ def check_size(attackers: object, defenders: object, side: str = "defenders") ->
 def battle_ends(
     table: BattleTable, attackers: int, defenders: int, stops: Sequence[int]
 ) -> Iterator[dict[tuple[int, int], float]]:
-    """All ends of a battle with their chances, for each number of armies to stop at.
+    """Yield all ends of a battle with their chances, for each number of armies to stop at.
 
-    Follows every roll from the start. A battle that stops later goes on from where an earlier one
+    Follows every roll from the start. A battle that stops later continues where an earlier one
     stopped, so all of them take no longer than the longest.
 
     Args:
-        table: that of the rule; of `stops` too, where the rule's answers hang on them.
+        table: the table of the rule; of `stops` too, if the rule's answers depend on them.
         attackers: at the start.
         defenders: at the start.
-        stops: the numbers, the highest first.
+        stops: the numbers of armies to stop at, the highest first.
     """
     reach = {attackers: [0.0] * defenders + [1.0]}
-    won: dict[int, float] = {}  # armies left -> chance
+    won: dict[int, float] = {}  # by armies left
     start = attackers
     for stop in stops:
         for a in while_slow(range(start, stop, -1)):
             row = reach[a]
-            if not any(row[1:]):  # nobody fights on with so few
+            if not any(row[1:]):  # no battle has this many attackers left
                 break
             for fewer in range(a - table.rule.attack, a):
                 reach.setdefault(fewer, [0.0] * (defenders + 1))
@@ -317,11 +317,11 @@ def win_table(
     mode: str | None = None,
     options: Mapping[str, object] | None = None,
 ) -> list[list[float]]:
-    """Win chances of all battles up to a size: row = attackers, column = defenders, from 0 on."""
+    """Tabulate the chances of winning: row = attackers, column = defenders, both from 0."""
     rule = dice_rule(edition, mode=mode, options=options)
     attackers, defenders = check_size(attackers, defenders)
     table = battle_table(rule)
-    table.win(attackers, defenders)  # all of it is worked out at once, with a bar if that is long
+    table.win(attackers, defenders)  # computes the whole table at once, with a progress bar if slow
     wins, _ = table.rows()
     return [[*map(float, row[: defenders + 1])] for row in wins[: attackers + 1]]
 
@@ -334,10 +334,10 @@ def win_array(
     mode: str | None = None,
     options: Mapping[str, object] | None = None,
 ) -> NDArray[np.float64]:
-    """`win_table` as a numpy array, for large tables: a thousand by a thousand at once.
+    """Return `win_table` as a numpy array, for large tables: a thousand by a thousand at once.
 
     Raises:
-        ImportError: numpy is not installed; it says what does without.
+        ImportError: numpy is not installed; the message names what works without.
     """
     try:
         import numpy as np
@@ -352,7 +352,7 @@ def win_array(
 
 
 class Dice(NamedTuple):
-    """A dice rule, and the id of the edition that has it."""
+    """A dice rule, and the id of its edition."""
 
     rule: DiceRule
     edition: str | None
@@ -364,7 +364,7 @@ def dice_of(
     mode: str | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Dice:
-    """The dice rule of an edition, and the edition's id.
+    """Return the dice rule of an edition, and the edition's id.
 
     Args:
         edition: its id or `Edition`; a `DiceRule` is returned as it is.
@@ -394,24 +394,24 @@ def dice_rule(
     mode: str | None = None,
     options: Mapping[str, object] | None = None,
 ) -> DiceRule:
-    """The rule alone; arguments as for `dice_of`."""
+    """Return the dice rule alone; arguments as for `dice_of`."""
     return dice_of(edition, mode=mode, options=options).rule
 
 
 def edition_of(edition: object) -> Edition:
-    """The edition named by an argument. Raises ``ValueError``."""
+    """Load the edition named by an argument. Raises ``ValueError``."""
     if isinstance(edition, Edition | str | PathLike):
         return load_edition(edition if isinstance(edition, Edition) else str(edition))
     raise ValueError(f"edition must be an edition, its id or its file, not {shown(edition)}")
 
 
 def options_of(options: object) -> dict[str, str]:
-    """The rule options in an argument. Raises ``ValueError``."""
+    """Check an argument with rule options. Raises ``ValueError``."""
     return {} if options is None else read(dict[str, str], options, "options")
 
 
 def edition_title(edition: str | None) -> str | None:
-    """The title of an edition, or its id if it is not known here."""
+    """Return the title of an edition, or its id if it is not known here."""
     if edition is None:
         return None
     try:
@@ -421,14 +421,14 @@ def edition_title(edition: str | None) -> str | None:
 
 
 _SHOWN = 12
-"""Rows and columns that a notebook shows; the rest is folded."""
+"""Rows and columns shown in a notebook; the rest is folded."""
 _FOLDED = 60
-"""Rows and columns that are folded at most: more would fill the notebook's file."""
+"""Most rows and columns that are folded: more would fill the notebook's file."""
 
 
 @dataclass(frozen=True, slots=True)
 class OddsTable(Rows):
-    """Chances to win, by attackers and defenders.
+    """Chances of winning, by attackers and defenders.
 
     >>> import risk_widget as rw
     >>> table = rw.lab.odds_table(13, 12, "nordic")
@@ -439,8 +439,8 @@ class OddsTable(Rows):
         attackers: the most armies on the source, the one that stays behind included.
         defenders: the most armies on the target.
         rule: the dice rule.
-        win: row = attackers, column = defenders, both from 0 on.
-        edition: whose dice these are; None where the question named none.
+        win: row = attackers, column = defenders, both counted from 0.
+        edition: the edition of the dice; None if a `DiceRule` was given.
     """
 
     attackers: int
@@ -455,7 +455,7 @@ class OddsTable(Rows):
         return row[whole(defenders, "defenders", 0, self.defenders)]
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data.
+        """Return the figures as JSON data.
 
         >>> import risk_widget as rw
         >>> data = rw.lab.odds_table(3, 2, "nordic").to_dict()
@@ -473,7 +473,7 @@ class OddsTable(Rows):
         return {"attackers": "whole", "defenders": "whole", "win": "number"}
 
     def to_rows(self) -> list[FrameRow]:
-        """A row for each battle: attackers, defenders, win.
+        """Return a row for each battle: attackers, defenders, chance of winning.
 
         >>> import risk_widget as rw
         >>> [(row["attackers"], row["defenders"]) for row in rw.lab.odds_table(3, 2).to_rows()]
@@ -486,14 +486,14 @@ class OddsTable(Rows):
         ]
 
     def plot(self, defenders: Sequence[int] = (1, 2, 3, 5, 8, 12, 20, 30)) -> Plot:
-        """Plot the chance to win by attackers, a line for each number of defenders (extra `plot`).
+        """Plot the chance of winning by attackers, a line per number of defenders (extra `plot`).
 
         >>> import risk_widget as rw
         >>> rw.lab.odds_table(30, 8).plot(defenders=[1, 4, 8])
         <Plot: Chance of winning by armies (Nordic 2000 dice)>
 
         Args:
-            defenders: those that a line is drawn for, as far as the table has them.
+            defenders: the numbers to draw a line for, as far as the table has them.
         """
         across = range(1, self.attackers + 1)
         wanted = [whole(d, "defenders", 1) for d in several(defenders, "defenders")]
@@ -552,7 +552,7 @@ class OddsTable(Rows):
 
 
 def _short(chance: float) -> str:
-    """A percentage without its sign; a possible event is not 0, an uncertain one not 100."""
+    """Format a percentage without its sign; a possible event is not 0, an uncertain one not 100."""
     if 0 < chance < 0.005:
         return "<1"
     if 0.995 <= chance < 1:
@@ -568,9 +568,9 @@ def odds_table(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> OddsTable:
-    """The chances to win of all battles up to a size.
+    """Compute the chances of winning all battles up to a size.
 
-    For a thousand armies a side ask `risk_widget.battles.odds.win_array`, which needs numpy.
+    For a thousand armies a side use `risk_widget.battles.odds.win_array`, which needs numpy.
 
     >>> import risk_widget as rw
     >>> [round(chance, 2) for chance in rw.lab.odds_table(3, 2, "nordic").win[3]]

@@ -38,12 +38,12 @@ __all__ = ["StoppingOdds", "when_to_stop"]
 
 _CURVES = {"taken": "win", "kept": "kept"}
 _SHOWN = 12
-"""Rows that a notebook shows; all the others are folded."""
+"""Rows shown in a notebook; all others are folded."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoppingOdds(Rows):
-    """The odds of each number of armies to stop at.
+    """The odds of a battle for each number of armies to stop at.
 
     >>> import risk_widget as rw
     >>> odds = rw.lab.when_to_stop(12, 8, "nordic", keep=5, chance=0.9)
@@ -51,8 +51,8 @@ class StoppingOdds(Rows):
     (5, 0.583)
 
     Attributes:
-        keep: armies that are to be left, wherever they stand.
-        chance: how likely that is to be, at least.
+        keep: armies to be left, wherever they stand.
+        chance: the least acceptable chance of keeping them.
         battles: the odds of breaking off with 1, 2, 3 … armies or fewer.
     """
 
@@ -61,7 +61,7 @@ class StoppingOdds(Rows):
     battles: tuple[Odds, ...]
 
     def kept(self, stop_at: int) -> float:
-        """Chance to keep the desired armies when stopping at this number.
+        """Return the chance of keeping the desired armies when stopping at ``stop_at``.
 
         >>> import risk_widget as rw
         >>> odds = rw.lab.when_to_stop(12, 8, "nordic", keep=5)
@@ -69,15 +69,15 @@ class StoppingOdds(Rows):
         [0.68, 0.68, 1.0]
         """
         stop_at = whole(stop_at, "stop_at", 1, len(self.battles))
-        # What is certain is to be 1, whatever the sum of its parts comes to.
+        # Rounding makes a certain outcome exactly 1, whatever its parts add up to.
         return 1.0 - round(sum(self.battles[stop_at - 1].attackers_left[: self.keep]), 14)
 
     @property
     def stop_at(self) -> int:
-        """The lowest number to break off at that keeps the armies with the desired chance.
+        """Lowest number to break off at that keeps the armies with the desired chance.
 
-        Lower ones win more often, and keep too little. With all the armies there are nobody
-        attacks, so there is always one.
+        Lower numbers win more often, but keep too few. Stopping at once keeps all the armies, so
+        there is always such a number.
         """
         return next(
             stop
@@ -87,11 +87,11 @@ class StoppingOdds(Rows):
 
     @property
     def odds(self) -> Odds:
-        """The odds of the battle with this `stop_at`."""
+        """Odds of the battle with this `stop_at`."""
         return self.battles[self.stop_at - 1]
 
     def to_dict(self) -> JsonObject:
-        """The figures as JSON data.
+        """Return the figures as JSON data.
 
         >>> import risk_widget as rw
         >>> rw.lab.when_to_stop(12, 8, "nordic", keep=5).to_dict()["stop_at"]
@@ -111,7 +111,7 @@ class StoppingOdds(Rows):
         return {"stop_at": "whole", "win": "number", "kept": "number", "lost": "number"}
 
     def to_rows(self) -> list[FrameRow]:
-        """A row for each number to break off at.
+        """Return a row for each number to break off at.
 
         >>> import risk_widget as rw
         >>> rows = rw.lab.when_to_stop(4, 2, "nordic", keep=2).to_rows()
@@ -129,7 +129,7 @@ class StoppingOdds(Rows):
         ]
 
     def plot(self) -> Plot:
-        """Plot both chances by the number to break off at. It needs the extra `plot`.
+        """Plot the chances of winning and of keeping, by the number to break off at (extra `plot`).
 
         >>> import risk_widget as rw
         >>> rw.lab.when_to_stop(12, 8, "nordic", keep=5).plot()
@@ -193,7 +193,7 @@ def when_to_stop(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> StoppingOdds:
-    """The number of armies to stop at, so that enough are left.
+    """Find the number of armies to stop at, so that enough are left.
 
     >>> import risk_widget as rw
     >>> rw.lab.when_to_stop(12, 8, "nordic", keep=5, chance=0.9).stop_at
@@ -203,13 +203,13 @@ def when_to_stop(
         attackers: armies on the source territory; one of them stays behind.
         defenders: armies on the target.
         edition: whose dice.
-        keep: armies that are to be left at the end, won or not, 1 … attackers.
-        chance: how likely that is to be, above 0 and at most 1.
+        keep: armies to be left at the end, won or not, 1 … attackers.
+        chance: the least acceptable chance of keeping them, above 0 and at most 1.
         mode: as for `odds`.
         options: as for `odds`.
 
     Raises:
-        ValueError: a wish that cannot be, or as `odds`.
+        ValueError: an impossible keep or chance, or as `odds`.
     """
     rule, named = dice_of(edition, mode=mode, options=options)
     attackers, defenders = check_size(attackers, defenders)
@@ -224,7 +224,7 @@ def when_to_stop(
             Odds(attackers, defenders, stop, rule, outcomes, named)
             for stop, outcomes in zip(while_slow(stops), ends, strict=True)
         ]
-    else:  # what the defender answers hangs on when the attacker stops
+    else:  # the defender's answers depend on when the attacker stops
         if attackers * attackers * defenders > MOST_BATTLES:
             raise ValueError(
                 f"{attackers} against {defenders} armies are too many where the defender decides "
