@@ -1,10 +1,10 @@
 """The numbered actions of a board: every action has a fixed number, whatever the position.
 
-A number says which part of the table an action is in, and which one of that part it is. What it
-means depends on the position: of the armies that may go somewhere it stands for the fewest, half or
-all, so that the table stays finite. `docs/laboratory.md` lists the parts.
+A number says which part of the table an action is in, and its place within that part. What it
+means depends on the position: a number of armies is the fewest, half or
+all that may go, so that the table stays finite. `docs/laboratory.md` lists the parts.
 
-The functions behind the table work on plain numbers: the engine's games run them as they are, the
+The functions behind the table work on plain numbers: Python games run them as they are, the
 compiled game compiles them.
 """
 
@@ -50,28 +50,28 @@ if TYPE_CHECKING:
 __all__ = ["AMOUNTS", "TRADES", "ActionTable"]
 
 AMOUNTS: Final = 3
-"""The fewest armies, half of those there are, all of them."""
+"""The number of amounts: the fewest armies, half of them, all of them."""
 TRADES: Final = 12
-"""Sets in the order of the legal actions; a hand with more of them is rare, and trades again."""
+"""Most numbers for trading sets; a rare hand with more sets can trade again."""
 
 PARTS: Final = (
     "end_phase", "claim", "choose_capital", "place", "trade", "attack", "defend", "occupy",
     "fortify",
 )  # fmt: skip
-"""The parts of the table, in their order."""
+"""The parts of the table, in order."""
 FIELDS: Final[Mapping[str, tuple[object, ...]]] = dict.fromkeys((*PARTS, "size"), (int,))
-"""The fields of `ActionParts`, in the form that a record is made from."""
+"""The fields of `ActionParts`, as `risk_widget.compiled` makes a record from them."""
 
 _WORDS: Final = ("fewest", "half", "all")
 _EXACT: Final = ("cards", "bonus", "dice")
-"""The values of an action that are neither places nor numbers of armies."""
+"""Values of an action that must match exactly: neither places nor numbers of armies."""
 
 
 class ActionParts:
     """The number at which each part of the table begins.
 
     Attributes:
-        size: how many numbers there are.
+        size: the number of actions in the table.
     """
 
     __slots__ = tuple(FIELDS)
@@ -94,11 +94,11 @@ class ActionParts:
 
 
 class ActionTable:
-    """The numbers of all actions on a board.
+    """The table that numbers all actions on a board.
 
     Attributes:
-        size: how many there are.
-        parts: kind of action -> the number of its first.
+        size: the number of actions in the table.
+        parts: the kind of action -> the number of its first action.
         starts: where each part begins, for functions that run compiled as well.
     """
 
@@ -127,30 +127,30 @@ class ActionTable:
         self._kinds, self._firsts = [*self.parts], [*self.parts.values()]
 
     def legal(self, state: State) -> list[int]:
-        """The numbers of the legal actions, in order, for the seat that must act."""
+        """List the numbers of the legal actions, in order, for the seat that must act."""
         found = [0] * (self.size + 1)
         list_numbers(self._config.params, state, self.starts, found)
         return found[1 : found[0] + 1]
 
     def mask(self, state: State) -> NDArray[np.int8]:
-        """1 for each legal action of the seat that must act, 0 for all others."""
+        """Return 1 for each legal action of the seat that must act, 0 for all others."""
         mask: NDArray[np.int8] = np.zeros(self.size, np.int8)
         mask[self.legal(state)] = 1
         return mask
 
     def action(self, number: int, state: State) -> Action:
-        """The action with a number that is legal in this position."""
+        """Return the action with a number that is legal in this position."""
         action = [-1] * codes.ACTION_SIZE
         read_number(self._config.params, state, self.starts, number, action)
         return action_of(self._config, action)
 
     def choice_of(self, bot: Bot, game: CoreGame, numbers: Iterable[int]) -> int:
-        """A bot's choice for the seat that must act, as a number.
+        """Return a bot's choice for the seat that must act, as a number.
 
         Args:
-            bot: it sees what the seat may see.
+            bot: the bot; it sees only what the seat may see.
             game: the position.
-            numbers: of the legal actions. An amount that none of them has becomes the nearest.
+            numbers: of the legal actions. An amount missing from the table becomes the nearest.
 
         Raises:
             ValueError: the bot names an action that is not legal.
@@ -161,18 +161,18 @@ class ActionTable:
         return self.nearest(action, numbers, game.state)
 
     def nearest(self, action: Action, numbers: Iterable[int], state: State) -> int:
-        """The number of an action, or of the one nearest to it.
+        """Find the number of an action, or of the nearest one in the table.
 
-        The table has three amounts only: another one is taken for the nearest of them. Dice are as
-        many as the armies, and a set that has no number is taken for one that has.
+        The table has only three amounts: any other becomes the nearest of them. An attack's dice
+        are as many as its armies, and a set without a number becomes one that has a number.
 
         Args:
-            action: a legal one.
+            action: a legal action.
             numbers: of the legal actions.
-            state: the position.
+            state: the current position.
 
         Raises:
-            ValueError: none of them is like it.
+            ValueError: no number has a similar action.
         """
         wanted = action.to_dict()
         armies = wanted.get("armies", 0)
@@ -189,20 +189,20 @@ class ActionTable:
         return min(found)[2]
 
     def _kind(self, number: int) -> tuple[str, int]:
-        """The part containing a number, and the position within it."""
+        """Find the part containing a number, and the position within it."""
         at = bisect_right(self._firsts, number) - 1
         return self._kinds[at], number - self._firsts[at]
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """All actions in the table's notation, by number."""
+        """All actions in the table's notation, ordered by number."""
         return tuple(map(self.name, range(self.size)))
 
     def name(self, number: int) -> str:
-        """An action in the table's notation.
+        """Format an action in the table's notation.
 
         Raises:
-            ValueError: there is no such number.
+            ValueError: the table has no such number.
         """
         if not 0 <= number < self.size:
             raise ValueError(f"there is no action {number}: numbers go from 0 to {self.size - 1}")
@@ -265,7 +265,7 @@ def _add(found: LegalNumbers, number: int) -> None:
 
 
 def _list_amounts(found: LegalNumbers, first: int, fewest: int, most: int) -> None:
-    """The fewest, half and all armies, with each number listed once."""
+    """List the fewest, half and all armies, with each number listed once."""
     _add(found, first)
     if fewest < (fewest + most) // 2 < most:
         _add(found, first + 1)
@@ -276,7 +276,7 @@ def _list_amounts(found: LegalNumbers, first: int, fewest: int, most: int) -> No
 def _list_territories(
     params: Params, state: State, found: LegalNumbers, first: int, owner: int
 ) -> None:
-    """An owner's territories."""
+    """List an owner's territories."""
     for territory in range(params.territories):
         if state.owner[territory] == owner:
             _add(found, first + territory)
@@ -285,19 +285,19 @@ def _list_territories(
 def _list_places(
     params: Params, state: State, found: LegalNumbers, first: int, owner: int, most: int
 ) -> None:
-    """An owner's territories, with the numbers of armies that may be placed there."""
+    """List an owner's territories, with the numbers of armies that may be placed there."""
     for territory in range(params.territories):
         if state.owner[territory] == owner:
             _list_amounts(found, first + territory * AMOUNTS, 1, most)
 
 
 def _choices(params: Params, state: State, number: int) -> int:
-    """The number of actions for trading a set: one per place for the bonus if there is a choice."""
+    """Count the actions for trading a set: one per place for the bonus if there is a choice."""
     return own_places(params, state, number) if picks_bonus(params, state, number) else 1
 
 
 def _count_trades(params: Params, state: State) -> int:
-    """The number of trades, as far as the table has room for them."""
+    """Count the possible trades, as far as the table has room for them."""
     seat, count = state.actor, 0
     if state.hand_size[seat] < SET_SIZE or trading_stopped(params, state):
         return 0
@@ -349,7 +349,7 @@ def _list_moves(params: Params, state: State, parts: ActionParts, found: LegalNu
 def read_number(
     params: Params, state: State, parts: ActionParts, number: int, action: MutableSequence[int]
 ) -> None:
-    """Write out the action with a legal number (`risk_widget.engine.codes`)."""
+    """Write the action with a legal number into ``action`` (`risk_widget.engine.codes`)."""
     if number >= parts.fortify:
         _read_move(params, state, number - parts.fortify, action)
     elif number >= parts.occupy:
@@ -397,7 +397,7 @@ def _read_move(params: Params, state: State, number: int, action: MutableSequenc
 
 
 def _source_of(params: Params, border: int) -> int:
-    """The source territory of a border crossing; borders are sorted by source."""
+    """Find the source territory of a border crossing; borders are sorted by source."""
     source = 0
     while border >= params.degree[source]:
         border -= params.degree[source]

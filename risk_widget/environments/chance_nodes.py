@@ -1,12 +1,12 @@
-"""A game in which chance takes turns of its own, with outcomes and their probabilities.
+"""A form of the game in which chance takes turns of its own, with outcomes and probabilities.
 
-A `Node` is a position that somebody has to act in: a seat, or chance. Nodes are never changed;
-each step gives a new one, so a search keeps as many as it likes.
+A `Node` is a position in which a seat or chance has to act. Nodes are never changed: each step
+returns a new node, so a search may keep as many as it likes.
 
-Nothing is decided earlier than it shows. Dice are chosen when they are rolled, the attacker's
-first. A card is chosen when it is drawn, from all that can lie on top: the order of a deck, of
-which there are far too many, never is a question. Who begins is one question with equally likely
-answers, which is what rolling again until one die is the highest comes to. Territories and
+Chance decides nothing earlier than it shows. Dice are chosen when they are rolled, the attacker's
+first. A card is chosen when it is drawn, from all that can lie on top: the order of a whole deck
+has far too many outcomes for one question. Who begins is one question with equally likely
+answers; rolling again until one die is the highest has the same chances. Territories and
 missions are dealt one by one.
 """
 
@@ -43,10 +43,10 @@ class Question(NamedTuple):
     """A decision left to chance.
 
     Attributes:
-        kind: "mission" and "territory" (which one is dealt next), "starter" (which seat begins),
-            "dice" (one side's roll), "card" (which one is drawn).
-        answers: what may come, by the numbers of the config; for dice the place in `rolls`.
-        dice: how many are rolled.
+        kind: "mission" or "territory" (the next one dealt), "starter" (the seat that begins),
+            "dice" (the roll of one side) or "card" (the one drawn).
+        answers: the possible answers, by the config's numbers; for dice the place in `rolls`.
+        dice: the number of dice rolled.
     """
 
     kind: ChanceKind
@@ -54,7 +54,7 @@ class Question(NamedTuple):
     dice: int = 0
 
     def outcomes(self) -> list[tuple[int, Fraction]]:
-        """Each answer with its exact probability."""
+        """List each answer with its exact probability."""
         if self.kind == "dice":
             chances = rolls(self.dice)
             return [(at, chances[at][1]) for at in self.answers]
@@ -64,25 +64,25 @@ class Question(NamedTuple):
 
 @cache
 def rolls(dice: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
-    """Every roll of a number of dice with its exact probability, from the lowest roll up.
+    """List every roll of a number of dice with its exact probability, from the lowest roll up.
 
     A roll lists its highest die first.
     """
     return tuple((roll, Fraction(ways, FACES**dice)) for roll, ways in reversed(hands(dice)))
 
 
-class _Open(Exception):  # noqa: N818 - it is not an error: a question is open
-    """Chance must decide something before an action can be carried out."""
+class _Open(Exception):  # noqa: N818 - no error, but an open question
+    """Raised when chance must decide something before an action can be carried out."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
 
 
 class _Asking:
-    """A source of chance that gives prepared answers, and asks when they run out.
+    """A source of chance that gives prepared answers, and raises `_Open` when they run out.
 
-    One action is carried out at a time, from the first answer on; that it asks in the middle does
-    no harm, for the engine leaves the position before an action as it is.
+    Each action is carried out from the first answer again. An open question in the middle does
+    no harm, for the engine leaves the position before the action unchanged.
     """
 
     def __init__(self, deal: int | None) -> None:
@@ -104,13 +104,13 @@ class _Asking:
         players: int = 0,
         top: int | None = None,
     ) -> Iterator[None]:
-        """Give these answers during a block.
+        """Give these answers to the engine during a block.
 
         Args:
-            answers: what chance has decided so far.
-            first_dice: how many dice the attacker rolls first.
-            players: in set-up, how many there are.
-            top: the card on top of a deck that is made of the discard.
+            answers: the decisions of chance so far.
+            first_dice: the number of dice that the attacker rolls first.
+            players: the number of players in set-up.
+            top: the card on top of a deck that is shuffled from the discard pile.
         """
         with self._lock:
             self._answers, self._used = answers, 0
@@ -120,7 +120,7 @@ class _Asking:
 
     def _next(self, kind: ChanceKind, answers: Sequence[int], dice: int = 0) -> int:
         if len(answers) == 1:
-            return answers[0]  # what is certain is no question
+            return answers[0]  # a single possible answer is no question
         if self._used == len(self._answers):
             raise _Open(Question(kind, tuple(answers), dice))
         self._used += 1
@@ -150,7 +150,7 @@ class _Asking:
             if self._deal is not None:
                 return self._deal.shuffled(purpose, position, items)
             dealt = self._dealt("territory", len(items), len(items))
-        else:  # nobody has looked at a deck yet: all but its top stays open
+        else:  # nobody has looked at this deck yet: only its top is decided
             dealt = [at for at, item in enumerate(items) if item == self._top]
         rest = [at for at in range(len(items)) if at not in dealt]
         return tuple(items[at] for at in (*dealt, *rest))
@@ -163,11 +163,11 @@ class _Asking:
 
 
 class ChanceNodes:
-    """A kind of game, and the node at which all its games begin.
+    """The chance nodes of one kind of game, and the node at which all its games begin.
 
     Attributes:
         config: the engine's view of what stays the same.
-        table: the numbers of its actions.
+        table: the numbers of the game's actions.
         first: the first node.
     """
 
@@ -200,15 +200,15 @@ class ChanceNodes:
         options: tuple[tuple[str, str], ...] = (),
         deal: int | None = None,
     ) -> ChanceNodes:
-        """The instance with these settings, always the same object.
+        """Return the instance with these settings, always the same object.
 
         Args:
             edition: an edition's id.
             mode: one of its modes.
-            players: how many seats.
+            players: the number of seats.
             board: a board's name.
             options: names and values of the edition's options.
-            deal: a seed that fixes who begins and what all can see being dealt: the territories.
+            deal: a seed that fixes who begins and how the territories, open to all, are dealt.
                 None leaves both to chance.
 
         Raises:
@@ -230,9 +230,9 @@ class ChanceNodes:
     def _carry_out(
         self, before: State, loose: int, action: Action, answers: tuple[int, ...], top: int | None
     ) -> Node:
-        """The node after an action, or the one in which chance must decide its outcome.
+        """Return the node after an action, or the one in which chance must decide its outcome.
 
-        Of the deck the first ``loose`` cards lie in an order that nobody knows.
+        The first ``loose`` cards of the deck lie in an order that nobody knows.
         """
         start = before
         if top is not None and loose:
@@ -272,12 +272,12 @@ class Node(NamedTuple):
 
     Attributes:
         nodes: the kind of game.
-        state: the engine's position, before the action that chance decides about; None as long as
-            the game is being set up. It must not be changed.
-        loose: how many cards on top of the deck lie in an order that nobody knows.
-        action: what chance decides about, or None.
-        answers: what chance has answered so far about it.
-        question: what chance has to decide now; None where a seat has to act, or the game is over.
+        state: the engine's position, before the action that chance decides about; None during
+            the deal. It must not be changed.
+        loose: the number of cards on top of the deck whose order nobody knows.
+        action: the action that chance decides about, or None.
+        answers: the decisions of chance about that action so far.
+        question: the open question for chance; None if a seat has to act, or the game is over.
     """
 
     nodes: ChanceNodes
@@ -291,18 +291,18 @@ class Node(NamedTuple):
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        # What the engine has worked out about a position need not travel with it.
+        # A copy leaves out what the engine caches about a position.
         state = None if self.state is None else self.state.copy()
         return Node, (self.nodes, state, *self[2:])
 
     def act(self, action: Action) -> Node:
-        """The node after a legal action of the seat that must act."""
+        """Return the node after a legal action of the seat that must act."""
         assert self.state is not None
         assert self.question is None
         return self.nodes._carry_out(self.state, self.loose, action, (), None)  # noqa: SLF001
 
     def answer(self, answer: int) -> Node:
-        """The node after chance has decided."""
+        """Return the node after chance has decided."""
         asked, nodes = self.question, self.nodes
         assert asked is not None
         answers = (*self.answers, answer)

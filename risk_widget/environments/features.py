@@ -1,9 +1,9 @@
-"""A position as an array of whole numbers, as one seat sees it.
+"""A position as an array of whole numbers, as seen by one seat.
 
-What others hold in their hands, their missions and hidden capitals, the order of the deck and the
-dice to come leave no trace in it. Seats are counted from the seat that looks, in turn order.
+Other seats' hands, missions and hidden capitals, the order of the deck and the
+dice to come leave no trace in the array. Seats are counted from the observing seat, in turn order.
 
-The functions that fill the array work on plain numbers: the engine's games run them as they are,
+The functions that fill the array work on plain numbers: Python games run them as they are,
 the compiled game compiles them.
 """
 
@@ -37,12 +37,12 @@ PARTS: Final = (
 )  # fmt: skip
 """The parts of the array."""
 FIELDS: Final[Mapping[str, tuple[object, ...]]] = dict.fromkeys(PARTS, (int,))
-"""The fields of `FeatureParts`, in the form that a record is made from."""
+"""The fields of `FeatureParts`, as `risk_widget.compiled` makes a record from them."""
 NUMBERS: Final = (
     *("round", "to_place", "sets_traded", "next_set_value", "deck", "third_owed"),
     *("captured", "mid_combat", "battle_armies", "battle_dice"),
 )
-"""The single numbers, in their order."""
+"""The single numbers, in order."""
 
 _HALVES: Final = {
     "armies": 10, "in_hand": 10, "hand_counts": 5, "tired": 10,
@@ -85,8 +85,8 @@ class Features:
     """The layout of the array.
 
     Attributes:
-        size: its length.
-        parts: name -> its slice; `docs/laboratory.md` tells what each holds.
+        size: the length of the array.
+        parts: name -> its slice; `docs/laboratory.md` says what each holds.
         starts: where each part begins, for functions that run compiled as well.
     """
 
@@ -101,7 +101,7 @@ class Features:
         self.starts = FeatureParts({name: part.start for name, part in self.parts.items()})
 
     def _label_parts(self) -> dict[str, Sequence[str]]:
-        """The labels of the numbers in each part."""
+        """List the labels of the numbers in each part."""
         config = self._config
         places, cards = config.ids, config.card_ids[: config.params.cards]
         seats = [f"seat+{step}" for step in range(config.players)]
@@ -122,12 +122,12 @@ class Features:
     def names(self) -> tuple[str, ...]:
         """The label of each number in the array: its part and its subject.
 
-        "seat+0" is the seat that looks, "seat+1" the next one in turn order.
+        "seat+0" is the observing seat, "seat+1" the next one in turn order.
         """
         return tuple([f"{part} {about}" for part in PARTS for about in self._labels[part]])
 
     def space(self, *, scaled: bool = False) -> Box:
-        """Gymnasium's space for such arrays."""
+        """Return Gymnasium's space for arrays of this layout."""
         from gymnasium import spaces
 
         if scaled:
@@ -135,16 +135,16 @@ class Features:
         return spaces.Box(0, 2**31 - 1, (self.size,), np.int32)
 
     def array(self, state: State, seat: int) -> NDArray[np.int32]:
-        """The position as this seat sees it."""
+        """Build the array of a position as one seat sees it."""
         found: Any = np.zeros(self.size, dtype=np.int32)
         fill_features(self._config.params, state, seat, self.starts, found)
         seen: NDArray[np.int32] = found
         return seen
 
     def scaled(self, arrays: NDArray[np.int32]) -> NDArray[np.float32]:
-        """Arrays of this layout with every number between 0 and 1.
+        """Scale arrays of this layout so that every number lies between 0 and 1.
 
-        A number that has a limit is divided by it. One that has none, such as armies, becomes
+        A number with a limit is divided by it. A number without one, such as armies, becomes
         x / (x + h), where h is the value scaled to a half: 10 armies, 5 cards, 20 rounds.
         """
         slope, limit = self._scales
@@ -179,7 +179,7 @@ class Features:
 def fill_features(
     params: Params, state: State, seat: int, parts: FeatureParts, found: MutableSequence[int]
 ) -> None:
-    """Fill an array of zeros with the view of a seat."""
+    """Fill an array of zeros with the features that a seat sees."""
     _see_territories(params, state, seat, parts, found)
     _see_seats(params, state, seat, parts, found)
     for place in range(state.hand_size[seat]):

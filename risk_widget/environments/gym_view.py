@@ -1,6 +1,6 @@
-"""The game for Gymnasium: one seat learns, and bots play all others.
+"""A Gymnasium environment: one seat learns, and bots play all others.
 
-Importing it registers `risk_widget/Risk-v0` for `gymnasium.make` and `gymnasium.make_vec`.
+Importing this module registers `risk_widget/Risk-v0` for `gymnasium.make` and `make_vec`.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
 __all__ = ["NAME", "RiskEnv"]
 
 NAME = "risk_widget/Risk-v0"
-"""The id that Gymnasium knows it by."""
+"""The id of the environment in Gymnasium's registry."""
 
 
 class RiskEnv(gymnasium.Env[Any, int]):
     """One seat against bots, with the observations, actions and rewards of `risk_v0`.
 
-    A step goes on until the seat has to act again, is out, or the game is over. The mask of legal
-    actions is in the observation, and in `action_masks()` where a library asks for it there.
+    A step lasts until the seat has to act again, is out, or the game is over. The mask of legal
+    actions is in the observation; `action_masks()` returns it too, for libraries that call it.
 
     Attributes:
         table: the numbers of the actions.
@@ -66,13 +66,13 @@ class RiskEnv(gymnasium.Env[Any, int]):
 
         Args:
             opponents: the bot of all other seats, a list of bots for them in turn order, or each
-                seat's own. A bot is an id, a class, a function that makes one from a seed, or a
+                seat's own. A bot is an id, a class, a function that makes a bot from a seed, or a
                 bot, which then plays every game as a copy.
-            seat: the one that learns; default the first.
-            illegal: what an illegal action does: "lose" ends the game with the reward -1 and
+            seat: the learning seat; default the first.
+            illegal: the effect of an illegal action: "lose" ends the game with the reward -1 and
                 "illegal" in `info`, "raise" raises an error.
-            settings: as for `risk_v0.raw_env`. With `fast=True` bots are compiled too, where all
-                of them are named and have a compiled form.
+            settings: as for `risk_v0.raw_env`. With `fast=True` the bots are compiled too, if all
+                of them are given by id and have a compiled form.
 
         Raises:
             ValueError: no such seat or bot, or a combination that the edition does not have.
@@ -103,7 +103,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         return self.inner.game
 
     def __copy__(self) -> RiskEnv:
-        return deepcopy(self)  # a copy plays a game of its own
+        return deepcopy(self)  # a copied environment continues its own copy of the game
 
     def reset(
         self, *, seed: int | str | None = None, options: JsonObject | None = None
@@ -111,8 +111,8 @@ class RiskEnv(gymnasium.Env[Any, int]):
         """Begin a new game, including the moves of any bots before the seat's first turn.
 
         Args:
-            seed: of the game.
-            options: none are known.
+            seed: the seed of the game.
+            options: must be empty: `reset` has no options.
 
         Raises:
             ValueError: an option is given.
@@ -129,18 +129,18 @@ class RiskEnv(gymnasium.Env[Any, int]):
             for agent, player in self._players.items()
         }
         self._let_others_play()
-        while self._is_done():  # the game was over before the seat had a turn
+        while self._is_done():  # the game was over before the seat's first turn
             self.inner.reset()
             self._let_others_play()
         self._goes_on = True
         return self._seen(), {}
 
     def step(self, action: int) -> tuple[JsonObject, float, bool, bool, JsonObject]:
-        """Take an action for the seat, and let the others play until it must act again.
+        """Take an action for the seat, and let the others play until the seat must act again.
 
         Raises:
-            ValueError: the action is no whole number, or is not legal and ``illegal`` is "raise".
-            ResetNeeded: no game has begun, or the last one is over.
+            ValueError: the action is no whole number, or illegal while ``illegal`` is "raise".
+            ResetNeeded: no game has begun, or the last game is over.
         """
         if not self._goes_on:
             raise ResetNeeded("there is no game to play on: call reset() first")
@@ -159,7 +159,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         return bool(self.inner.terminations[self.seat] or self.inner.truncations[self.seat])
 
     def _let_others_play(self) -> None:
-        """Have others act on the game itself, as bots may choose actions missing from the table."""
+        """Let bots act on the game itself, as they may choose actions missing from the table."""
         inner = self.inner
         if self._named is not None and inner.let_bots_play(self._named, self.seat):
             return
@@ -178,7 +178,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         return self.inner.observe(self.seat)
 
     def action_masks(self) -> NDArray[np.int8]:
-        """1 for each legal action."""
+        """Return an array with 1 for each legal action."""
         mask: NDArray[np.int8] = self._seen()["action_mask"]
         return mask
 

@@ -1,9 +1,9 @@
-"""A small network that scores legal actions, and a bot that plays by it.
+"""A small network that scores legal actions, and a bot that plays the best-scored one.
 
-Every legal action is described by some fifty numbers: its kind, how many armies, and what the
-territories it concerns look like to the seat that acts. One hidden layer turns them into a score,
-and a softmax over the legal actions into chances. As territories are described by what surrounds
-them, not by name, the same weights play on any board and in any edition.
+Some fifty numbers describe every legal action: its kind, how many armies, and how the
+territories concerned look to the acting seat. One hidden layer turns the numbers into a score,
+and a softmax over the legal actions turns scores into chances. As territories are described by
+their surroundings, not by name, the same weights play on any board and in any edition.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 __all__ = ["HIDDEN", "Choices", "Network", "NetworkBot", "Views", "baseline"]
 
 HIDDEN: Final = 32
-"""Units of the hidden layer that scores actions; half as many value positions."""
+"""Hidden units of the network for actions; the one for positions has half as many."""
 _AROUND: Final = 13
 """Numbers that describe a territory."""
 _SEAT: Final = 10
@@ -49,15 +49,15 @@ _SEAT: Final = 10
 ACTION_SIZE: Final = len(PARTS) + 3 + 2 * _AROUND + _SEAT
 """Numbers that describe an action."""
 _MOST: Final = 40
-"""Larger armies are looked up in the table of odds as this many."""
+"""Largest army in the table of odds; larger ones count as this many."""
 
 
 class Choices(NamedTuple):
-    """The legal actions of many positions, one after the other.
+    """The legal actions of many positions, concatenated.
 
     Attributes:
         numbers: the number of each action.
-        firsts: where the actions of each position begin.
+        firsts: the index of the first action of each position.
         described: a row for each action.
         positions: a row for each position.
     """
@@ -69,7 +69,7 @@ class Choices(NamedTuple):
 
 
 class Views:
-    """Describes the actions of one kind of game, from the arrays of `Features`."""
+    """Descriptions of the actions of one kind of game, computed from the arrays of `Features`."""
 
     def __init__(self, config: GameConfig, table: ActionTable | None = None) -> None:
         self.table, self.features = table or ActionTable(config), Features(config)
@@ -92,7 +92,7 @@ class Views:
         self._read_table(index)
 
     def _read_table(self, index: Mapping[str, int]) -> None:
-        """The kind, the amount and the territories of each action, by its number."""
+        """Read the kind, the amount and the territories of each action, by its number."""
         shares = {"fewest": 0.0, "half": 0.5, "all": 1.0}
         count = self.table.size
         self._kind = np.zeros(count, np.int64)
@@ -114,12 +114,12 @@ class Views:
     def choices(self, seen: NDArray[np.int32], legal: NDArray[np.bool_]) -> Choices:
         """Describe the legal actions of positions.
 
-        A second movement in a turn is left out, where an edition allows it: armies could go to and
+        A second movement in a turn is left out, even if legal: armies could go to and
         fro for ever.
 
         Args:
             seen: a row for each position, not scaled.
-            legal: a row for each position, true for its legal actions.
+            legal: a row for each position, True for its legal actions.
         """
         has_moved = seen[:, self.features.parts["moved"]].sum(1) > 0
         rows, numbers = (legal & ~np.outer(has_moved, self._is_movement)).nonzero()
@@ -155,16 +155,16 @@ class Views:
     def table_of(
         self, seen: NDArray[np.int32], legal: NDArray[np.bool_], most: int
     ) -> tuple[NDArray[np.int64], Floats]:
-        """Describe the legal actions of positions in a table of equally many rows for each.
+        """Describe the legal actions of positions as a table with equally many rows for each.
 
         Args:
-            seen: see `choices`, as for ``legal``.
-            legal: a row for each position, true for its legal actions.
-            most: the number of rows of each position; actions beyond it are left out.
+            seen: see `choices`.
+            legal: see `choices`.
+            most: the number of rows for each position; further actions are left out.
 
         Returns:
-            The number of each row's action, -1 where there is none, and the rows. One without an
-            action is all zeros, but for the position's numbers at the end of each first row.
+            The number of each row's action (-1 for an empty row), and the rows. An empty row
+            is all zeros, but a position's first row always ends with the position's numbers.
         """
         found, count = self.choices(seen, legal), len(seen)
         counts = np.diff(found.firsts, append=len(found.numbers))
@@ -179,7 +179,7 @@ class Views:
         return numbers, described
 
     def _territories(self, armies: Floats) -> Floats:
-        """A row for each territory of each position, and one of zeros for none."""
+        """Describe each territory of each position in a row; a row of zeros stands for none."""
         own, foes = armies[:, 0], armies[:, 1:].sum(1)
         mine, other = own > 0, foes > 0
         padded = np.pad(foes, ((0, 0), (0, 1)))
@@ -269,24 +269,24 @@ class Network:
         return sum(each.size for each in self.weights.values())
 
     def scores(self, described: Floats) -> tuple[Floats, Floats]:
-        """The score of each action, and the values of the hidden layer."""
+        """Compute the score of each action, and the values of the hidden layer."""
         w = self.weights
         hidden = np.tanh(described @ w["look"] + w["look_bias"])
         return (hidden @ w["score"])[:, 0], hidden
 
     def values(self, positions: Floats) -> tuple[Floats, Floats]:
-        """The worth of each position, from -1 to 1, and the values of the hidden layer."""
+        """Compute the worth of each position, from -1 to 1, and the values of the hidden layer."""
         w = self.weights
         hidden = np.tanh(positions @ w["see"] + w["see_bias"])
         return np.tanh(hidden @ w["value"])[:, 0], hidden
 
     def chances(self, choices: Choices) -> Floats:
-        """The chance of each legal action."""
+        """Compute the chance of each legal action."""
         scores, _ = self.scores(choices.described)
         return softmax(scores, choices.firsts)
 
     def best(self, choices: Choices) -> NDArray[np.int64]:
-        """The place of the action with the highest score, for each position."""
+        """Find the place of the action with the highest score, for each position."""
         scores, _ = self.scores(choices.described)
         counts = np.diff(choices.firsts, append=len(scores))
         top = np.repeat(np.maximum.reduceat(scores, choices.firsts), counts)
@@ -295,21 +295,21 @@ class Network:
         return first
 
     def to_dict(self) -> JsonObject:
-        """The weights as JSON data, to four digits."""
+        """Return the weights as JSON data, rounded to four decimals."""
         return {
             name: np.round(each, 4).astype(float).tolist() for name, each in self.weights.items()
         }
 
     @classmethod
     def from_dict(cls, data: Mapping[str, object]) -> Network:
-        """The network of such data."""
+        """Build a network from the data of `to_dict`."""
         made = cls()
         made.weights = {name: np.array(data[name], np.float32) for name in made.weights}
         return made
 
 
 def softmax(scores: Floats, firsts: NDArray[np.int64]) -> Floats:
-    """The chances of actions, of each position apart."""
+    """Turn the scores of actions into chances, separately for each position."""
     counts = np.diff(firsts, append=len(scores))
     grown = np.exp(scores - np.repeat(np.maximum.reduceat(scores, firsts), counts))
     chances: Floats = grown / np.repeat(np.add.reduceat(grown, firsts), counts)
@@ -317,15 +317,15 @@ def softmax(scores: Floats, firsts: NDArray[np.int64]) -> Floats:
 
 
 def baseline() -> Network:
-    """The network that comes with the package; see `docs/bots.md`."""
+    """Load the network that comes with the package; see `docs/bots.md`."""
     source = files("risk_widget.environments").joinpath("baseline.json")
     return Network.from_dict(json.loads(source.read_text(encoding="utf-8")))
 
 
 class NetworkBot:
-    """Plays the action that a network scores highest; by default that of the package.
+    """A bot that plays the action scored highest by a network, by default the package's own.
 
-    It plays wherever a bot of one's own does: in a widget, in `simulate` and in tournaments.
+    It can play anywhere that a bot of your own can: in a widget, in `simulate`, in tournaments.
     """
 
     def __init__(
@@ -338,9 +338,9 @@ class NetworkBot:
         """Make a bot.
 
         Args:
-            seed: is not needed, as nothing is left to chance.
-            network: whose scores count.
-            board: the board of its games, where it is none of the built-in ones.
+            seed: ignored, as nothing is left to chance.
+            network: the network that scores actions.
+            board: the board of the bot's games, if it is not a built-in one.
         """
         del seed
         self.network = network or baseline()

@@ -6,8 +6,8 @@
 >>> game.num_players()
 3
 
-Numbers of actions are those of `risk_v0`, tensors its observations. Who wins gets 1, all others
-share the loss; a game that takes more than `max_rounds` rounds ends with 0 for everybody.
+The numbers of actions are those of `risk_v0`, the tensors its observations. The winner gets 1, and
+all others share the loss; a game longer than `max_rounds` rounds ends with 0 for everybody.
 """
 
 from __future__ import annotations
@@ -63,9 +63,9 @@ _PARAMETERS: JsonObject = {
     "max_rounds": 100,
 }
 _NODES_A_TURN = 200
-"""Several times the nodes of an average turn; a game with more for all its turns is cut off."""
+"""Several times the nodes of an average turn; a game with more per turn is cut off."""
 _LAST = 4
-"""Nodes kept free for the chance that a last action brings."""
+"""Nodes reserved for the chance events that a last action brings."""
 
 _TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -86,19 +86,19 @@ _TYPE = pyspiel.GameType(
 
 
 def _options(text: str) -> tuple[tuple[str, str], ...]:
-    """Options in the form of game parameters: `name:value;name:value`."""
+    """Parse the options in a game parameter: `name:value;name:value`."""
     pairs = [pair.partition(":") for pair in text.split(";") if pair]
     return tuple((name, value) for name, _, value in pairs)
 
 
 def _as_parameter(edition: str) -> str:
-    """The id of an edition as a game parameter, which may not contain "=" or ","."""
+    """Format the id of an edition as a game parameter, which may not contain "=" or ","."""
     base, plus, changes = edition.partition("+")
     return f"{base}{plus}{changes.replace('=', ':').replace(',', ';')}"
 
 
 def _edition(parameter: str) -> str:
-    """The id of an edition in a game parameter, where changes may be in any order."""
+    """Parse the id of an edition in a game parameter, where changes may be in any order."""
     name, plus, changes = parameter.partition("+")
     if not plus:
         return name
@@ -111,9 +111,9 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
     """A kind of game. Create it with `pyspiel.load_game`.
 
     Attributes:
-        nodes: its positions and chances, with the numbers of all actions.
-        max_rounds: after them a game is cut off.
-        longest: the most nodes of a game.
+        nodes: the game's positions and chances, with the numbers of all actions.
+        max_rounds: the last round, after which a game is cut off.
+        longest: the most nodes that a game can have.
     """
 
     def __init__(self, params: JsonView | None = None) -> None:
@@ -122,7 +122,7 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
         Args:
             params: `edition` (the id of a variant as `name+field:value;field:value`), `mode`,
                 `players`, `board`; `options` of the edition as `name:value;name:value`; `deal`, a
-                seed that fixes who begins and who holds what at first (-1: chance decides);
+                seed that fixes the starter and each seat's territories (-1: chance decides);
                 `max_rounds`.
 
         Raises:
@@ -160,21 +160,21 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_TYPE, info, params)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return pyspiel.load_game, (str(self),)  # what OpenSpiel itself makes lacks what is above
+        return pyspiel.load_game, (str(self),)  # OpenSpiel's own pickling loses attributes
 
     def new_initial_state(self) -> RiskState:
-        """The state before the first question or decision."""
+        """Return the state before the first question or decision."""
         return RiskState(self)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: JsonView | None = None
     ) -> _Observer:
-        """An observer of what all see, of what one seat or each seat alone knows, or of both.
+        """Make an observer of public information, of one or every seat's secrets, or of both.
 
-        A tensor has what one seat sees in all, without memory; each other view is a string.
+        The tensor holds all that one seat sees, without memory; each other view is a string.
 
         Raises:
-            ValueError: parameters, of which there are none.
+            ValueError: any parameters, as the game has none.
         """
         if params:
             raise ValueError(f"this game has no views by {', '.join(sorted(params))}")
@@ -182,13 +182,13 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class RiskState(pyspiel.State):  # type: ignore[misc]
-    """A state: a node, the number of steps that led to it, and what each seat has seen of them.
+    """A state: a node, the number of steps so far, and digests of each seat's view of the steps.
 
     Attributes:
-        node: the position, and what chance has to decide.
-        waiting: the steps that chance decides about now: an action, and its answers so far.
-        seen: a digest of all steps as each seat saw them, and of what a spectator saw at the end.
-        told: a digest of what each seat alone was told of them.
+        node: the position, and the open question for chance.
+        waiting: the steps that chance is deciding about: an action, and its answers so far.
+        seen: a digest of all steps as each seat saw them; the last one is a spectator's.
+        told: a digest of what only that seat was told, for each seat.
     """
 
     def __init__(self, game: RiskGame) -> None:
@@ -201,7 +201,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         self._limits = (game.max_rounds, game.longest - _LAST)
 
     def current_player(self) -> int:
-        """The id of the player to act: a seat, chance, or the terminal player."""
+        """Return the id of the player to act: a seat, chance, or the terminal player."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         if self.node.question is not None:
@@ -218,14 +218,14 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         return state.phase == OVER or state.round > rounds or self._steps > steps
 
     def returns(self) -> list[float]:
-        """1 for the winner, the loss shared equally by the others; 0 for all before that."""
+        """Return 1 for the winner, with the loss shared by the others; 0 for all before the end."""
         state, players = self.node.state, self.num_players()
         if state is None or state.phase != OVER:
             return [0.0] * players
         return [1.0 if seat == state.winner else -1 / (players - 1) for seat in range(players)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The possible outcomes of chance, with their probabilities."""
+        """List the possible outcomes of chance, with their probabilities."""
         assert self.node.question is not None
         return [(answer, float(chance)) for answer, chance in self.node.question.outcomes()]
 
@@ -255,7 +255,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         self._steps += 1
 
     def _choices(self) -> Collection[int]:
-        """The numbers that can be applied now."""
+        """Return the numbers of the actions or answers that can be applied now."""
         if self.is_terminal():
             return ()
         if self.node.question is not None:
@@ -268,24 +268,24 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
             return _answer_said(self.node, number).whole
         return self.node.nodes.table.name(number)
 
-    # -- structs, as OpenSpiel has them from 2.0 on: its own games make them in C++
+    # -- structs, as OpenSpiel has had them since 2.0: its own games make them in C++
 
     def to_struct(self) -> Struct:
-        """The whole state: a spectator's view, and everybody's secrets."""
+        """Return the whole state: a spectator's view, and everybody's secrets."""
         seen = _seen(self.node, self.waiting, None)
         return Struct({**seen, "current_player": self.current_player(), **_secrets(self.node)})
 
     def to_json(self) -> str:
-        """The struct of the state as JSON."""
+        """Return the struct of the state as JSON."""
         return self.to_struct().to_json()
 
     def to_observation_struct(self, player: int | None = None) -> Struct:
-        """The view of a seat, by default the one that must act."""
+        """Return the view of a seat, by default of the seat that must act."""
         seat = self.current_player() if player is None else player
         return Struct(_seen(self.node, self.waiting, seat if seat >= 0 else None))
 
     def action_to_struct(self, player: int, number: int | None = None) -> Struct:
-        """An action of this state as data; `player` may be left out."""
+        """Return an action of this state as data; `player` may be left out."""
         chosen = player if number is None else number
         if chosen not in self._choices():
             raise SpielError(f"action {chosen} is not legal in this state")
@@ -300,12 +300,12 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         return node.nodes.table.action(number, node.state).to_dict()
 
     def struct_to_actions(self, struct: Struct) -> list[int]:
-        """The number of the action in a struct, as a list; an empty list if it is not legal."""
+        """List the number of the action in a struct, or nothing if the action is not legal."""
         wanted = struct.to_dict()
         return [number for number in self._choices() if self._action_data(number) == wanted]
 
     def validate_action_struct(self, struct: Struct) -> Any:
-        """A status that says whether an action is legal."""
+        """Return a status that says whether an action is legal."""
         try:
             self._number_of(struct)
         except SpielError as error:
@@ -329,11 +329,11 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
 
 
 class RiskBot(pyspiel.Bot):  # type: ignore[misc]
-    """A bot of the package, or one of yours, as OpenSpiel asks its bots.
+    """A bot of the package, or one of yours, behind the interface of OpenSpiel's bots.
 
     Args:
-        bot: its id, a class, a function that makes one from a seed, or a bot.
-        seed: for its choices between equals.
+        bot: an id, a class, a function that makes a bot from a seed, or a bot.
+        seed: the seed for the bot's choices between equals.
     """
 
     def __init__(self, bot: AnyBot, seed: int | str = 0) -> None:
@@ -342,16 +342,16 @@ class RiskBot(pyspiel.Bot):  # type: ignore[misc]
         self._bot: Bot | None = None
 
     def restart(self) -> None:
-        """Begin a game: the bot is made anew."""
+        """Begin a game with a new bot."""
         self._bot = None
 
     def restart_at(self, state: RiskState) -> None:
-        """Begin a game in the middle."""
+        """Begin a game in the middle, with a new bot."""
         del state
         self.restart()
 
     def step(self, state: RiskState) -> int:
-        """The bot's choice in a state that is not chance's; see `ActionTable.choice_of`."""
+        """Return the bot's choice in a state that is not chance's; see `ActionTable.choice_of`."""
         nodes, position = state.node.nodes, state.node.state
         assert position is not None
         if self._bot is None:
@@ -367,11 +367,11 @@ class Struct:
         self._data = dict(data)
 
     def to_dict(self) -> JsonObject:
-        """The data as a dict."""
+        """Return the data as a dict."""
         return dict(self._data)
 
     def to_json(self) -> str:
-        """The data as JSON."""
+        """Return the data as JSON."""
         return json.dumps(self._data)
 
     def __repr__(self) -> str:
@@ -382,12 +382,12 @@ class Struct:
 
 
 class _Said(NamedTuple):
-    """A step in words.
+    """A step in words, which may be partly secret.
 
     Attributes:
-        whole: what happened.
-        seat: the only one that is told all of it; None: everybody is.
-        rest: what the others are told.
+        whole: the step in full.
+        seat: the only seat that is told all of it; None if everybody is.
+        rest: the part that the others are told.
     """
 
     whole: str
@@ -395,12 +395,12 @@ class _Said(NamedTuple):
     rest: str = ""
 
     def to(self, seat: int) -> str:
-        """The words for this seat; a number beyond the seats means a spectator."""
+        """Return the words for a seat; a number beyond the seats means a spectator."""
         return self.whole if self.seat in (None, seat) else self.rest
 
 
 def _action_said(node: Node, action: Action) -> _Said:
-    """An action in words; only the choice of a capital is secret (``setup.capitals``)."""
+    """Put an action into words; only the choice of a capital is secret (``setup.capitals``)."""
     assert node.state is not None
     words = json.dumps(action.to_dict())
     if isinstance(action, ChooseCapital):
@@ -409,7 +409,7 @@ def _action_said(node: Node, action: Action) -> _Said:
 
 
 def _answer_said(node: Node, answer: int) -> _Said:
-    """A chance outcome in words; only owners see missions and drawn cards (``info.secret``)."""
+    """Put a chance outcome into words; only owners see missions and cards (``info.secret``)."""
     config, asked = node.nodes.config, node.question
     assert asked is not None
     if asked.kind == "mission":
@@ -425,17 +425,17 @@ def _answer_said(node: Node, answer: int) -> _Said:
 
 
 def _digest(seen: str, step: str) -> str:
-    """A seat's memory after one more step, as a digest."""
+    """Return a seat's memory after one more step, as a digest."""
     return blake2b(f"{seen}\n{step}".encode(), digest_size=16).hexdigest()
 
 
 def _view(node: Node, waiting: Sequence[_Said], seat: int | None) -> str:
-    """The position as a seat sees it, as JSON."""
+    """Return the position as a seat sees it, as JSON."""
     return json.dumps(_seen(node, waiting, seat))
 
 
 def _secrets(node: Node) -> JsonObject:
-    """The cards, the mission and the capital that each seat alone knows, once they are dealt."""
+    """Return the cards, mission and capital that each seat alone knows, once they are dealt."""
     config, state = node.nodes.config, node.state
     if state is None:
         return {}
@@ -448,17 +448,17 @@ def _secrets(node: Node) -> JsonObject:
 
 
 def _own_secrets(node: Node, waiting: Sequence[_Said], seat: int) -> JsonObject:
-    """What a seat alone knows, and what it alone is told while chance decides."""
+    """Return the secrets of a seat, and what the seat alone is told while chance decides."""
     name = node.nodes.config.seats[seat]
     known = {each.removesuffix("s"): by_seat[name] for each, by_seat in _secrets(node).items()}
     return {"viewer": name, **known, "waiting": [s.whole for s in waiting if s.seat == seat]}
 
 
 def _seen(node: Node, waiting: Sequence[_Said], seat: int | None) -> JsonObject:
-    """The position as a seat sees it, or as a spectator does for None.
+    """Return the position as a seat sees it, or as a spectator does if ``seat`` is None.
 
-    While chance has to decide about something, it is the position before, and `waiting` tells what
-    it is about and what is known by now.
+    While chance has to decide about an action, this is the position before the action, and
+    `waiting` lists the action and the answers known by now.
     """
     config = node.nodes.config
     viewer = config.players if seat is None else seat
@@ -473,15 +473,15 @@ def _seen(node: Node, waiting: Sequence[_Said], seat: int | None) -> JsonObject:
 
 _Private = pyspiel.PrivateInfoType
 _BY_DEFAULT = pyspiel.IIGObservationType(perfect_recall=False)
-"""What a seat sees in all."""
+"""The default view: all that one seat sees, without memory."""
 
 
 class _Observer:
-    """The views of states for OpenSpiel: a string and, if it is the usual one, a tensor.
+    """An observer of states for OpenSpiel: a string and, for the default view, a tensor.
 
     Attributes:
         tensor: the array of `Features`, or None.
-        dict: the same by the names of its parts.
+        dict: the parts of the tensor by name.
     """
 
     def __init__(self, nodes: ChanceNodes, kind: Any) -> None:
@@ -489,7 +489,7 @@ class _Observer:
 
         Args:
             nodes: the kind of game.
-            kind: whether it shows what all see, whose secrets, and whether it remembers all steps.
+            kind: whether to show public information, whose secrets, and whether to remember steps.
         """
         self._public, self._recall = kind.public_info, kind.perfect_recall
         self._whose = kind.private_info
@@ -511,9 +511,9 @@ class _Observer:
         self.tensor[:] = 0 if position is None else self._features.array(position, player)
 
     def string_from(self, state: RiskState, player: int) -> str:
-        """The view and, if the observer has memory, a digest of all that it has seen.
+        """Return the view and, if the observer has memory, a digest of all that it has seen.
 
-        It is empty for who may see neither what is public nor anybody's secrets.
+        The string is empty if the observer may see neither public information nor any secrets.
         """
         if not self._public and self._whose == _Private.NONE:
             return ""

@@ -1,6 +1,6 @@
-"""The games behind an environment, either the engine's or compiled ones.
+"""The games behind an environment, played by the Python engine or compiled.
 
-Both answer the same questions, by numbers of seats and of the table of actions.
+Both kinds have the same methods, and number seats and actions in the same way.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 __all__ = ["EnginePlay", "FastPlay", "Play", "check_options", "configure", "seat_opponents"]
 
 FEWEST_ACTIONS = 1_000
-"""The lowest limit: every seat has had a turn before it."""
+"""The lowest limit: before it, every seat has had a turn."""
 
 
 class Settings(TypedDict, total=False):
@@ -84,7 +84,7 @@ class Settings(TypedDict, total=False):
 
 
 class GameSettings(Settings, total=False):
-    """The settings of one game at a time."""
+    """The settings of an environment that plays one game at a time."""
 
     seed: int | str | None
     render_mode: str | None
@@ -103,7 +103,7 @@ def configure(
     board: str | Path | Board,
     options: Mapping[str, str] | None,
 ) -> GameConfig:
-    """The configuration of an environment's games.
+    """Build the configuration of an environment's games.
 
     Raises:
         ValueError: a combination that the edition does not have.
@@ -120,15 +120,15 @@ B = TypeVar("B")
 def seat_opponents(
     seats: Sequence[str], learner: str | None, opponents: B | Sequence[B] | Mapping[str, B]
 ) -> list[B | str]:
-    """The bot of each seat, in turn order; "" for the learner.
+    """List the bot of each seat, in turn order; "" for the learner.
 
     Args:
         seats: the seats in turn order.
-        learner: the one that learns; None is the first.
-        opponents: the bot of all others, a list of theirs in turn order, or each seat's own.
+        learner: the learning seat; None is the first.
+        opponents: the bot of all others, a list of bots in turn order, or each seat's own.
 
     Raises:
-        ValueError: no such seat, or not a bot for each of the others.
+        ValueError: no such seat, or a seat without a bot.
     """
     chosen = word(seats[0] if learner is None else learner, "seat", seats)
     others = [seat for seat in seats if seat != chosen]
@@ -151,10 +151,10 @@ def seat_opponents(
 
 
 def check_options(options: Mapping[str, object] | None, *known: str) -> Mapping[str, object]:
-    """Return the options of `reset`; none if there are none.
+    """Return the options of `reset` as a mapping, and refuse unknown ones.
 
     Raises:
-        ValueError: one is not known; it is named.
+        ValueError: an unknown option; the message names it.
     """
     for name in options or ():
         if name not in known:
@@ -179,7 +179,7 @@ class Play(Protocol):
 
     @property
     def round(self) -> int:
-        """The number of times the turn has come round."""
+        """The number of the current round."""
 
     actions: int
     """The number of actions taken by all seats."""
@@ -199,10 +199,10 @@ class Play(Protocol):
         """Whether an action of the table is legal now."""
 
     def mask(self) -> NDArray[np.int8]:
-        """1 for each legal action, as an array that the caller may keep."""
+        """Return 1 for each legal action, in an array that the caller may keep."""
 
     def seen(self, seat: int) -> NDArray[np.int32]:
-        """The view of a seat, as an array that the caller may keep."""
+        """Return the features that a seat sees, in an array that the caller may keep."""
 
     def take(self, number: int) -> None:
         """Carry out a legal action of the table."""
@@ -239,7 +239,7 @@ class EnginePlay:
 
     @property
     def round(self) -> int:
-        """The number of times the turn has come round."""
+        """The number of the current round."""
         return self.game.state.round
 
     @property
@@ -261,11 +261,11 @@ class EnginePlay:
         return 0 <= number < self._table.size and bool(self._mask[number])
 
     def mask(self) -> NDArray[np.int8]:
-        """1 for each legal action."""
+        """Return an array with 1 for each legal action."""
         return self._mask.copy()
 
     def seen(self, seat: int) -> NDArray[np.int32]:
-        """The view of a seat."""
+        """Return the features that a seat sees."""
         return self._features.array(self.game.state, seat)
 
     def take(self, number: int) -> None:
@@ -287,7 +287,7 @@ class EnginePlay:
 
 
 def list_legal(params: Params, state: State, parts: ActionParts, found: Sequence[int]) -> None:
-    """See `action_table.list_numbers`."""
+    """List legal actions; see `action_table.list_numbers`."""
     list_numbers(params, state, parts, found)  # type: ignore[arg-type]
 
 
@@ -295,14 +295,14 @@ def take_one(
     params: Params, state: State, chance: Chance, log: Log, parts: ActionParts, number: int,
     action: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """See `action_table.take_number`."""
+    """Carry out an action; see `action_table.take_number`."""
     take_number(params, state, chance, log, parts, number, action)
 
 
 def fill_seen(
     params: Params, state: State, seat: int, parts: FeatureParts, found: ShortNumbers
 ) -> None:
-    """See `features.fill_features`."""
+    """Fill the array of features; see `features.fill_features`."""
     fill_features(params, state, seat, parts, found)
 
 
@@ -310,9 +310,9 @@ def play_until(
     params: Params, state: State, chance: Chance, log: Log, choosers: Choosers, seat: int,
     max_rounds: int, max_actions: int, all_scratch: Workspaces, action: MutableSequence[int],
 ) -> int:  # fmt: skip
-    """Have bots play on until a seat must act or is out, or the game is over or cut off.
+    """Let bots play until a seat must act or is out, or the game is over or cut off.
 
-    ``choosers`` has the bot of each seat. Returns the actions taken.
+    ``choosers`` has the bot of each seat. Returns the number of actions taken.
     """
     actions = 0
     while (
@@ -329,10 +329,10 @@ def play_until(
 
 
 class FastPlay:
-    """Compiled games, with positions only."""
+    """Compiled games, each with its current position but no history."""
 
     def __init__(self, config: GameConfig, table: ActionTable, features: Features) -> None:
-        """Prepare for games; the very first one compiles the code, and says so.
+        """Prepare for games; the first call of all compiles the code, and says so.
 
         Raises:
             ValueError: numba is missing, or the game is too large for the compiled one.
@@ -352,7 +352,7 @@ class FastPlay:
         self.begin(0)
 
     def __getstate__(self) -> tuple[object, ...]:
-        # What is known by its address is made again: it is another one elsewhere.
+        # Attributes that hold memory addresses are made again, as those differ in a copy.
         held = self._state.held, self._chance.held
         return self.config, self._table, self._features, held
 
@@ -382,7 +382,7 @@ class FastPlay:
 
     @property
     def game(self) -> Game:
-        """The position as a game that can be queried in full; playing on it changes nothing."""
+        """The position as a game that can be queried in full; playing it changes nothing here."""
         return Game(self.config, read_state(self.config, self._state))
 
     @property
@@ -392,7 +392,7 @@ class FastPlay:
 
     @property
     def round(self) -> int:
-        """The number of times the turn has come round."""
+        """The number of the current round."""
         return self._state.number("round")
 
     @property
@@ -414,13 +414,13 @@ class FastPlay:
         return number in self._legal
 
     def mask(self) -> NDArray[np.int8]:
-        """1 for each legal action."""
+        """Return an array with 1 for each legal action."""
         mask: NDArray[np.int8] = np.zeros(self._table.size, np.int8)
         mask[self._legal] = 1
         return mask
 
     def seen(self, seat: int) -> NDArray[np.int32]:
-        """The view of a seat."""
+        """Return the features that a seat sees."""
         found = np.zeros(self._features.size, np.int32)
         entry(fill_seen)(
             self._params.given, self._state.given, seat, self._seen_parts.given, Buffer(found).given
@@ -440,7 +440,7 @@ class FastPlay:
             IllegalAction: it is not legal.
         """
         parsed = parse_action(action)
-        self.game.apply(parsed)  # the engine tells why it is refused; what it rolls is not kept
+        self.game.apply(parsed)  # the engine says why an action is refused; its dice are dropped
         self._action.held[:] = action_numbers(self.config, parsed)
         self._call(act, self._action.given)
         self.actions += 1
@@ -449,12 +449,12 @@ class FastPlay:
     def let_bots_play(
         self, bots: Sequence[str], seat: int, max_rounds: int, max_actions: int
     ) -> None:
-        """Have bots play on until a seat must act or is out, or the game is over or cut off.
+        """Let bots play until a seat must act or is out, or the game is over or cut off.
 
         Args:
-            bots: for each seat one of `risk_widget.bots.choosers`; "" for ``seat``.
-            seat: the one that others play with.
-            max_rounds: the last round that is played.
+            bots: for each seat an id of `risk_widget.bots.choosers`; "" for ``seat``.
+            seat: the seat that plays against the bots.
+            max_rounds: the last round to play.
             max_actions: the most actions of a game.
         """
         check_seats(self.config, bots)

@@ -1,7 +1,7 @@
-"""The game for PettingZoo: agents take turns, one action at a time (AEC).
+"""A PettingZoo environment: agents take turns, one action at a time (AEC).
 
-`env` has the usual wrappers around it: an illegal action ends the game for the agent that takes it,
-and calls in the wrong order are refused. `raw_env` has none, and raises.
+`env` adds the usual wrappers: an illegal action ends the game for the agent that takes it,
+and calls in the wrong order are refused. `raw_env` has no wrappers, and raises errors.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ __all__ = ["env", "raw_env", "vec_env"]
 
 
 def env(**settings: Unpack[GameSettings]) -> AECEnv:
-    """The environment with its wrappers; the arguments are those of `raw_env`."""
+    """Make the environment with its wrappers; the arguments are those of `raw_env`."""
     inside: AECEnv = raw_env(**settings)
     inside = wrappers.TerminateIllegalWrapper(inside, illegal_reward=-1)
     inside = wrappers.AssertOutOfBoundsWrapper(inside)
@@ -63,9 +63,9 @@ def env(**settings: Unpack[GameSettings]) -> AECEnv:
 def vec_env(
     num_envs: int, opponents: Opponents = "random", **settings: Unpack[BatchSettings]
 ) -> RiskVectorEnv:
-    """Many compiled games at once, as a `gymnasium.vector.VectorEnv`.
+    """Make a `gymnasium.vector.VectorEnv` of many compiled games.
 
-    The arguments, and what its arrays hold, are those of `vector.RiskVectorEnv`.
+    The arguments and the arrays are described in `vector.RiskVectorEnv`.
 
     >>> from risk_widget.environments import risk_v0  # doctest: +SKIP
     >>> batch = risk_v0.vec_env(64, "random", edition="czech", seats=4)  # doctest: +SKIP
@@ -78,8 +78,8 @@ def vec_env(
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
     """The environment without wrappers.
 
-    Rewards: 1 for who wins, -1 for all others, as soon as they are out or the game is won; 0 for
-    everybody in a game that is cut off after `max_rounds`.
+    Rewards: 1 for the winner, -1 for all others, as soon as they are out or the game is won; 0 for
+    everybody if the game is cut off after `max_rounds`.
     """
 
     metadata: ClassVar[JsonObject] = {
@@ -108,21 +108,21 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
 
         Args:
             edition: whose rules.
-            mode: default the first mode of the edition that is for so many players.
-            seats: how many, or their colours in turn order: the agents.
+            mode: default the first mode of the edition for this number of players.
+            seats: the number of seats, or their colours in turn order; these are the agents.
             seed: of the first game; `reset(seed=…)` sets another one.
-            max_rounds: after them a game is cut off.
-            max_actions: after so many actions of all seats a game is cut off as well.
+            max_rounds: the last round, after which a game is cut off.
+            max_actions: the most actions of all seats, after which a game is cut off too.
             board: the board.
             options: rule options of the edition.
             scaled: observe numbers between 0 and 1 (`Features.scaled`), not whole ones.
             render_mode: "ansi" (a text), "svg" (a drawing), "human" (prints the text) or None.
-            fast: play the compiled game, some times as many steps a second. It needs the extra
-                `fast`; the first call compiles it for some seconds, and says so. Its dice are
-                others than those of the same seed without it, and `game` has no history.
+            fast: play the compiled game, several times faster. It needs the extra
+                `fast`; the first call compiles it for some seconds, and says so. A seed gives
+                other dice than without `fast`, and `game` has no history.
 
         Raises:
-            ValueError: a combination that the edition does not have; a fast game that cannot be:
+            ValueError: a combination that the edition does not have; an impossible fast game:
                 numba is missing, or the board is too large.
         """
         super().__init__()
@@ -156,23 +156,23 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self.action_spaces = {seat: spaces.Discrete(self.table.size) for seat in colours}
 
     def __copy__(self) -> raw_env:
-        return deepcopy(self)  # a copy plays a game of its own
+        return deepcopy(self)  # a copied environment continues its own copy of the game
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of the view and the legal actions, the same for every agent."""
+        """Return the space of the view and the legal actions, the same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The space of the numbers in the table of actions, the same for every agent."""
+        """Return the space of the numbers in the table of actions, the same for every agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | str | None = None, options: JsonObject | None = None) -> None:
         """Begin a new game.
 
         Args:
-            seed: of this game and those that follow it.
-            options: none are known. As PettingZoo's own tests pass some that mean nothing, one is
-                named by a warning and not refused.
+            seed: the seed of this game and of those that follow it.
+            options: must be empty. PettingZoo's own tests pass meaningless options, so that an
+                unknown one only causes a warning.
         """
         try:
             check_options(options)
@@ -200,7 +200,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             self.agent_selection = self.possible_agents[actor]
 
     def observe(self, agent: str) -> JsonObject:
-        """The agent's view with a mask of its legal actions, which is empty if it need not act."""
+        """Return the agent's view, and a mask of its legal actions: empty if it need not act."""
         play, seat = self._play, self._number[agent]
         acts, seen = seat == play.actor, play.seen(seat)
         return {
@@ -228,18 +228,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             self.render()
 
     def action(self, number: int | None) -> Action:
-        """The action that a number currently stands for.
+        """Return the action that a number currently stands for.
 
         Raises:
-            ValueError: it is not legal.
+            ValueError: the number is not legal.
         """
         return self.table.action(self._legal(number), self.game.state)
 
     def choice_of(self, bot: Bot) -> int:
-        """A bot's choice for the agent that must act, as a number for `step`.
+        """Return a bot's choice for the agent that must act, as a number for `step`.
 
-        The bot sees what the agent's seat may see. An amount that the table does not have becomes
-        the nearest that it has.
+        The bot sees what the agent's seat may see. An amount missing from the table becomes
+        the nearest one in it.
 
         Raises:
             ValueError: the bot names an action that is not legal.
@@ -263,7 +263,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         """Take an action of the table for the seat that must act.
 
         Raises:
-            ValueError: it is not legal.
+            ValueError: the action is not legal.
         """
         self._play.take(self._legal(number))
         self._judge()
@@ -274,14 +274,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self._judge()
 
     def let_bots_play(self, bots: Mapping[str, str], agent: str) -> bool:
-        """Have bots play the compiled game on until an agent must act or is out of the game.
+        """Let bots play the compiled game until an agent must act or is out of the game.
 
         Args:
-            bots: for all other agents.
-            agent: the one that they play with.
+            bots: the bots of all other agents.
+            agent: the agent that plays against the bots.
 
         Returns:
-            False where that cannot be: the game is not compiled, or a bot has no compiled form.
+            False if that is impossible: the game is not compiled, or a bot has no compiled form.
         """
         if self._fast is None:
             return False
@@ -293,7 +293,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return True
 
     def _judge(self) -> None:
-        """Work out the consequences of an action, and who must act now."""
+        """Record the consequences of an action, and the agent that must act now."""
         play = self._play
         if play.actor < 0:
             self._end()

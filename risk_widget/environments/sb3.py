@@ -1,7 +1,7 @@
 """A batch of games for stable-baselines3, and for MaskablePPO of sb3-contrib.
 
-Neither comes with an extra of this package: `docs/laboratory.md` says how to install them, and
-`examples/maskable_ppo.py` trains with them.
+Neither comes with an extra of this package: `docs/laboratory.md` says how to install both, and
+`examples/maskable_ppo.py` trains a model.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ __all__ = ["Sb3VecEnv"]
 
 
 class Sb3VecEnv(VecEnv):  # type: ignore[misc]
-    """A batch of `risk_v0.vec_env` as a `VecEnv` of stable-baselines3.
+    """A stable-baselines3 `VecEnv` around a batch of `risk_v0.vec_env`.
 
     With sb3-contrib installed::
 
@@ -41,7 +41,7 @@ class Sb3VecEnv(VecEnv):  # type: ignore[misc]
         games = Sb3VecEnv(risk_v0.vec_env(8, board="island", scaled=True))
         model = MaskablePPO("MlpPolicy", games).learn(1024)
 
-    Masks are had by ``env_method("action_masks")``, as MaskablePPO asks for them. In its info a
+    ``env_method("action_masks")`` returns the masks, as MaskablePPO needs them. The info of a
     game that has ended has "terminal_observation", "TimeLimit.truncated" (whether it was cut off),
     "winner" (a seat's number; -1 for nobody) and "illegal".
 
@@ -50,10 +50,10 @@ class Sb3VecEnv(VecEnv):  # type: ignore[misc]
     """
 
     def __init__(self, envs: RiskVectorEnv) -> None:
-        """Take a batch.
+        """Wrap a batch of games.
 
         Raises:
-            ValueError: a game that ends does not begin anew in the same step.
+            ValueError: the batch does not restart a game in the same step in which it ends.
         """
         mode = envs.metadata["autoreset_mode"]
         if mode != AutoresetMode.SAME_STEP:
@@ -62,18 +62,18 @@ class Sb3VecEnv(VecEnv):  # type: ignore[misc]
         super().__init__(envs.num_envs, envs.single_observation_space, envs.single_action_space)
 
     def reset(self) -> NDArray[Any]:
-        """Begin all games anew, with the seeds that `seed` has set."""
+        """Begin all games again, with the seeds set by `seed`."""
         seen, _ = self.envs.reset(seed=self._seeds)
         self._reset_seeds()
         found: NDArray[Any] = seen
         return found
 
     def step_async(self, actions: NDArray[np.int64]) -> None:
-        """Note an action for each game."""
+        """Store an action for each game."""
         self._actions = actions
 
     def step_wait(self) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], list[Any]]:
-        """Take the actions that were noted."""
+        """Take the stored actions."""
         seen, rewards, over, cut_off, info = self.envs.step(self._actions)
         done = over | cut_off
         told: list[JsonObject] = [{} for _ in range(self.num_envs)]
@@ -92,7 +92,7 @@ class Sb3VecEnv(VecEnv):  # type: ignore[misc]
         self.envs.close()
 
     def get_attr(self, attr_name: str, indices: int | Iterable[int] | None = None) -> list[Any]:
-        """An attribute of the batch, once for each game that is asked for."""
+        """Return an attribute of the batch, repeated for each game requested."""
         value = getattr(self.envs, attr_name)
         return [value for _ in self._get_indices(indices)]
 
@@ -110,13 +110,13 @@ class Sb3VecEnv(VecEnv):  # type: ignore[misc]
         indices: int | Iterable[int] | None = None,
         **method_kwargs: object,
     ) -> list[Any]:
-        """Call a method that answers for each game, such as `action_masks`."""
+        """Call a method of the batch that answers for each game, such as `action_masks`."""
         found = getattr(self.envs, method_name)(*method_args, **method_kwargs)
         return [found[game] for game in self._get_indices(indices)]
 
     def env_is_wrapped(
         self, wrapper_class: type[Any], indices: int | Iterable[int] | None = None
     ) -> list[bool]:
-        """No game is wrapped by itself."""
+        """Return False for each game: none has a wrapper of its own."""
         del wrapper_class
         return [False for _ in self._get_indices(indices)]

@@ -1,4 +1,4 @@
-"""The share of games that a policy wins, and a benchmark: the same kind of game on three boards."""
+"""The share of games that a policy wins, and a benchmark: one kind of game on three boards."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ if TYPE_CHECKING:
 __all__ = ["BOARDS", "Model", "Policy", "Score", "batch_of", "benchmark", "share_won"]
 
 BOARDS: Final = ("island", "strait", "classic")
-"""The boards of the benchmark, from the easiest on."""
+"""The boards of the benchmark, the easiest first."""
 GAME: Final[dict[str, Any]] = {
     "edition": "german",
     "mode": "domination",
     "seats": 2,
     "max_rounds": 60,
 }
-"""The game of the benchmark."""
+"""The settings of the benchmark's games."""
 
 
 class Model(Protocol):
-    """A model of stable-baselines3, or anything like it."""
+    """A model of stable-baselines3, or any object with the same `predict`."""
 
     observation_space: Any
 
     @property
     def predict(self) -> Callable[..., Any]:
-        """Gives the actions for a batch of observations first; it may take ``action_masks``."""
+        """A function whose first result is the actions; it may take ``action_masks``."""
 
 
 Policy: TypeAlias = "Choose | Model | Network"
@@ -58,15 +58,15 @@ each game, and returns an action for each; or a `Model`; or a `Network`."""
 
 
 class Score(NamedTuple):
-    """The games that a policy has won.
+    """The number of games that a policy has won.
 
     >>> from risk_widget.environments.scores import Score
     >>> print(Score(61, 100))
     61% of 100 games (51% to 70%)
 
     Attributes:
-        won: how many.
-        games: of how many.
+        won: the number of games won.
+        games: the number of games played.
     """
 
     won: int
@@ -74,12 +74,12 @@ class Score(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share won, from 0 to 1."""
+        """The share of games won, from 0 to 1."""
         return self.won / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The interval of 95% of the share."""
+        """The 95% confidence interval of the share."""
         return share_interval(self.won, self.games)
 
     def __str__(self) -> str:
@@ -109,10 +109,10 @@ def benchmark(
         policy: see `Policy`.
         board: one of `BOARDS`.
         opponents: the bot of the other seat.
-        games: how many; half of them from either seat.
-        seed: of the games; learn from others.
-        observe: what a function gets to see; see `risk_v0.vec_env`, as for ``scaled``.
-        scaled: whether between 0 and 1.
+        games: how many to play; half of them from either seat.
+        seed: the seed of the games; train with other seeds.
+        observe: the observation for a function; see `risk_v0.vec_env`.
+        scaled: whether observations lie between 0 and 1.
 
     Raises:
         ValueError: no such board or bot.
@@ -129,18 +129,18 @@ def share_won(
     seed: int = 1,
     **settings: Unpack[BatchSettings],
 ) -> Score:
-    """Play games by a policy's best actions, and count those that it wins.
+    """Play games by a policy's best actions, and count those that the policy wins.
 
-    Each seat plays its share of them, and the first games of a batch count, however long they are.
-    A game that is cut off, or that ends by an illegal action, is not won.
+    Each seat plays its share of the games, and the first games of a batch count, however long.
+    A game that is cut off, or ended by an illegal action, is not won.
 
     Args:
         policy: see `Policy`.
-        games: how many.
+        games: how many to play.
         opponents: the bots of all other seats.
-        seed: of the games.
-        settings: the game and the observation; see `risk_v0.vec_env`. A model gets what its space
-            of observations asks for.
+        seed: the seed of the games.
+        settings: the game and the observation; see `risk_v0.vec_env`. A model gets the
+            observations that its observation space asks for.
 
     Raises:
         ValueError: as `risk_v0.vec_env` does.
@@ -156,7 +156,7 @@ def share_won(
     seen, _ = envs.reset(seed=seed)
     left, won = np.ones(count, np.bool_), 0
     while left.any():
-        actions = envs.random_actions()  # for games that are over and have begun anew
+        actions = envs.random_actions()  # counted games have restarted
         actions[left] = choose(seen[left], envs.action_masks()[left])
         seen, rewards, over, cut, _ = envs.step(actions)
         ended = (over | cut) & left

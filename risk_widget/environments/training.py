@@ -1,8 +1,8 @@
-"""Trains a `Network` in a batch of games, by proximal policy optimization, with numpy alone.
+"""Training of a `Network` in a batch of games, by proximal policy optimization, with numpy alone.
 
-Games are played side by side. Each action is judged by what came of it: by the game's end, by how
-the share of territories, armies and income changed on the way (which pays nothing in the sum), and
-by what the second network had expected. Actions that turned out better than expected become
+Games are played side by side. Each action is judged by its results: by the game's end, by the
+change in the shares of territories, armies and income (rewards that add up to nothing), and
+by the forecast of the second network. Actions that turned out better than expected become
 likelier, within narrow bounds for each round of training.
 """
 
@@ -35,27 +35,27 @@ if TYPE_CHECKING:
 __all__ = ["Progress", "Trainer", "share_won"]
 
 STEPS: Final = 48
-"""Decisions of each game between two rounds of training."""
+"""Decisions in each game between two rounds of training."""
 PASSES: Final = 3
 PARTS: Final = 8
-"""The number of passes over a round's decisions, and of the parts of a pass."""
+"""The number of passes over a round's decisions, and the number of parts in a pass."""
 DISCOUNT: Final = 0.997
 TRACE: Final = 0.95
 BOUND: Final = 0.2
 RECENT: Final = 400
-"""The games by which a training judges how far it has come."""
+"""Number of latest games that measure the progress of a training."""
 CURIOSITY: Final = 0.01
-"""The weight of evenly spread chances in the aim."""
+"""The weight of evenly spread chances in the training's aim."""
 
 
 class Progress(NamedTuple):
-    """The results of one round of training.
+    """The results of a round of training.
 
     Attributes:
-        seconds: since the training began.
-        decisions: of the network so far.
-        games: that ended in this round.
-        won: the share of them that the network won; None where none ended.
+        seconds: the time since the training began.
+        decisions: the number of the network's decisions so far.
+        games: the number of games that ended in this round.
+        won: the share of these games that the network won; None if no game ended.
     """
 
     seconds: float
@@ -65,7 +65,7 @@ class Progress(NamedTuple):
 
 
 class Decisions(NamedTuple):
-    """The decisions of a round: rows by step, then by game."""
+    """The decisions of a round: arrays with a row per step and a column per game."""
 
     choices: list[Choices]
     chosen: NDArray[np.int64]
@@ -84,7 +84,7 @@ class Trainer:
     1
 
     Attributes:
-        network: it changes with every round.
+        network: the network, which changes with every round.
         curve: the `Progress` of all rounds so far.
     """
 
@@ -98,14 +98,14 @@ class Trainer:
         rate: float = 0.002,
         **settings: Unpack[BatchSettings],
     ) -> None:
-        """Begin a batch; the very first one compiles the game, and says so.
+        """Begin a batch; the first batch of all compiles the game, and says so.
 
         Args:
             opponents: the bots of all other seats; see `risk_v0.vec_env`.
-            games: how many at once.
-            seed: of the games and of the network's choices: the same one trains the same network.
-            network: one that goes on learning; by default a new one.
-            rate: how far each part of a round moves the weights.
+            games: the number of games at once.
+            seed: the seed of games and choices; the same seed trains the same network.
+            network: a network to train further; by default a new one.
+            rate: the step by which each part of a round moves the weights.
             settings: the game: see `risk_v0.vec_env`. Each seat learns in its share of the games.
 
         Raises:
@@ -132,10 +132,10 @@ class Trainer:
         """Train until one of the limits is reached, and report every round.
 
         Args:
-            minutes: after them no new round begins.
-            decisions: of all games; the same number trains the same network on any machine.
-            until: the share of its last games at which it has learned enough: those of its last
-                rounds in which `RECENT` games ended.
+            minutes: the time after which no new round begins.
+            decisions: the limit over all games; the same number trains the same network anywhere.
+            until: the share of recent games won at which training ends, over the latest
+                rounds in which at least `RECENT` games ended.
         """
         began = monotonic()
         before = self.curve[-1].seconds if self.curve else 0.0
@@ -156,7 +156,7 @@ class Trainer:
             yield self.curve[-1]
 
     def _recently_won(self) -> float:
-        """The share of the last games that the network won; 0 before there are enough."""
+        """Return the share of recent games that the network won; 0 until `RECENT` have ended."""
         games, won = 0, 0.0
         for progress in reversed(self.curve):
             games += progress.games
@@ -166,7 +166,7 @@ class Trainer:
         return 0.0
 
     def _play(self) -> tuple[Decisions, list[bool]]:
-        """Play a round. Also returns, for each game that ended, whether it was won."""
+        """Play a round. Returns its decisions and, for each game that ended, whether it was won."""
         shape = (STEPS, self._count)
         chosen, chances = np.zeros(shape, np.int64), np.zeros(shape, np.float32)
         rewards, values = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
@@ -182,7 +182,7 @@ class Trainer:
             worths[step] = _worth(choices.positions)
             self._seen, rewards[step], won, cut, _ = self._envs.step(choices.numbers[picked])
             over[step] = won | cut
-            rewards[step][cut] = -1  # or else it would be worth waiting until a game is cut off
+            rewards[step][cut] = -1  # otherwise delaying until the game is cut off would pay
             ends += [reward > 0 for reward in rewards[step][over[step]]]
         last = self._views.choices(self._seen, self._envs.action_masks()).positions
         values_after = np.concatenate([values[1:], self.network.values(last)[0][None]])
@@ -219,7 +219,7 @@ class Trainer:
                 )
 
     def _move(self, steepest: Mapping[str, Floats]) -> None:
-        """Move the weights as Adam does."""
+        """Move the weights by a step of Adam."""
         self._updates += 1
         for name, slope in steepest.items():
             mean, square = self._moments[name]
@@ -233,14 +233,14 @@ class Trainer:
 def slopes(
     network: Network, choices: Choices, before: Floats, gains: Floats, returns: Floats
 ) -> Weights:
-    """The slope of the training's aim for each weight.
+    """Compute the gradient of the training's aim for each weight.
 
     Args:
-        network: whose weights.
-        choices: of many positions; ``numbers`` are the places of the actions that were chosen.
-        before: the chances that these actions had when they were chosen.
-        gains: how much better than expected they turned out.
-        returns: what each position turned out to be worth.
+        network: the network with these weights.
+        choices: for many positions; ``numbers`` are the places of the chosen actions.
+        before: the chances of these actions when they were chosen.
+        gains: how much better than expected the actions turned out.
+        returns: the worth that each position turned out to have.
     """
     weights, chosen, firsts = network.weights, choices.numbers, choices.firsts
     scores, hidden = network.scores(choices.described)
@@ -270,7 +270,7 @@ def slopes(
 
 
 def _worth(positions: Floats) -> Floats:
-    """The seat's standing: the mean of its shares."""
+    """Measure the seat's standing in each position: the mean of its shares."""
     found: Floats = positions[:, :3].mean(1)
     return found
 
@@ -278,7 +278,7 @@ def _worth(positions: Floats) -> Floats:
 def draw_actions(
     chances: Floats, firsts: NDArray[np.int64], draws: NDArray[np.float64]
 ) -> NDArray[np.int64]:
-    """Draw an action of each position by its chance."""
+    """Draw an action for each position by its chance."""
     sums = np.cumsum(chances, dtype=np.float64)
     starts = np.concatenate([[0.0], sums])[firsts]
     ends = np.append(firsts[1:], len(chances)) - 1

@@ -1,4 +1,4 @@
-"""Many games at once for Gymnasium, all played by the compiled game in one call."""
+"""A Gymnasium environment of many games, all played by the compiled game in one call."""
 
 from __future__ import annotations
 
@@ -83,22 +83,22 @@ WON: Final = 1
 LOST: Final = 2
 CUT_OFF: Final = 3
 ILLEGAL: Final = 4
-"""The results of a step; the last one is for an action that was not legal."""
+"""The results of a step for a game; the last one means an illegal action."""
 _REWARDS: Final = np.array([0.0, 1.0, -1.0, 0.0, -1.0])
 _BEGIN: Final = -(1 << 40)
-"""In place of an action: begin a new game."""
+"""A value in place of an action: begin a new game."""
 _STAY: Final = _BEGIN - 1
-"""In place of an action: leave the game as it is."""
+"""A value in place of an action: leave the game unchanged."""
 _NOBODY: Final = -1
-"""In place of a seat: the game is over."""
+"""A value in place of a seat: the game is over."""
 _BITS: Final = 32
-"""Actions in a word of a mask. A word is kept in 64 bits, so that it is never negative."""
+"""Actions per word of a mask. A word has 64 bits, so that its value is never negative."""
 
 Illegal = Literal["lose", "raise"]
 Observe: TypeAlias = "bool | Literal['actions']"
-"""Whether to observe the position, nothing, or the legal actions."""
+"""The observation: the position (True), nothing (False), or the legal actions."""
 CHOICES: Final = 128
-"""The most legal actions that are described at once. More are rare, even on the classic board."""
+"""The most legal actions described at once; more are rare, even on the classic board."""
 Opponents: TypeAlias = "str | Sequence[str] | Mapping[str, str] | None"
 """The bot of all other seats, a list of bots for them in turn order, or each seat's own."""
 
@@ -119,12 +119,12 @@ class Batch:
     """The data shared by all games of a batch.
 
     Attributes:
-        games: how many.
-        learns: 1 where one seat of each game is asked, 0 where all are.
-        same_step: 1 where a game that ends begins again in the same step, 0 where it stays over.
+        games: the number of games.
+        learns: 1 if one seat of each game learns, 0 if actions are asked of all seats.
+        same_step: 1 if a game that ends begins again in the same step, 0 if it stays over.
         max_rounds, max_actions: the limits of a game.
-        words: the length of a mask.
-        width: the length of an observation; 0 where none is made.
+        words: the number of words in a mask.
+        width: the length of an observation; 0 if there is none.
     """
 
     __slots__ = _FIELDS
@@ -150,9 +150,9 @@ class Ground:
 
     Attributes:
         params: the game.
-        empty: an empty position.
+        empty: a position before the start of a game.
         parts: the numbers of the actions.
-        layout: the places of the features.
+        layout: the layout of the features.
         batch: the numbers that all games share.
     """
 
@@ -168,7 +168,7 @@ class Ground:
         self, config: GameConfig, table: ActionTable, features: Features, batch: Batch
     ) -> None:
         self.params, self.empty = config.params, config.empty_state()
-        self.empty.borders = None  # nobody keeps them up to date there
+        self.empty.borders = None  # this position's borders are never updated
         self.parts, self.layout, self.batch = table.starts, features.starts, batch
 
 
@@ -183,7 +183,7 @@ define(
     },
 )
 
-# The rows of a table with a column for each game.
+# The rows of a table that has a column for each game.
 SEAT: Final = 0
 CHOSEN: Final = 1
 TAKEN: Final = 2
@@ -201,17 +201,17 @@ def step_games(
     all_scratch: Workspaces, work: MutableSequence[int], table: MutableSequence[int],
     masks: MutableSequence[int], seen: ShortNumbers,
 ) -> None:  # fmt: skip
-    """Take an action in each game, and restart any game that it ends, where that is wanted.
+    """Take an action in each game, and restart games that end if the batch asks for it.
 
-    Of each game there are its position (``states``), its chance, `SEATS` bots (``choosers``), and
-    its column of the ``table``: given are the seat that learns (`SEAT`), the number of its action
-    (`CHOSEN`) and how many actions it has had (`TAKEN`, which is counted on). Filled in are the
+    Each game has a position (``states``), a source of chance, `SEATS` bots (``choosers``), and
+    a column of the ``table``. Inputs are the seat that learns (`SEAT`), the number of its action
+    (`CHOSEN`) and the actions taken so far (`TAKEN`, which is increased). Outputs are the
     seats that must act (`ACTOR`), how the step left each game (`END`) and the seats that won
-    (`WINNER`); the legal actions as bits (``masks``); and in ``seen`` what the seat that must act
-    sees in each game, followed by what the seat that has acted saw at the end of each that is over.
-    Where a game stays over, nobody must act, nothing is legal, and the first of the two rows is
-    what the seat that has acted sees. ``work`` is scratch, for an action and then the numbers of
-    all that are legal.
+    (`WINNER`); the legal actions as bits (``masks``); and in ``seen`` the view of the seat that
+    must act in each game, followed by the last view of the seat that acted if the game is over.
+    If a game stays over, no seat must act, nothing is legal, and the first of the two rows is
+    the view of the seat that has acted. ``work`` is scratch space for an action and the numbers of
+    all legal actions.
     """
     params, parts, layout, batch = ground.params, ground.parts, ground.layout, ground.batch
     games = batch.games
@@ -251,7 +251,7 @@ def step_games(
                 bits[place] = 0
             continue
         begins = number == _BEGIN or end != RUNNING
-        while begins:  # again where a game is over before the seat has had a turn
+        while begins:  # repeats if a game ends before the seat's first turn
             put_position(state, ground.empty)
             begin_game(params, state, chance, log)
             taken[game] = 0
@@ -269,7 +269,7 @@ def step_games(
 
 
 def end_of(state: State, batch: Batch, seat: int, taken: int) -> int:
-    """The status of a game for a seat."""
+    """Return the status of a game for a seat."""
     if state.phase == OVER:
         return WON if state.winner == seat else LOST
     if batch.learns and state.out_by[seat] != IN_PLAY:
@@ -287,7 +287,7 @@ def has_bit(parts: ActionParts, bits: Sequence[int], number: int) -> bool:
 
 
 def put_bits(found: Sequence[int], bits: MutableSequence[int], words: int) -> None:
-    """Write a list of numbers as bits."""
+    """Write a list of numbers as the bits of a mask."""
     for place in range(words):
         bits[place] = 0
     for place in range(1, found[0] + 1):
@@ -298,7 +298,7 @@ def put_bits(found: Sequence[int], bits: MutableSequence[int], words: int) -> No
 def fill_row(
     params: Params, state: State, seat: int, layout: FeatureParts, batch: Batch, row: ShortNumbers
 ) -> None:
-    """Overwrite the previous row with the view of a seat."""
+    """Overwrite a row with the features that a seat sees."""
     for place in range(batch.width):
         row[place] = 0
     fill_features(params, state, seat, layout, row)
@@ -341,22 +341,22 @@ def pick_numbers(
 
 
 class RiskVectorEnv(VectorEnv[Any, Any, Any]):
-    """Games played side by side. `risk_v0.vec_env` makes one.
+    """An environment of games played side by side; `risk_v0.vec_env` makes one.
 
     An observation is an array with a row for each game. `info` has "action_mask", the legal actions
     as packed bits (`unpack` and `action_masks` give a byte for each), and "actor", the number of
     the seat that must act.
 
-    By default a game that ends begins anew in the same step. Then "final_obs" in `info` has its
+    By default a game that ends restarts in the same step. Then "final_obs" in `info` has its
     last observation, and "final_info" its "winner" (-1 for nobody), whether an "illegal" action
     ended it, and "seat_rewards", the rewards of all seats. With another `autoreset_mode` the
-    observation itself is the last one, and `info` has the three by their names. While a game is
+    observation itself is the last one, and `info` has these three entries itself. While a game is
     over, nothing is legal in it, and its "actor" is -1.
 
-    With ``observe="actions"`` a game's observation has a row for each legal action, in the order of
-    their numbers, and an action is the place of its row. The rows are those of `Views`; rows of
-    zeros follow, `CHOICES` in all. The last ten numbers of a row are those of the position;
-    the first row has them even where nothing is legal.
+    With ``observe="actions"`` a game's observation has a row for each legal action, ordered by
+    number, and an action is given by its row. The rows are those of `Views`, filled up with rows
+    of zeros to `CHOICES`. The last ten numbers of a row are those of the position;
+    the first row has them even if nothing is legal.
 
     Attributes:
         table: the numbers of the actions.
@@ -385,32 +385,31 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         fast: bool = True,
         render_mode: None = None,
     ) -> None:
-        """Make a batch; the very first one compiles the game, and says so.
+        """Make a batch; the first batch of all compiles the game, and says so.
 
         Args:
-            num_envs: how many games.
+            num_envs: the number of games.
             opponents: the bot of all other seats, a list of bots for them in turn order, or each
-                seat's own; bots that have a compiled form. None asks for the actions of every seat:
-                rewards are those of the seat that has acted.
-            seat: the one that learns, by default the first; a list has that of each game in turn.
+                seat's own; bots that have a compiled form. None asks for the actions of every seat,
+                and each reward is that of the seat that has acted.
+            seat: the learning seat, by default the first; a list has one seat for each game.
             observe: True for the position, "actions" for a description of each legal action, False
                 for nothing: then a row is empty.
-            scaled: see `risk_v0.raw_env`, as for all that follows but ``illegal`` and
-                ``autoreset_mode``. Descriptions are scaled anyway.
-            illegal: what an illegal action does: "lose" ends the game with the reward -1, "raise"
-                raises an error.
-            autoreset_mode: what follows the end of a game, as Gymnasium defines it: SAME_STEP,
+            scaled: see `risk_v0.raw_env`; descriptions of actions are always scaled.
+            illegal: the effect of an illegal action: "lose" ends the game with the reward -1,
+                "raise" raises an error.
+            autoreset_mode: the way to restart a game that ends, as Gymnasium defines it: SAME_STEP,
                 NEXT_STEP (the next step ignores the game's action and begins a new game) or
                 DISABLED (``reset(options={"reset_mask": ...})`` begins one).
-            edition: whose rules.
-            mode: one of its modes.
-            seats: how many, or their colours in turn order.
-            max_rounds: after them a game is cut off.
+            edition: the edition with the rules.
+            mode: one of the edition's modes.
+            seats: the number of seats, or their colours in turn order.
+            max_rounds: the last round, after which a game is cut off.
             max_actions: the most actions of all seats in a game.
-            board: the board.
+            board: the board of the games.
             options: rule options of the edition.
-            fast: only for the sake of `gymnasium.make`: a batch is always compiled.
-            render_mode: nothing is drawn.
+            fast: must be True, as a batch is always compiled; `gymnasium.make` may pass it.
+            render_mode: must be None, as a batch draws nothing.
 
         Raises:
             ValueError: no such seat or bot, a bot that has no compiled form, a combination that the
@@ -477,7 +476,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         return self._config
 
     def _furnish(self) -> None:
-        """Set up everything found by its address, and everything outside the games."""
+        """Build everything that is found by its memory address, and the tables of all games."""
         config, bots = self._config, {bot for bots in self._bots for bot in bots if bot}
         make_ready(step_games, *(CHOOSERS[bot] for bot in bots))
         scratch = ScratchRoom(config)
@@ -503,7 +502,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         self._furnish()
 
     def __copy__(self) -> RiskVectorEnv:
-        return deepcopy(self)  # a copy plays games of its own
+        return deepcopy(self)  # a copied environment continues its own copies of the games
 
     def reset(
         self,
@@ -511,16 +510,16 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         seed: int | str | Sequence[int | str | None] | None = None,
         options: Mapping[str, object] | None = None,
     ) -> tuple[Array, JsonObject]:
-        """Begin games anew: all, or those of a mask.
+        """Begin games: all of them, or those of a mask.
 
         Args:
-            seed: of the first game; each of the others has the next number. A list has one for
-                each. A game is the one that `RiskEnv` plays with its seed and ``fast=True``.
+            seed: the seed of the first game; each further game has the next number. A list has a
+                seed for each game. `RiskEnv` plays the same game with it and ``fast=True``.
             options: "reset_mask" may be an array that is True for each game to begin; the others
                 stay as they are.
 
         Raises:
-            ValueError: not a seed for each game, another option, or a mask without a game.
+            ValueError: a wrong number of seeds, an unknown option, or a mask that selects no game.
             ResetNeeded: a mask, before all games have begun.
         """
         count = self.num_envs
@@ -548,7 +547,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observe(), self._info()
 
     def _read_mask(self, options: Mapping[str, object] | None) -> NDArray[np.bool_]:
-        """The games to begin."""
+        """Read which games to begin from the options."""
         given = check_options(options, "reset_mask")
         if "reset_mask" not in given:
             return np.ones(self.num_envs, np.bool_)
@@ -568,7 +567,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         Raises:
             ValueError: there is not a whole number for each game, or one is not legal and
                 ``illegal`` is "raise".
-            ResetNeeded: the games have not begun, or one is over and does not begin by itself.
+            ResetNeeded: the games have not begun, or one is over and does not restart.
         """
         self._need_reset()
         given = np.asarray(actions)
@@ -624,7 +623,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         return table[END], table[WINNER]
 
     def _observe(self) -> Array:
-        """What is to be seen now. With descriptions, also the number of each row's action."""
+        """Return the current observation; if rows are actions, also store their numbers."""
         if self._views is None:
             return self._scale(self._seen[0])
         legal = _unpack(_pack(self._masks), self.table.size)
@@ -635,7 +634,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         return self.features.scaled(seen) if self._scaled and seen.size else seen
 
     def _last_seen(self, over: NDArray[np.bool_]) -> Array:
-        """What was to be seen at the end of games that are over."""
+        """Return the last observation of each game that is over."""
         last = self._seen[1, over]
         if self._views is None:
             return self._scale(last)
@@ -675,7 +674,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         info |= {"final_obs": final, "final_info": told, "_final_obs": over, "_final_info": over}
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A random legal action for each game, all equally likely; 0 where a game is over."""
+        """Pick a random legal action for each game, all equally likely; 0 if a game is over."""
         self._need_reset()
         masks, picked = self._masks, np.empty(self.num_envs, np.int64)
         if self._views is not None:
@@ -694,22 +693,22 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             raise ResetNeeded("the games have not begun: call reset() first")
 
     def unpack(self, mask: NDArray[np.uint8]) -> NDArray[np.bool_]:
-        """True for each legal action in one packed mask or several."""
+        """Unpack one packed mask or several: True for each legal action."""
         return _unpack(mask, self._choices)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """True for each legal action of each game."""
+        """Return True for each legal action of each game."""
         return self.unpack(self._info()["action_mask"])
 
     def game(self, number: int) -> Game:
-        """The position of one game as a game that can be queried in full."""
+        """Return the position of one game as a game that can be queried in full."""
         held = self._states.held
         room = Buffer(held[number : number + 1] if is_compiled() else held[number])
         return Game(self._config, read_state(self._config, room))
 
 
 def _read_mode(mode: AutoresetMode | str) -> AutoresetMode:
-    """One of Gymnasium's modes, also by its text."""
+    """Read one of Gymnasium's modes, or its text."""
     if isinstance(mode, AutoresetMode):
         return mode
     return AutoresetMode(word(mode, "autoreset_mode", [each.value for each in AutoresetMode]))
