@@ -1,4 +1,4 @@
-"""Players that see an observation and choose an action; they never hold the game."""
+"""Bots: players that see an observation and choose an action, but never hold the game."""
 
 from __future__ import annotations
 

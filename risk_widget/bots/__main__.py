@@ -1,4 +1,4 @@
-"""``python -m risk_widget.bots``: what authors of bots do from a terminal."""
+"""``python -m risk_widget.bots``: commands for authors of bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ A BOT is bot.py, bot.py:Name or module:Name."""
 
 
 def main(arguments: list[str]) -> int:
-    """Run a command; return 0 if all is well, 1 if not, 2 if there is no such command."""
+    """Run a command; return 0 on success, 1 on failure, 2 if there is no such command."""
     match arguments:
         case ["check", bot]:
             return check(bot)
@@ -26,7 +26,7 @@ def main(arguments: list[str]) -> int:
 
 
 def check(bot: str) -> int:
-    """Check a bot and print what was found; return 1 if it is not ready."""
+    """Check a bot and print the findings; return 1 if the bot is not ready."""
     from risk_widget.laboratory.checking import check_bot
 
     try:

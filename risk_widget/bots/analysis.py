@@ -1,7 +1,7 @@
 """Analysis of a position for a seat: its borders, the worth of captures, the price of armies.
 
-`look` puts all that into a `View`. What the owners alone tell is kept there, and brought up to date
-where territories have changed hands; the rest is worked out at each decision.
+`look` puts the analysis into a `View`. All that depends on owners alone is stored, and updated
+for territories that change hands; the rest is computed at each decision.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 _MANY = 16
-"""From this many territories in other hands on, a new analysis is quicker than a changed one."""
+"""Changed territories above which a new analysis is quicker than updating the last one."""
 _FAR = 1 << 50
 
 
@@ -47,7 +47,7 @@ def follow(params: Params, state: State, scratch: Scratch) -> None:
             strength[owner[t]] += count[t] - armies[t]
             armies[t] = count[t]
         scratch.touched = scratch.touched_too = -1
-    # A free territory has no armies, so nobody's never differ.
+    # Free territories have no armies, so no difference is ever found for nobody (owner -1).
     t = first_difference(count, armies, 0, size)
     while t < size:
         strength[owner[t]] += count[t] - armies[t]
@@ -74,7 +74,7 @@ def take_over(params: Params, scratch: Scratch, territory: int, owner: int) -> N
 
 
 def playing(params: Params, scratch: Scratch) -> int:
-    """The number of seats that hold something."""
+    """Count the seats that hold something."""
     seats = 0
     for seat in range(params.players):
         if scratch.counts[seat]:
@@ -83,7 +83,7 @@ def playing(params: Params, scratch: Scratch) -> int:
 
 
 def share_of(params: Params, scratch: Scratch, owner: int) -> float:
-    """An owner's share of all armies, 0 to 1."""
+    """Compute an owner's share of all armies, 0 to 1."""
     total = _all_armies(params, scratch)
     return scratch.strength[owner] / total if total else 0.0
 
@@ -96,7 +96,7 @@ def _all_armies(params: Params, scratch: Scratch) -> int:
 
 
 def shown_capital(state: State, seat: int) -> int:
-    """The capital of a seat if it has been revealed, else -1."""
+    """Return the capital of a seat if it has been revealed, else -1."""
     return state.capital[seat] if state.shown[seat] else -1
 
 
@@ -107,17 +107,17 @@ def look(
     params: Params, state: State, scratch: Scratch, which: int, style: Style,
     me: int, ally: int, knowing: int,
 ) -> View:  # fmt: skip
-    """The position as weighed by a seat or the third army.
+    """Return the position as weighed by a seat or the third army.
 
     Args:
         params: the game.
-        state: the position, which the scratch follows already.
-        scratch: what has been worked out so far.
-        which: where in its views this one is kept.
-        style: what the bot strives for.
-        me: whose armies are moved.
-        ally: whom they never attack nor fear, or -1.
-        knowing: whose mission and capital it knows, or -1 for nobody's.
+        state: the position, already copied to the scratch by `follow`.
+        scratch: the results so far.
+        which: the place of this view in ``scratch.views``.
+        style: the style of the bot.
+        me: the owner whose armies are moved.
+        ally: the owner that these armies never attack nor fear, or -1.
+        knowing: the seat whose mission and capital the bot knows, or -1 for none.
     """
     view = scratch.views[which]
     wanted = more = 0
@@ -153,11 +153,11 @@ def update_analysis(params: Params, scratch: Scratch, view: View) -> None:
             many += 1
             if many > _MANY:
                 break
-            # The list that is compared has to be the same so far.
+            # `first_difference` needs lists that are equal before its start.
             scratch.spent[t] = owners[t]
             owners[t] = owner[t]
             t = first_difference(owner, owners, t + 1, size)
-    # Which continents a mission takes of one's choice hangs on all that are lacking.
+    # A change anywhere may change which continents of its choice a mission counts.
     if view.version < 0 or many > _MANY or (many and view.wanted_more):
         analyse(params, scratch, view)
     elif many:
@@ -166,11 +166,11 @@ def update_analysis(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def analyse(params: Params, scratch: Scratch, view: View) -> None:
-    """Work out in full everything that depends on owners alone."""
+    """Compute in full everything that depends on owners alone."""
     me, ally, third, size = view.me, view.ally, params.players, params.territories
     owner, owners = scratch.owner, view.owners
     front, enemy, threat, mine = view.front, view.enemy, view.threat, view.mine
-    # An allied army is moved by the other player, but needs luck as well as orders.
+    # The other player moves an allied army, but needs luck as well as orders.
     of_third = 1 if me == third else 2 if params.allied else 0
     many = 0
     for t in range(size):
@@ -207,19 +207,19 @@ def _is_front(params: Params, scratch: Scratch, territory: int, me: int) -> int:
 
 
 def _face(params: Params, view: View, territory: int) -> None:
-    """Note the possible targets of attacks from a territory, whoever holds it by then."""
+    """List the possible targets of attacks from a territory, for anybody who comes to hold it."""
     enemy, facing = view.enemy, view.facing[territory]
     many = 0
     for n in params.neighbours[territory]:
         if n < 0:
             break
-        facing[many] = n  # to be kept or written over: quicker than to ask first
+        facing[many] = n  # written always, as the next one overwrites it if it is no enemy
         many += enemy[n]
     facing[many] = -1
 
 
 def _look_ahead(scratch: Scratch, view: View, continent: int) -> None:
-    """Note the worth of further captures in a continent, and what a loss there would end."""
+    """Compute the worth of further captures in a continent, and the worth that a loss ends."""
     finish, missing = view.finish[continent], view.missing[continent]
     ahead, falloff = view.ahead[continent], scratch.tables.falloff
     view.whole[continent] = 0.0 if missing else finish
@@ -231,7 +231,7 @@ def _look_ahead(scratch: Scratch, view: View, continent: int) -> None:
 def _change_analysis(params: Params, scratch: Scratch, view: View, many: int) -> None:
     """Update the result of `analyse` after a few territories have changed hands.
 
-    These are the first ``many`` of ``scratch.path``; ``scratch.spent`` has whose they were.
+    They are the first ``many`` of ``scratch.path``; ``scratch.spent`` has their earlier owners.
     """
     me, ally, third, owner = view.me, view.ally, params.players, scratch.owner
     changed, before, neighbours = scratch.path, scratch.spent, params.neighbours
@@ -296,7 +296,7 @@ def _take_out(territories: list[int], territory: int) -> None:
 
 
 def _change_continents(params: Params, scratch: Scratch, view: View, many: int) -> None:
-    """Update the continents; most values stay unless one becomes whole or ceases to be."""
+    """Update the worth of continents; most stay unless one becomes or stops being whole."""
     me, missing, sizes = view.me, view.missing, scratch.tables.sizes
     approaches = False
     same_rivals = view.rivals == _rivals(params, scratch, me)
@@ -319,7 +319,7 @@ def _change_continents(params: Params, scratch: Scratch, view: View, many: int) 
 
 
 def _rivals(params: Params, scratch: Scratch, me: int) -> int:
-    """The number of other seats that hold something."""
+    """Count the other seats that hold something."""
     rivals = 0
     for seat in range(params.players):
         if scratch.counts[seat] and seat != me:
@@ -328,7 +328,7 @@ def _rivals(params: Params, scratch: Scratch, me: int) -> int:
 
 
 def _note_approaches(params: Params, scratch: Scratch, view: View) -> None:
-    """Note as ``extra`` the worth of the approaches to its own continents."""
+    """Store in ``extra`` the worth of the approaches to the seat's own continents."""
     extra = view.extra
     if view.is_extra:
         view.is_extra = 0
@@ -344,7 +344,7 @@ def _note_approaches(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def _finishing(params: Params, scratch: Scratch, view: View) -> None:
-    """Work out the worth of whole continents; a mission favours those that it needs."""
+    """Compute the worth of whole continents; a mission favours those that it needs."""
     finish, tables, continents = view.finish, scratch.tables, params.continents
     if view.me == params.players:
         for c in range(continents):
@@ -357,7 +357,7 @@ def _finishing(params: Params, scratch: Scratch, view: View) -> None:
         return
     missing, sizes = view.missing, tables.sizes
     for _ in range(view.wanted_more):
-        # Of those of one's choice the ones that lack least, then the smallest.
+        # Of the continents of its choice, a mission takes those that lack least, then the smallest.
         best = -1
         for c in range(continents):
             if not wanted >> c & 1 and (
@@ -369,7 +369,7 @@ def _finishing(params: Params, scratch: Scratch, view: View) -> None:
         if best >= 0:
             wanted |= 1 << best
     for c in range(continents):
-        # The mission is won with these; the bonus of the others is a means only.
+        # Holding these continents wins the mission; the bonus of the others is only a means.
         if wanted >> c & 1:
             finish[c] += WEIGHTS.mission_continent
         else:
@@ -377,14 +377,14 @@ def _finishing(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def _breaking(params: Params, scratch: Scratch, view: View) -> None:
-    """Work out the worth of breaking up the continents of others."""
+    """Compute the worth of breaking up the continents of others."""
     view.rivals = _rivals(params, scratch, view.me)
     for c in range(params.continents):
         _break_into(params, scratch, view, c)
 
 
 def _break_into(params: Params, scratch: Scratch, view: View, continent: int) -> None:
-    """Work out the worth of breaking up one continent, where another seat holds it alone."""
+    """Compute the worth of breaking up a continent, if another seat holds it alone."""
     held, third = scratch.held[continent], params.players
     holders, holder = 0, -1
     for number in range(third + 1):
@@ -401,7 +401,7 @@ def _break_into(params: Params, scratch: Scratch, view: View, continent: int) ->
     if alone:
         view.is_whole[continent] = 1
         view.breaks += 1
-        # The other rivals gain by it as much.
+        # The other rivals gain as much by it.
         shared = WEIGHTS.break_at_least + WEIGHTS.break_shared / max(1, view.rivals)
         value = params.bonus[continent] * view.horizon * shared
     broken, owner = view.broken, scratch.owner
@@ -454,7 +454,7 @@ def _weigh(
     view.card = 0.0 if me == third or state.captured else style.card
     view.capital, view.raid = capital, 0
     if capital >= 0:
-        # The capital is lost to a raid from afar as well as to a neighbour.
+        # A raid from afar can take the capital as well as a neighbour can.
         find_arrivals(params, scratch, me, view.ally)
         view.raid = scratch.reach[capital]
 
@@ -462,24 +462,24 @@ def _weigh(
 def _note_mission(
     params: Params, state: State, scratch: Scratch, view: View, knowing: int, mission: int
 ) -> tuple[int, float]:
-    """Note how many territories a mission asks for.
+    """Store how many territories a mission asks for.
 
     Returns:
-        The seat that the mission wants destroyed, or -1, and what it adds to any territory.
+        The seat that the mission wants destroyed, or -1, and the addition to any territory.
     """
     me, counts = view.me, scratch.counts
     view.enough, view.lowest = 0, 1
     if mission < 0 or me == params.players or view.wanted:
         return -1, 0.0
     asked = wanted_of(params, state, knowing, mission)
-    # Before the first territories are taken nobody can be hunted down.
+    # A victim that holds no territory yet cannot be hunted.
     if asked.reading == DESTROY and counts[asked.victim]:
         return asked.victim, 0.0
     if not asked.territories:
         return -1, 0.0
     view.enough, view.lowest = asked.territories, asked.armies
     lacking = view.enough - counts[me]
-    # The last few are worth a risk, for they win the game.
+    # The last few territories are worth a risk, for they win the game.
     if lacking > WEIGHTS.mission_near:
         return -1, WEIGHTS.mission_territory
     if lacking > WEIGHTS.mission_last:
@@ -490,7 +490,7 @@ def _note_mission(
 def _weigh_owners(
     params: Params, state: State, scratch: Scratch, view: View, destroy: int, total: int
 ) -> None:
-    """Note what it adds to a territory's worth whose it is."""
+    """Compute what each owner adds to the worth of its territories."""
     me, ally, third = view.me, view.ally, params.players
     counts, strength, by_owner = scratch.counts, scratch.strength, view.by_owner
     rivals = weakest = 0
@@ -520,7 +520,7 @@ def _weigh_owners(
 
 
 def _free_to_hunt(state: State, scratch: Scratch, view: View, weakest: int) -> int:
-    """The number of armies that can hunt somebody down, or more where that is too few anyway."""
+    """Count the armies free to hunt somebody down (roughly, if they are too few anyway)."""
     to_place = state.to_place
     if state.phase in (codes.IN_CLAIM, codes.IN_PLACE):
         to_place = state.in_hand[state.actor]
@@ -531,7 +531,7 @@ def _free_to_hunt(state: State, scratch: Scratch, view: View, weakest: int) -> i
 
 
 def _prize_of(params: Params, state: State, seat: int, rivals: int) -> float:
-    """What knocking a seat out brings."""
+    """Compute the prize for knocking a seat out."""
     if rivals < 2:
         return WEIGHTS.last_out
     card_worth = WEIGHTS.card
@@ -545,9 +545,9 @@ def _prize_of(params: Params, state: State, seat: int, rivals: int) -> float:
 def _weigh_losses(
     view: View, style: Style, share: float, mine: int, others: int, late: int
 ) -> None:
-    """Note what a lost army costs, and from which chance on a battle is begun.
+    """Compute the cost of a lost army, and the least chance for beginning a battle.
 
-    An army more matters less to a seat that has many, and less still the longer a game takes:
+    Each army matters less to a seat that has many, and less still the longer a game takes:
     without that, two great stacks would wait for each other for ever.
     """
     cost = style.army_cost * (WEIGHTS.dearest - share)
@@ -555,7 +555,7 @@ def _weigh_losses(
     if late:
         cost *= max(0.0, 1 - late / WEIGHTS.too_many_rounds)
     if mine >= WEIGHTS.superior * others:
-        cost = 0.0  # nothing is left to fear: only the end of the game counts
+        cost = 0.0  # nothing left to fear: only the end of the game counts
     enter = style.enter - WEIGHTS.bolder * late
     if enter < WEIGHTS.least_chance:
         enter = WEIGHTS.least_chance
@@ -563,9 +563,9 @@ def _weigh_losses(
 
 
 def _largest_stacks(scratch: Scratch, view: View) -> int:
-    """The number of free armies in the three largest stacks.
+    """Count the free armies in the three largest stacks.
 
-    Armies that stand far from each other hunt nobody together; two on a territory do not count.
+    Stacks that stand far apart do not hunt together; two armies of each territory do not count.
     """
     armies = scratch.armies
     first = second = third = 2
@@ -593,7 +593,7 @@ def _largest_stacks(scratch: Scratch, view: View) -> int:
 def _weigh_capitals(
     params: Params, state: State, scratch: Scratch, view: View, capital: int
 ) -> None:
-    """Note the worth of capitals, if any is or was known."""
+    """Compute the worth of capitals, if any is or was known."""
     me, players = view.me, params.players
     known = capital >= 0
     for seat in range(players):
@@ -614,7 +614,7 @@ def _weigh_capitals(
     if capital >= 0:
         special[capital] = extra[capital] = WEIGHTS.own_capital
     for t in range(params.territories):
-        # A capital that nobody has seen yet may be anywhere; many armies are a sign of it.
+        # A capital not yet revealed may be anywhere; many armies are a sign of one.
         owner = scratch.owner[t]
         if owner != me and 0 <= owner < players and not state.shown[owner]:
             strength = scratch.strength[owner]
@@ -627,8 +627,8 @@ def _weigh_capitals(
 def find_arrivals(params: Params, scratch: Scratch, me: int, ally: int) -> None:
     """Fill in ``reach``, by territory: the most armies with which an enemy can arrive there.
 
-    On the way each territory costs about as many armies as stand on it, and one that stays.
-    A stack counts with the armies that its owner is about to get. Zero: nobody gets there.
+    On the way each territory costs about as many armies as stand on it, and one left behind.
+    A stack counts with its owner's next reinforcements. Zero: no enemy can get there.
     """
     size, players = params.territories, params.players
     armies, owner = scratch.armies, scratch.owner

@@ -1,6 +1,6 @@
-"""A Python bot as a program: it reads observations and writes actions, in lines of JSON.
+"""A Python bot run as a program: it reads observations and writes actions, in lines of JSON.
 
-``python -m risk_widget.bots play bot.py`` runs in the process of the bot (`docs/programs.md`).
+``python -m risk_widget.bots play bot.py`` runs this in the bot's process (`docs/programs.md`).
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ __all__ = ["answer", "answers_to"]
 def answer(place: str) -> None:
     """Play as the bot at a place until there are no more questions.
 
-    What the bot prints goes to the error output, and it reads an empty input: both channels belong
+    The bot's own prints go to the error output, and its input is empty: both channels belong
     to the games.
 
     Args:
-        place: as `load_bot` takes it; "-" for a bot that is in the first line.
+        place: as for `load_bot`; "-" if the first line contains the bot.
     """
     questions = os.fdopen(os.dup(0), "r", encoding="utf-8")
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
@@ -47,7 +47,7 @@ def answer(place: str) -> None:
 
 
 def answers_to(questions: Iterable[str], place: str) -> Iterable[Any]:
-    """The answers to lines with questions, as they are asked.
+    """Yield the answers to lines with questions, as they are asked.
 
     >>> from risk_widget.bots.answering import answers_to
     >>> hello = '{"type": "hello", "seed": "1"}'
@@ -80,7 +80,7 @@ def answers_to(questions: Iterable[str], place: str) -> Iterable[Any]:
 
 def _unpacked(sent: JsonObject) -> object:
     if sent["main"]:
-        # A program's classes are those of `__main__`; run under another name, it does nothing else.
+        # Pickled classes may belong to `__main__`; under another name the file only defines them.
         sys.modules["__main__"] = load_file(Path(sent["main"]), "__mp_main__")
     return pickle.loads(base64.b64decode(sent["pickle"]))  # from the process that plays the games
 
@@ -106,7 +106,7 @@ def _write(answers: IO[str], said: Any) -> None:
 
 
 def _plain(value: Any) -> Any:
-    """A number of numpy and its like as one of Python."""
+    """Convert a number of numpy or the like to one of Python."""
     make: Callable[[], Any] | None = getattr(value, "item", None)
     if make is None:
         raise TypeError(f"{shown(value)} is no JSON data")

@@ -1,7 +1,7 @@
-"""Names and faces for bots at a table, so that a rival is somebody.
+"""Names and faces for bots at a table, so that a rival has a personality.
 
 A face is a few words, each of them a part that the page draws: the shape of the head, hair and its
-colour, a hat, glasses, a mouth, a beard. Who sits where follows from the game's seed through a
+colour, a hat, glasses, a mouth, a beard. The game's seed decides who sits where, through a
 random stream of its own: the dice and the bots' decisions are the same with any face.
 """
 
@@ -31,7 +31,7 @@ FACES: Final[dict[str, str]] = {
     "Zoe": "heart+spikes+blond+oblongs+smirk",
     "Ivo": "long+parted+brown+monocle+smirk",
 }
-"""Name -> the parts of the face; no two are alike."""
+"""Name -> the parts of the face; no two faces are alike."""
 
 
 def faces_for(
@@ -41,13 +41,13 @@ def faces_for(
     wanted: Mapping[str, str] | None = None,
     taken: Collection[str] = (),
 ) -> dict[str, str]:
-    """Seat -> the name of a bot in it; no name occurs twice.
+    """Map each seat to the name of the bot in it; no name occurs twice.
 
     Args:
-        seed: of the game; the same seed seats the same.
+        seed: the seed of the game; the same seed gives the same names.
         seats: the seats, in turn order.
-        wanted: seat -> a name that was chosen for it; unknown ones and doubles are passed over.
-        taken: what people at the table are called.
+        wanted: seat -> a name chosen for it; unknown names and repeated ones are ignored.
+        taken: the names of people at the table.
     """
     seated: dict[str, str] = {}
     for seat, name in (wanted or {}).items():

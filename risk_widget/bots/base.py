@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import LegalRanges
 
 Observation: TypeAlias = data_types.Observation
-"""A seat's view of the game, as `Game.observe` gives it: plain JSON data, to be read only."""
+"""A seat's view of the game, from `Game.observe`: plain JSON data, to be read only."""
 Action = dict[str, Any]
 """One action as JSON data, such as `{"type": "attack", "source": …}`."""
 
@@ -36,7 +36,7 @@ class Bot(Protocol):
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
-        """A class of bots is given a seed for each game, if it takes one."""
+        """Make a bot for a game; the seed is passed only if the class takes one."""
 
     def choose(self, observation: Observation, /) -> Action:
         """Name one legal action for the seat that must act.
@@ -48,10 +48,10 @@ class Bot(Protocol):
         {'type': 'claim', 'territory': 'central-america'}
 
         Args:
-            observation: what that seat sees; `legal` holds its choices. It is not changed.
+            observation: the seat's view, with its choices in `legal`; it must not be changed.
 
         Raises:
-            NothingToChoose: the seat has no decision to take.
+            NothingToChoose: the seat has no decision to make.
         """
         ...
 
@@ -61,10 +61,10 @@ class NothingToChoose(ValueError):  # noqa: N818 - a misuse by the caller, not a
 
 
 def legal_of(observation: Observation) -> LegalRanges:
-    """The choices of the observed seat.
+    """Return the choices of the observed seat.
 
     Raises:
-        NothingToChoose: it has none.
+        NothingToChoose: the seat has no choice.
     """
     legal = observation["legal"]
     if not legal:
@@ -79,9 +79,9 @@ def makes_bots(value: object) -> TypeGuard[Callable[..., Bot]]:
 
 
 def made_by(maker: Callable[..., Bot], seed: str) -> Bot:
-    """The bot that a class or a function makes, from a seed if it takes one.
+    """Make a bot by a class or a function, from a seed if the maker takes one.
 
-    Whatever it raises is raised; `StopIteration` as a ``RuntimeError``.
+    All errors of the maker are passed on; `StopIteration` and the like as a ``RuntimeError``.
     """
     try:
         return maker(seed) if _takes_seed(maker) else maker()
@@ -103,7 +103,7 @@ _ENDINGS: Final = (StopIteration, SystemExit, GeneratorExit)
 def _takes_seed(maker: Callable[..., Bot]) -> bool:
     try:
         parameters = signature(maker)
-    except (TypeError, ValueError):  # some that are written in C have none
+    except (TypeError, ValueError):  # some callables written in C have no signature
         return True
     try:
         parameters.bind()
@@ -127,10 +127,10 @@ def _chosen(bot: Bot, observation: Observation) -> Any:
 
 @runtime_checkable
 class LimitsItself(Protocol):
-    """A bot that is asked within a time by itself, such as one in a process of its own."""
+    """A bot that enforces its own time limit, such as one in a process of its own."""
 
     def choose_in(self, observation: Observation, seconds: float | None, /) -> Any:
-        """Choose as `Bot.choose` does; raise ``TimeoutError`` where that takes too long."""
+        """Choose as `Bot.choose` does; raise ``TimeoutError`` if that takes too long."""
         ...
 
 
@@ -142,11 +142,11 @@ class _Asking:
     """A decision that a bot makes in a thread of its own.
 
     Attributes:
-        found: whether it succeeded, and its choice or its error; empty until then.
+        found: whether the bot succeeded, and its choice or its error; empty until then.
     """
 
     _ATTEMPTS: Final = 12
-    """Errors raised in a thread that goes on in spite of them."""
+    """Errors raised in a thread that continues in spite of them."""
     _FIRST_WAIT: Final = 0.01
     _LONGEST_WAIT: Final = 1.0
 
@@ -157,7 +157,7 @@ class _Asking:
         self._thread = Thread(target=self._choose, name="risk-widget-bot", daemon=True)
 
     def start(self) -> None:
-        """Ask. Raises ``RuntimeError`` where Python has no threads."""
+        """Start the thread. Raises ``RuntimeError`` if Python has no threads."""
         self._thread.start()
 
     def _choose(self) -> None:
@@ -171,7 +171,7 @@ class _Asking:
             self.found.put(found)
 
     def give_up(self) -> None:
-        """End the thread as soon as it runs Python code: an error is raised in it."""
+        """End the thread as soon as it runs Python code, by raising an error in it."""
         Thread(target=self._end, name="risk-widget-given-up", daemon=True).start()
 
     def _end(self) -> None:
@@ -197,17 +197,17 @@ def choose_within(
     seconds: float | None,
     too_slow: Callable[[float], str] | None = None,
 ) -> Any:
-    """A bot's choice, within a time limit.
+    """Return a bot's choice, within a time limit.
 
     Args:
-        bot: it may name anything, and raise any error.
+        bot: the bot; it may return anything, and raise any error.
         observation: see `Bot.choose`.
-        seconds: the most that it may think; None for no limit. There is none either where Python
+        seconds: the most time to think; None for no limit. There is no limit either if Python
             has no threads, as in the browser.
-        too_slow: words the error for players, by the seconds; by default it is for programs.
+        too_slow: words the error for players, given the seconds; by default it is for programs.
 
     Raises:
-        TimeoutError: it took longer. Its thread is ended, unless it waits in code that is not
+        TimeoutError: the bot took longer. Its thread is ended, unless it waits in code that is not
             Python's, or catches every error: only a process of its own ends such a bot.
     """
     if isinstance(bot, LimitsItself):

@@ -1,4 +1,4 @@
-"""The arithmetic of attacks and borders: campaigns, guards, and the worth of further armies."""
+"""The value of attacks and borders: campaigns, guards, and the worth of further armies."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ if TYPE_CHECKING:
     from risk_widget.engine.params import Params
 
 _DEPTH = 7
-"""The captures that are thought of in one campaign."""
+"""Most captures considered in one campaign."""
 WHATEVER = -1e9
-"""In place of the least gain: take the target whatever it gains."""
+"""In place of the least gain: compute the gain in full, however small."""
 ROUNDING = 1e-9
-"""Tolerance where the same sum is added up in another order."""
+"""Tolerance for sums added up in another order."""
 
 
 def chance_of(tables: BoardTables, attackers: int, defenders: int) -> float:
-    """Chance that the attackers (one stays behind) beat the defenders."""
+    """Look up the chance that the attackers (one stays behind) beat the defenders."""
     largest = tables.largest
     if attackers > largest or defenders > largest:
         scale = largest / max(attackers, defenders)
@@ -26,7 +26,7 @@ def chance_of(tables: BoardTables, attackers: int, defenders: int) -> float:
 
 
 def any_battle(tables: BoardTables, attackers: int, defenders: int) -> tuple[float, float]:
-    """The chance to win a battle of any size, and the armies left if it is won."""
+    """Look up the chance of winning a battle of any size, and the armies left if it is won."""
     largest = tables.largest
     if attackers <= largest and defenders <= largest:
         return tables.win[attackers][defenders], tables.left[attackers][defenders]
@@ -36,7 +36,7 @@ def any_battle(tables: BoardTables, attackers: int, defenders: int) -> tuple[flo
 
 
 def take_at(params: Params, scratch: Scratch, view: View, territory: int) -> float:
-    """The worth of capturing a territory now."""
+    """Compute the worth of capturing a territory now."""
     return (
         view.nearer[params.home[territory]]
         + view.by_owner[scratch.owner[territory]]
@@ -46,12 +46,12 @@ def take_at(params: Params, scratch: Scratch, view: View, territory: int) -> flo
 
 
 def keep_at(params: Params, view: View, territory: int) -> float:
-    """The worth of keeping a territory."""
+    """Compute the worth of keeping a territory."""
     return view.base + view.extra[territory] + view.whole[params.home[territory]]
 
 
 def threat_at(params: Params, scratch: Scratch, view: View, territory: int, without: int) -> int:
-    """Armies of the strongest neighbour, except the one under attack (-1: none is)."""
+    """Find the armies of the strongest neighbour, except ``without`` (-1: no exception)."""
     threat, armies = view.threat, scratch.armies
     worst = view.raid if territory == view.capital else 0
     for n in params.neighbours[territory]:
@@ -65,7 +65,7 @@ def threat_at(params: Params, scratch: Scratch, view: View, territory: int, with
 
 
 def risk_at(params: Params, scratch: Scratch, view: View, territory: int, armies: int) -> float:
-    """The expected loss there before the next turn, in armies."""
+    """Estimate the loss in armies that a territory faces before the next turn."""
     threat = threat_at(params, scratch, view, territory, -1)
     if threat < 2:
         return 0.0
@@ -75,7 +75,7 @@ def risk_at(params: Params, scratch: Scratch, view: View, territory: int, armies
 def guard_at(
     params: Params, scratch: Scratch, view: View, territory: int, armies: int, target: int
 ) -> int:
-    """Armies that stay behind when the others attack a target, at least one."""
+    """Count the armies that stay behind when the others attack a target, at least one."""
     keep = keep_at(params, view, territory)
     if keep < 4.0:
         return min(view.lowest, armies)
@@ -83,7 +83,7 @@ def guard_at(
 
 
 def guard_against(view: View, keep: float, armies: int, threat: int) -> int:
-    """The same for a known threat and a known worth of keeping the territory."""
+    """Count the armies that stay behind, from a known threat and a known worth of the territory."""
     lowest = view.lowest
     if lowest > armies:
         lowest = armies
@@ -98,7 +98,7 @@ def guard_against(view: View, keep: float, armies: int, threat: int) -> int:
 
 
 def fewest_to_attack(scratch: Scratch, view: View) -> int:
-    """The fewest armies on a territory for any battle, even against a single army."""
+    """Find the fewest armies on a territory for any battle, even against a single army."""
     free, largest, win, enter = 2, scratch.tables.largest, scratch.tables.win, view.enter
     while free < largest and win[free][1] < enter:
         free += 1
@@ -110,9 +110,9 @@ def campaign_from(
 ) -> tuple[float, int]:
     """Follow the best target from a source, then the best from there, while it pays.
 
-    Returns what it is expected to bring, and its first target (-1: better stay).
+    Returns the expected gain, and the first target (-1: better stay).
     """
-    # Bots spend a third of their time in here: in Python each look-up counts.
+    # Bots spend a third of their time in this function: in Python each look-up counts.
     lowest, least, tables = view.lowest, view.enter, scratch.tables
     largest, win, lost = tables.largest, tables.win, tables.lost
     free = armies - lowest + 1
@@ -145,7 +145,7 @@ def campaign_from(
                 )
         if freest < 2:
             break
-        row, within = free, largest  # so many defenders are looked up in this row
+        row, within = free, largest  # this row has the chances against up to ``within`` defenders
         if free > largest:
             row, within = 0, -1
         chances, losses = win[row], lost[row]
@@ -154,7 +154,7 @@ def campaign_from(
             if t < 0:
                 break
             if not enemy[t]:
-                continue  # taken on the way
+                continue  # captured earlier in this campaign
             defenders = count[t]
             if defenders <= within and t != strongest:
                 chance = chances[defenders]
@@ -181,7 +181,7 @@ def campaign_from(
             total -= reached * view.lone_army_cost
         else:
             first = best_target
-            least = 0.3  # in the middle of a campaign less will do
+            least = 0.3  # in the middle of a campaign a smaller chance is enough
             card = 0.0
         some = freest if best_target == strongest else free
         armies = _going_on(tables, some, count[best_target])
@@ -200,14 +200,14 @@ def campaign_from(
 
 
 def _going_on(tables: BoardTables, attackers: int, defenders: int) -> int:
-    """The number of armies that go on from a captured territory."""
+    """Count the armies that go on from a captured territory."""
     if attackers <= tables.largest and defenders <= tables.largest:
         return tables.going_on[attackers][defenders]
     return int(any_battle(tables, attackers, defenders)[1]) - 1
 
 
 def _give_back(params: Params, scratch: Scratch, view: View, steps: int) -> None:
-    """Undo the captures of a campaign in thought, which are the first ones of the path."""
+    """Undo the captures of an imagined campaign, which begin ``scratch.path``."""
     for step in range(steps):
         here = scratch.path[step]
         view.enemy[here] = 1
@@ -219,12 +219,12 @@ def _give_back(params: Params, scratch: Scratch, view: View, steps: int) -> None
 def _against_neighbours(
     params: Params, scratch: Scratch, view: View, here: int, keep: float, armies: int
 ) -> tuple[int, int, int]:
-    """The number of armies free to attack if a guard stays and one army comes along.
+    """Count the armies free to attack if a guard stays and one army comes along.
 
     Returns:
-        How many against any neighbour but one, how many against that one, and which it is (-1:
-        as many against all). Whoever is attacked does not come: against it, the second strongest
-        counts.
+        The number against any neighbour but one, the number against that one, and its id (-1:
+        the same number against all). The target of an attack is no threat: against the strongest
+        neighbour, the guard faces the second strongest.
     """
     threat, count = view.threat, scratch.armies
     worst = second = view.raid if here == view.capital else 0
@@ -233,7 +233,7 @@ def _against_neighbours(
         if n < 0:
             break
         if threat[n]:
-            come = count[n] >> threat[n] - 1  # as in ``threat_at``
+            come = count[n] >> threat[n] - 1  # halved as in ``threat_at``
             if come > worst:
                 second, worst, strongest = worst, come, n
             elif come > second:
@@ -253,9 +253,9 @@ def _against_neighbours(
 def gain_at(
     params: Params, scratch: Scratch, view: View, territory: int, armies: int, needed: float
 ) -> float:
-    """The worth of placing ``armies`` more on a territory of its own.
+    """Compute the worth of placing ``armies`` more on a territory of the seat's own.
 
-    Where that is no more than ``needed``, it may be told too high, but not higher than that.
+    A result of at most ``needed`` may be too high, but never above ``needed``.
     """
     now = scratch.armies[territory]
     gain = campaign_from(params, scratch, view, territory, now + armies)[0]
@@ -266,7 +266,7 @@ def gain_at(
         before = keep * chance_of(scratch.tables, come, max(1, now))
         after = keep * chance_of(scratch.tables, come, now + armies)
     if now > 1:
-        # Without them a campaign brings at worst what it costs to leave armies behind.
+        # Without these armies a campaign costs at worst the armies left behind.
         highest = gain + _DEPTH * max(0.0, view.lone_army_cost) + before - after
         if highest <= needed:
             return highest
@@ -275,7 +275,7 @@ def gain_at(
 
 
 def prospect_at(params: Params, scratch: Scratch, view: View, territory: int, armies: int) -> float:
-    """A measure of how near ``armies`` more would bring the best attack; for choosing a front."""
+    """Measure how near ``armies`` more would bring the best attack; for choosing a front."""
     count = scratch.armies
     together = count[territory] + armies
     best, found = 0.0, False
@@ -289,5 +289,5 @@ def prospect_at(params: Params, scratch: Scratch, view: View, territory: int, ar
 
 
 def faces_enemy(view: View, territory: int) -> bool:
-    """Whether a territory borders one that may be attacked."""
+    """Whether a territory borders another that may be attacked."""
     return view.facing[territory][0] >= 0

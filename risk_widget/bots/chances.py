@@ -12,27 +12,27 @@ if TYPE_CHECKING:
     from risk_widget.battles.battle_table import BattleTable
     from risk_widget.rules.dice import DiceRule
 
-# Battles beyond these sizes are scaled down to them: the odds hardly change any more.
+# Larger battles are scaled down to these sizes: their odds hardly differ any more.
 _LARGEST = 120
 _LARGEST_AFTER = 40
 _ALL = 1 << 60
-"""Battles of every size: larger ones are scaled down."""
+"""Battles of every size: the tables are complete, as larger battles are scaled down."""
 
 
 _Rows: TypeAlias = "list[list[float]]"
 
 
 class Chances:
-    """The chances of one kind of dice.
+    """Tables of chances for one kind of dice.
 
     Attributes:
-        table: where they come from.
-        largest: the largest battle that is looked up.
-        win: by attackers and defenders, the chance to win.
-        left: likewise the attackers that are left on average where the battle is won.
+        table: the source of the chances.
+        largest: the largest battle in the tables.
+        win: by attackers and defenders, the chance of winning.
+        left: likewise the attackers left on average if the battle is won.
         complete: whether every battle can be looked up.
-        going_on: likewise, in whole armies, how many of them can go on from the captured territory.
-        lost: likewise those that are lost on average, where all of a battle count that is not won.
+        going_on: likewise, in whole armies, how many of these can leave the captured territory.
+        lost: likewise the attackers lost on average; a battle not won counts as losing all.
     """
 
     __slots__ = (
@@ -63,10 +63,10 @@ class Chances:
         self.reach(8, 8)
 
     def reach(self, attackers: int, defenders: int) -> None:
-        """Make sure that battles of this size can be looked up, unless they are scaled down."""
+        """Extend the tables to battles of a given size, unless these are scaled down."""
         if attackers > self._attackers or defenders > self._defenders:
-            with self._lock:  # chances are shared between threads
-                # In steps: armies grow by a few at a time.
+            with self._lock:  # several threads share these tables
+                # Steps of four: armies grow by a few at a time.
                 attackers = min(self.largest, max(self._attackers, attackers + 4))
                 defenders = min(self.largest, max(self._defenders, defenders + 4))
                 self.table.win(attackers, defenders)
@@ -91,5 +91,5 @@ class Chances:
 
 @lru_cache(maxsize=16)
 def chances_of(rule: DiceRule) -> Chances:
-    """The shared `Chances` of these dice."""
+    """Return the shared `Chances` of a dice rule."""
     return Chances(battle_table(rule))

@@ -1,11 +1,11 @@
-"""The bots that the compiled game can play, as functions with the same signature.
+"""The bots that the compiled game can play, as functions with one signature.
 
-A bot is a plain function, which runs as it is in Python and compiled in the compiled game. To add
-one, write it with this signature and put it into `CHOOSERS` under its id. It reads the game's
+A bot is a plain function, which Python runs as it is and the compiled game compiles. To add
+a bot, write it with this signature and put it into `CHOOSERS` under its id. It reads the game's
 `risk_widget.engine.params.Params` and the position, thinks in `Workspaces`, draws chance by
 `risk_widget.bots.common` alone, and writes one legal action as five numbers
 (`risk_widget.engine.codes`). The position may hold everything, secrets included: a bot looks at its
-own hand, mission and capital, and at those that are shown.
+own hand, mission and capital, and at revealed ones.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ class Workspaces:
     """The scratch space of all bots in a game.
 
     Attributes:
-        table: what most of them share.
-        expert: the expert's own.
-        foresight: for whoever plays on.
+        table: shared by most bots.
+        expert: the expert's own space.
+        foresight: for bots that play games on in their heads.
     """
 
     table: Scratch
@@ -104,70 +104,70 @@ def choose_as_the_expert(
 def choose_as_newcomer(
     params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Choose as rung 1 does."""
+    """Choose as the newcomer, rung 1 of the ladder, does."""
     choose_on_rung(params, state, rng, all_scratch.table, NEWCOMER, action)
 
 
 def choose_as_beginner(
     params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Choose as rung 2 does."""
+    """Choose as the beginner, rung 2, does."""
     choose_on_rung(params, state, rng, all_scratch.table, BEGINNER, action)
 
 
 def choose_as_learner(
     params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Choose as rung 3 does."""
+    """Choose as the learner, rung 3, does."""
     choose_on_rung(params, state, rng, all_scratch.table, LEARNER, action)
 
 
 def choose_as_casual(
     params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Choose as rung 4 does."""
+    """Choose as the casual player, rung 4, does."""
     choose_on_rung(params, state, rng, all_scratch.table, CASUAL, action)
 
 
 def choose_as_regular(
     params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Choose as rung 5 does."""
+    """Choose as the regular, rung 5, does."""
     choose_on_rung(params, state, rng, all_scratch.table, REGULAR, action)
 
 
 def choose_as_practised(
     params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Choose as rung 6 does."""
+    """Choose as the practised player, rung 6, does."""
     choose_on_rung(params, state, rng, all_scratch.table, PRACTISED, action)
 
 
 def choose_as_skilled(
     params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Choose as rung 7 does."""
+    """Choose as the skilled player, rung 7, does."""
     choose_on_rung(params, state, rng, all_scratch.table, SKILLED, action)
 
 
 def choose_as_strong(
     params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Choose as rung 8 does."""
+    """Choose as the strong player, rung 8, does."""
     choose_on_rung(params, state, rng, all_scratch.table, STRONG, action)
 
 
 def choose_as_veteran(
     params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Choose as rung 9 does."""
+    """Choose as the veteran, rung 9, does."""
     choose_as_lapsing_expert(params, state, rng, all_scratch.expert, VETERAN, action)
 
 
 def choose_as_master(
     params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Choose as the master does, who plays on with what the expert and others would do."""
+    """Choose as the master does, by playing on after each candidate action."""
     choose_by_playing_on(
         params,
         state,
@@ -201,4 +201,4 @@ CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
         "master": choose_as_master,
     }
 )
-"""Id of a bot -> the function that chooses for it."""
+"""The id of a bot -> the function that chooses for it."""

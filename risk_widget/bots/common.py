@@ -1,7 +1,7 @@
-"""Steps that several bots share: random numbers, writing down a choice, finding places.
+"""Steps shared by several bots: random numbers, writing an action, finding territories.
 
-`pick`, `fraction`, `restart` and `first_difference` have another, compiled form for the compiled
-game, whose chance is a record (`risk_widget.compiled`).
+`pick`, `fraction`, `restart` and `first_difference` have another form in the compiled game,
+whose random numbers come from a record (`risk_widget.compiled`).
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ if TYPE_CHECKING:
 NOWHERE = -1
 
 Rng: TypeAlias = Any
-"""A `random.Random`; in the compiled game, its chance."""
+"""A `random.Random`; in the compiled game, its record of chance."""
 
 
 def pick(rng: Rng, count: int) -> int:
-    """A random number from 0 to ``count`` - 1."""
+    """Draw a random number from 0 to ``count`` - 1."""
     return int(rng.randrange(count))
 
 
 def fraction(rng: Rng) -> float:
-    """A random number from 0 up to, but not including, 1."""
+    """Draw a random number from 0 up to, but not including, 1."""
     return float(rng.random())
 
 
 def restart(rng: Rng, seed: int) -> None:
-    """Begin anew with random numbers, from a seed of up to 48 bits."""
+    """Restart the random numbers from a seed of up to 48 bits."""
     rng.seed(seed)
 
 
 def first_difference(these: Sequence[int], those: Sequence[int], start: int, end: int) -> int:
-    """The first place from ``start`` on where two lists differ; ``end`` if there is none.
+    """Find the first place at or after ``start`` where two lists differ; ``end`` if there is none.
 
-    In Python both have ``end`` numbers, and before ``start`` they are the same.
+    In Python both lists have ``end`` numbers, and are equal before ``start``.
     """
     if these == those:
         return end
@@ -52,7 +52,7 @@ def first_difference(these: Sequence[int], those: Sequence[int], start: int, end
 
 
 def decide(action: MutableSequence[int], kind: int, a: int, b: int, c: int, d: int) -> None:
-    """Write down the chosen action (`risk_widget.engine.codes`)."""
+    """Write an action as five numbers (`risk_widget.engine.codes`)."""
     action[0] = kind
     action[1] = a
     action[2] = b
@@ -61,7 +61,7 @@ def decide(action: MutableSequence[int], kind: int, a: int, b: int, c: int, d: i
 
 
 def any_held_by(params: Params, state: State, rng: Rng, owner: int) -> int:
-    """A random territory of an owner, or a free one (-1), all equally likely."""
+    """Pick a random territory of an owner, or a free one (-1), all equally likely."""
     held = count = 0
     for t in range(params.territories):
         if state.owner[t] == owner:
@@ -78,11 +78,11 @@ def any_held_by(params: Params, state: State, rng: Rng, owner: int) -> int:
 
 
 def faces_others(params: Params, state: State, territory: int) -> bool:
-    """Whether a territory has a neighbour of another owner, be it one that never attacks.
+    """Whether a territory has a neighbour of any other owner, even one that never attacks.
 
-    It finds the borders where armies are of use, for attacks as well as for defence. Who may
-    attack is another question (`risk_widget.engine.combat.may_attack`): bots that asked that here
-    would play other games where there is a neutral army.
+    This finds the borders where armies are of use, for attacks as well as for defence. Who may
+    attack is another question (`risk_widget.engine.combat.may_attack`): bots that asked it here
+    would play differently if there is a neutral army.
     """
     owner = state.owner[territory]
     for n in params.neighbours[territory]:
@@ -96,7 +96,7 @@ def faces_others(params: Params, state: State, territory: int) -> bool:
 def find_movable(params: Params, state: State, scratch: Scratch) -> bool:
     """Fill in ``most``, the movable armies of each territory. Returns whether any may move.
 
-    ``only`` is the only territory to which they may, or -1 where there are several.
+    ``only`` is the only possible target of these armies, or -1 if there are several.
     """
     if movement_is_over(params, state):
         return False

@@ -1,7 +1,7 @@
-"""All that a seat cannot see, dealt anew: other hands, the deck, other missions and capitals.
+"""A new deal of all that a seat cannot see: other hands, the deck, other missions and capitals.
 
-Games that are played on from a position begin so: what is worth doing must not depend on what its
-seat cannot know (``info.secret``). Hidden capitals are dealt to where a seat would look for them.
+Games played on from a position begin with it: the choice of an action must not depend on secrets
+that the seat cannot know (``info.secret``). Hidden capitals are dealt to likely territories.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 _USUAL = 4
-"""Up to so many armies on a territory say nothing of a capital."""
+"""Most armies on a territory that are no sign of a capital."""
 _LIKELIER = 0.6
-"""The logarithm of how much likelier a hidden capital is with one more, or one neighbour fewer.
+"""The increase in the logarithm of a capital's likelihood, per army more or neighbour fewer.
 
-It was fitted to where `cautious` has its capital at the beginning of each turn.
+It was fitted to the capitals that `cautious` has at the beginning of each turn.
 """
 
 
@@ -34,15 +34,15 @@ def deal_anew(
     params: Params, new: State, state: State, seat: int, hiding: Sequence[float], rng: Rng,
     pool: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """Copy a position, with all that a seat cannot see dealt anew.
+    """Copy a position, and deal all that a seat cannot see again.
 
     Args:
-        params: the game's.
-        new: becomes the copy.
+        params: the parameters of the game.
+        new: the position that becomes the copy.
         state: the position, whole or as the seat sees it; it is only read.
-        seat: whose hand, mission and capital stay.
-        hiding: where the seat takes hidden capitals to be (`guess_capitals`).
-        rng: deals.
+        seat: the seat whose hand, mission and capital stay.
+        hiding: the likely places of hidden capitals (`guess_capitals`).
+        rng: the random numbers for the deal.
         pool: room for all cards, and for all missions.
     """
     put_position(new, state)
@@ -79,7 +79,7 @@ def deal_anew(
 
 
 def _drawn(pool: MutableSequence[int], rng: Rng, last: int) -> int:
-    """One of the items up to the last one, which takes its place."""
+    """Draw one of the items up to the last one, which takes the place of the drawn item."""
     at = pick(rng, last + 1)
     found = pool[at]
     pool[at] = pool[last]
@@ -89,7 +89,7 @@ def _drawn(pool: MutableSequence[int], rng: Rng, last: int) -> int:
 def _likely_capital(
     params: Params, state: State, hiding: Sequence[float], rng: Rng, owner: int
 ) -> int:
-    """One of the owner's territories, as likely as its capital is there."""
+    """Pick a territory of the owner, as likely as its capital is there."""
     which, found = fraction(rng), codes.NO_CAPITAL
     for territory in range(params.territories):
         likely = hiding[territory]
@@ -110,12 +110,12 @@ def knows_capital(state: State, viewer: int, seat: int) -> bool:
 
 
 def guess_capitals(params: Params, state: State, seat: int, hiding: MutableSequence[float]) -> None:
-    """Work out where capitals may be that a seat does not know.
+    """Compute where the capitals that a seat does not know may be.
 
     Args:
-        params: the game's.
+        params: the parameters of the game.
         state: the position, whole or as the seat sees it; it is only read.
-        seat: the one that guesses.
+        seat: the guessing seat.
         hiding: becomes, by territory, the chance that its owner's hidden capital is there.
     """
     for territory in range(params.territories):
@@ -145,7 +145,7 @@ def _guess_capital(
 
 
 def _safety(params: Params, state: State, territory: int) -> int:
-    """How safe a territory looks: by its armies and the neighbours that are others'."""
+    """Rate the safety of a territory: its armies less its neighbours of other owners."""
     safety = max(_USUAL, state.armies[territory])
     for other in params.neighbours[territory]:
         if other < 0:
@@ -156,7 +156,7 @@ def _safety(params: Params, state: State, territory: int) -> int:
 
 
 def _is_seen(params: Params, state: State, seat: int, card: int) -> bool:
-    """Whether a seat sees a card, which is no hidden capital's then."""
+    """Whether a seat sees a card, which then cannot be a hidden capital."""
     for other in range(params.players):
         if state.capital[other] == card and knows_capital(state, seat, other):
             return True

@@ -1,6 +1,6 @@
 """The choices of a beginner: any action that seems sensible at first sight.
 
-It attacks whoever is not stronger, wherever that is, and looks no further. It forgets continents,
+It attacks any neighbour that is not stronger, and looks no further. It forgets continents,
 leaves one army behind or takes too few along, and keeps its cards until it has to trade them.
 """
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 PATIENCE = 25
-"""The last round that it plays like this: two beginners alone would never come to an end."""
+"""The last round of this play: two beginners alone would never end their game."""
 _STOP_AFTER_CAPTURE = 0.4
 _STAY = 0.5
 
@@ -34,7 +34,7 @@ def choose_easily(
 ) -> None:
     """Choose as the easygoing bot does for the seat that must act.
 
-    Beginners alone would push their armies to and fro for ever: in a game that takes too long it
+    Beginners alone would push their armies to and fro for ever: in a game that takes too long, this
     follows the plans of another bot, so that the game comes to an end.
     """
     phase, me = state.phase, state.actor
@@ -61,9 +61,9 @@ def choose_easily(
         if state.to_place:
             _place(params, state, rng, scratch, me, state.to_place, action)
         elif state.captured:
-            fraction(rng)  # it thinks of going on, as everywhere
+            fraction(rng)  # the draw of the other phases, without effect here
     else:
-        # Having captured something, it would rather not attack again.
+        # After a capture it often stops attacking.
         enough = state.captured and fraction(rng) < _STOP_AFTER_CAPTURE
         if phase == codes.IN_FORTIFY:
             _fortify(params, state, rng, scratch, action)
@@ -74,7 +74,7 @@ def choose_easily(
 
 
 def _held_by(params: Params, state: State, owner: int) -> int:
-    """The territories of an owner, one bit for each."""
+    """List the territories of an owner, as one bit for each."""
     bits = 0
     for t in range(params.territories):
         if state.owner[t] == owner:
@@ -104,10 +104,10 @@ def _claim_anywhere(params: Params, state: State, scratch: Scratch, me: int, rng
 
 
 def _hostile(params: Params, state: State, me: int) -> int:
-    """The territories of other owners, one bit for each.
+    """List the territories of other owners, as one bit for each.
 
-    A neutral army counts, though it never attacks (`risk_widget.engine.combat.may_attack`): it is
-    there to be attacked, and this bot tells no borders apart.
+    A neutral army counts, though it never attacks (`risk_widget.engine.combat.may_attack`): it may
+    be attacked, and this bot treats all borders alike.
     """
     bits = 0
     for t in range(params.territories):
@@ -161,7 +161,7 @@ def _attack(
 def _fortify(
     params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
-    """Move idle armies one step on, if it thinks of them at all."""
+    """Move idle armies one step on, unless it forgets to."""
     if not find_movable(params, state, scratch):
         return
     owner, armies, most, me = state.owner, state.armies, scratch.most, state.actor
