@@ -1,10 +1,10 @@
-"""The process between the games and a bot's process: it sees to the limits, and ends the bot.
+"""The process between the games and a bot's process: it enforces the limits, and ends the bot.
 
-It is run as a file, `python -I -S guard.py SETTINGS COMMAND …`, and needs nothing of the package,
-so that it is there within some milliseconds. Its parent has the other end of a socket. When that is
+It is run as a file, `python -I -S guard.py SETTINGS COMMAND …`, and imports nothing of the package,
+so that it starts within milliseconds. Its parent has the other end of a socket. When that end is
 closed, which happens however the parent ends, every process that descends from the bot is killed,
-those that went into a session of their own included. When the bot's process ends, or uses more than
-it may, the guard says so there in two words, kills what is left, and ends.
+including those in sessions of their own. When the bot's process ends, or exceeds a limit,
+the guard reports that through the socket in two words, kills what is left, and ends.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ PROC: Final = Path("/proc")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 SECONDS_A_LOOK: Final = 0.5
-"""Between two looks at what the bot's processes use."""
+"""Time between two checks of what the bot's processes use."""
 SECONDS_TO_END: Final = 20.0
-"""The most that killing takes; what cannot be killed belongs to somebody else."""
+"""The most time for killing; a process that cannot be killed belongs to another user."""
 
 
 class Used(NamedTuple):
-    """What a process uses."""
+    """The resources that a process uses."""
 
     pid: int
     parent: int
@@ -45,7 +45,7 @@ class Used(NamedTuple):
 
 
 def prctl(option: int, value: int) -> None:
-    """Call Linux's `prctl`; elsewhere nothing happens."""
+    """Call Linux's `prctl`; do nothing on other systems."""
     if not sys.platform.startswith("linux"):
         return
     with suppress(ImportError, OSError, AttributeError):
@@ -55,7 +55,7 @@ def prctl(option: int, value: int) -> None:
 
 
 def processes() -> list[Used]:
-    """All processes that can be seen; none where there is no ``/proc``."""
+    """List all visible processes; none if there is no ``/proc``."""
     found = []
     for name in os.listdir(PROC) if PROC.is_dir() else ():  # noqa: PTH208 - names alone are needed
         if not name.isdigit():
@@ -78,7 +78,7 @@ def processes() -> list[Used]:
 
 
 def descendants() -> list[Used]:
-    """The processes that descend from this one."""
+    """List the processes that descend from this one."""
     children: dict[int, list[Used]] = {}
     for each in processes():
         children.setdefault(each.parent, []).append(each)
@@ -123,11 +123,11 @@ def start(command: list[str], settings: dict[str, int]) -> int:
 
 
 class Guard:
-    """What the guard knows of its bot.
+    """The guard's knowledge of its bot.
 
     Attributes:
-        bot: the number of its process.
-        ended: how that ended; "" as long as it runs.
+        bot: the id of its process.
+        ended: how the process ended; "" as long as it runs.
     """
 
     def __init__(self, bot: int, settings: dict[str, int]) -> None:
@@ -137,14 +137,14 @@ class Guard:
         self._gone = 0.0
 
     def begin(self) -> None:
-        """Count the processor's time from now on: another game begins."""
+        """Count the processor's time from now on, for a new game."""
         self._before = self._seconds(descendants())
 
     def _seconds(self, running: list[Used]) -> float:
         return sum(each.seconds for each in running) + self._gone
 
     def reap(self) -> bool:
-        """Take leave of processes that have ended; return whether any is left."""
+        """Collect processes that have ended; return whether any is left."""
         while True:
             try:
                 pid, status, used = os.wait4(-1, os.WNOHANG)
@@ -158,7 +158,7 @@ class Guard:
                 self.ended = f"exit {code}" if code >= 0 else f"signal {-code}"
 
     def look(self) -> str:
-        """What the bot uses too much of, in one word; "" if nothing."""
+        """Name the limit that the bot exceeds, in one word; "" if none."""
         running = [each for each in descendants() if not each.dead]
         if len(running) > self._settings["processes"]:
             return "processes"
@@ -168,11 +168,11 @@ class Guard:
         return "processor" if most and self._seconds(running) - self._before > most else ""
 
     def sweep(self) -> None:
-        """Kill all that descends from the bot, until nothing is left."""
+        """Kill all processes that descend from the bot, until none is left."""
         latest = time.monotonic() + SECONDS_TO_END
         while time.monotonic() < latest:
             found = [each.pid for each in descendants() if not each.dead]
-            # Stopped first: whoever forks meanwhile is found by the next look.
+            # Stopping comes first: a process forked meanwhile is found in the next round.
             for number in (signal.SIGSTOP, signal.SIGKILL):
                 for pid in found or [self.bot] * (not self.ended):
                     with suppress(OSError):
@@ -224,7 +224,7 @@ def main() -> None:
             word = guard.look()
             next_look = time.monotonic() + SECONDS_A_LOOK
     if word:
-        # Said before the rest is killed: then the bot's output ends, and this is asked for.
+        # Sent before killing the rest, as the parent asks for it once the bot's output ends.
         with suppress(OSError):
             parent.send(word.encode())
     guard.sweep()

@@ -1,8 +1,8 @@
 """Human weaknesses: habits that now and then spoil a good player's choice.
 
-Whoever has them thinks like the bot below them, but overlooks an attack, attacks once too often,
-spreads armies over its borders, forgets a set of cards, takes too few armies along or leaves armies
-idle. Nothing here is a move at random, and nobody attacks a stronger army by habit.
+A bot with habits thinks like the bot that it is based on, but overlooks an attack, attacks once too
+often, spreads armies over its borders, forgets a set of cards, takes too few armies along or
+leaves armies idle. Nothing here is a move at random, and nobody attacks a stronger army by habit.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ class Habits(NamedTuple):
     """The chances of a player's mistakes, from 0 to 1.
 
     Attributes:
-        overlooks: before each roll, not to see the attack that it would make, and to stop.
-        goes_on: having no attack that pays, to make one against whoever is not stronger.
-        spreads: to put a third of its armies, or one in set-up, on its thinnest border.
-        forgets: a set that need not be traded.
-        hurries: to take along as few armies as it may into what it has captured.
-        idles: not to move armies up at the end of a turn.
-        strays: where territories are claimed, to claim one far from those that it has.
+        overlooks: before each roll, of missing the attack that it would make, and stopping.
+        goes_on: if no attack pays, of attacking a neighbour that is not stronger.
+        spreads: of putting a third of its armies, or one in set-up, on its thinnest border.
+        forgets: of keeping a set that need not be traded.
+        hurries: of taking along as few armies as allowed into a captured territory.
+        idles: of not moving armies up at the end of a turn.
+        strays: of claiming a territory far from its own.
     """
 
     overlooks: float = 0.0
@@ -45,15 +45,15 @@ class Habits(NamedTuple):
 
 
 PATIENCE = 25
-"""The last round in which habits count: two players full of them would hardly come to an end."""
+"""The last round in which habits count: two players full of them would hardly ever finish."""
 _ENOUGH = 3
-"""Armies that an attack by habit takes at least."""
+"""The least armies on a territory for an attack by habit."""
 
 
 def fall_into_habits(
     params: Params, state: State, rng: Rng, habits: Habits, action: MutableSequence[int]
 ) -> None:
-    """Spoil the choice that has been written down, if a habit comes up."""
+    """Spoil the choice already written in ``action``, if a habit comes up."""
     phase = state.phase
     if state.round > PATIENCE:
         return
@@ -93,7 +93,7 @@ def fall_into_habits(
 def _attack_once_more(
     params: Params, state: State, attacker: int, action: MutableSequence[int]
 ) -> None:
-    """Attack where the own army is larger by most, if there is anywhere it is not smaller."""
+    """Attack where the seat's army is larger by most, unless it is smaller everywhere."""
     best, source, target = -1, NOWHERE, NOWHERE
     for here in range(params.territories):
         armies = state.armies[here]
@@ -112,7 +112,7 @@ def _attack_once_more(
 def _spread(
     params: Params, state: State, rng: Rng, armies: int, action: MutableSequence[int]
 ) -> None:
-    """Put armies where a border is thinnest; among equals, on the next from a random one on."""
+    """Put armies where a border is thinnest; among equals, on the first after a random one."""
     size, thinnest = params.territories, NOWHERE
     first = pick(rng, size)
     for step in range(size):
@@ -128,7 +128,7 @@ def _spread(
 
 
 def _stray(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
-    """Claim a free territory of the continent where it has fewest so far."""
+    """Claim a free territory of the continent where the seat has fewest so far."""
     size, chosen, fewest = params.territories, NOWHERE, 0
     first = pick(rng, size)
     for step in range(size):

@@ -1,8 +1,8 @@
 """Ten rungs, from someone who has just learned the rules to the expert.
 
-Each wins some two games of three against the one below. The lower eight think like the planning
+Each wins about two games of three against the one below. The lower eight think like the planning
 bot, the ninth like the expert, and all of them have habits. `benchmarks/ladder.py` measures the
-steps between them; what it found is in `docs/bots.md`.
+steps between rungs; the results are in `docs/bots.md`.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ class Rung(NamedTuple):
     """A planning bot with habits.
 
     Attributes:
-        style: what it strives for. The longer its horizon, the longer it believes to hold a
-            continent: it chases some that cannot be held.
-        habits: how often it goes wrong.
+        style: the style of its planning. The longer the horizon, the longer it expects to hold a
+            continent: it chases continents that cannot be held.
+        habits: how often it makes which mistakes.
     """
 
     style: Style
@@ -97,7 +97,7 @@ STRONG: Final = Rung(
     ),
 )  # fmt: skip
 VETERAN: Final = Habits(overlooks=0.025, spreads=0.46, strays=0.5)
-"""The ninth has no style: it thinks like the expert."""
+"""The ninth rung has no style: it thinks like the expert."""
 
 RUNGS: Final = {
     "newcomer": NEWCOMER,
@@ -109,22 +109,22 @@ RUNGS: Final = {
     "skilled": SKILLED,
     "strong": STRONG,
 }
-"""Id of a bot -> its rung, from the lowest up."""
+"""The id of a bot -> its rung, the lowest first."""
 LADDER: Final = (*RUNGS, "veteran", "expert")
-"""All ten, from the lowest up."""
+"""All ten bots, the lowest first."""
 
 SHARES: Final = (0.625, 0.629, 0.639, 0.625, 0.630, 0.648, 0.649, 0.638, 0.633)
-"""What each rung but the first wins of all games against the one below, over the three games that
+"""The share of games that each rung but the first wins against the one below, over the games that
 `benchmarks/ladder.py` plays."""
 STRENGTHS: Final = (*accumulate((log(share / (1 - share)) for share in SHARES), initial=0.0),)
-"""How strong each rung is: a seat's chance is its share of the sum of e to these."""
+"""The strength of each rung: a seat's chance is its share of the sum of e to these powers."""
 BESIDE: Final = {"easygoing": 3, "cautious": 9, "bold": 9}
-"""Id of a bot that was there before the ladder -> the rung that it stands beside."""
+"""The id of a bot older than the ladder -> the rung of about the same strength."""
 NOT_OFFERED: Final = frozenset({*BESIDE, "simple"})
-"""Bots that no form offers, as the ladder has others of their strength. They play where their ids
+"""Bots that no form offers, as the ladder has others of their strength. They play if their ids
 are given, and in games that were begun with them."""
 MY_LEVEL: Final = "my-level"
-"""What a seat at a table may ask for in place of a bot: the rung of the person who plays there."""
+"""In place of a bot's id, for a seat at a table: the rung of the person who plays there."""
 
 
 def choose_on_rung(

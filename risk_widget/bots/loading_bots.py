@@ -1,4 +1,4 @@
-"""Bots found by the place where they are written: `bot.py`, `bot.py:Name`, `module:Name`."""
+"""Bots loaded from the place of their code: `bot.py`, `bot.py:Name`, `module:Name`."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ __all__ = ["load_bot", "load_file", "parts_of"]
 
 
 def parts_of(place: str) -> tuple[str, str]:
-    """The file or module of a place, and the name in it; "" if none is named.
+    """Split a place into its file or module and the name in it; "" if there is no name.
 
     Raises:
-        ValueError: it is no such place.
+        ValueError: the text is no place of a bot.
 
     >>> from risk_widget.bots.loading_bots import parts_of
     >>> parts_of("bot.py"), parts_of("bot.py:Name"), parts_of("module:Name")
@@ -43,7 +43,7 @@ def parts_of(place: str) -> tuple[str, str]:
 
 
 def load_bot(place: str) -> Callable[..., Any]:
-    """The class of bots, or the function that makes one, at a place.
+    """Load the class of bots, or the function that makes one, at a place.
 
     >>> from risk_widget.bots.loading_bots import load_bot
     >>> load_bot("risk_widget.bots:RandomBot").__name__
@@ -53,7 +53,7 @@ def load_bot(place: str) -> Callable[..., Any]:
         place: a file with one class of bots, or a file or a module, a colon, and a name in it.
 
     Raises:
-        ValueError: there is none, or a file has several and none is named.
+        ValueError: there is no bot, or a file has several and no name is given.
         Exception: whatever the file raises.
     """
     file, name = parts_of(place)
@@ -69,7 +69,7 @@ def load_bot(place: str) -> Callable[..., Any]:
         if isinstance(value, type) and value.__module__ == module.__name__
     ]
     classes = [each for each in own if hasattr(each, "choose") and each.__name__[0] != "_"]
-    # A class from which another one here is made is not the bot that is meant.
+    # A class that others here derive from is not the bot meant.
     last = [c for c in classes if not any(c is not d and issubclass(d, c) for d in classes)]
     if len(last) != 1:
         has = ", ".join(each.__name__ for each in last)
@@ -82,7 +82,7 @@ def load_bot(place: str) -> Callable[..., Any]:
 
 
 def load_file(file: Path, name: str = "") -> ModuleType:
-    """The module in a file, which may import what is next to it.
+    """Load the module in a file, which may import the files next to it.
 
     Raises:
         ValueError: there is no such file.
@@ -91,7 +91,7 @@ def load_file(file: Path, name: str = "") -> ModuleType:
     file = file.expanduser().absolute()
     if not file.is_file():
         raise ValueError(f"there is no file {shown(str(file))}")
-    called = name or f"bot_in_{file.stem}"  # a file may be called as a module of Python is
+    called = name or f"bot_in_{file.stem}"  # the prefix avoids the names of Python's modules
     spec = spec_from_file_location(called, file)
     assert spec is not None
     assert spec.loader is not None

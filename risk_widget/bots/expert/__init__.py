@@ -1,5 +1,5 @@
 """The expert: an evaluation of positions, trained on its own games, and plans weighed by it.
 
-What it thinks with are plain functions on numbers: run as they are at a table, and compiled where
-many games are played.
+The expert thinks in plain functions on numbers: Python runs them as they are at a table, and they
+are compiled if many games are played.
 """

@@ -1,4 +1,4 @@
-"""The expert at a table."""
+"""The expert and its relatives as players at a table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class ExpertBot(TableBot):
-    """A bot that weighs plans for the whole turn by the resulting chance to win."""
+    """A bot that weighs plans for the whole turn by the resulting chance of winning."""
 
     def __init__(
         self,
@@ -50,9 +50,9 @@ class ExpertBot(TableBot):
 
         Args:
             seed: not used: the expert always knows what it wants.
-            board: the board of its games, where it is none of the built-in ones.
-            depth: how many captures of a plan it looks ahead.
-            width: how many first attacks it follows so far: with `depth`, its budget.
+            board: the board of the bot's games, if it is not a built-in one.
+            depth: how many captures of a plan the expert looks ahead.
+            width: how many first attacks it follows that far; `depth` and `width` are its budget.
         """
         super().__init__(seed, board=board)
         self._depth, self._width = depth, width
@@ -74,16 +74,16 @@ class ExpertBot(TableBot):
         return to_action(config, state, self._choose(self._thinker, state))
 
     def _begin(self, config: GameConfig) -> Thinker:
-        """The thinker for games of this kind."""
+        """Make the thinker for games of one kind."""
         return Thinker(config, depth=self._depth, width=self._width)
 
     def _choose(self, thinker: Thinker, state: State) -> list[int]:
-        """The five numbers of its action."""
+        """Return the five numbers of the bot's action."""
         return thinker.choose(state)
 
 
 class VeteranBot(ExpertBot):
-    """The expert with a few habits, for which it takes its seed: the rung below it."""
+    """The expert with a few habits, drawn from its seed: the rung below the expert."""
 
     def _shown_id(self) -> str:
         return "veteran"
@@ -98,7 +98,7 @@ class VeteranBot(ExpertBot):
 
 
 class MasterBot(ExpertBot):
-    """The expert that judges what it and others would do by playing on in its head."""
+    """The expert that judges its own and other candidates by playing on in its head."""
 
     def __init__(
         self,
@@ -110,9 +110,9 @@ class MasterBot(ExpertBot):
         """Make a bot.
 
         Args:
-            seed: for the games that it plays on with.
-            board: the board of its games, where it is none of the built-in ones.
-            plays: how many games it plays on with for a decision, at most.
+            seed: the seed of the games played on in its head.
+            board: the board of the bot's games, if it is not a built-in one.
+            plays: the most games to play on for a decision.
         """
         super().__init__(seed, board=board)
         self._plays = plays
@@ -145,8 +145,8 @@ class Thinker:
     """The expert and its scratch space, for the positions of one game.
 
     Attributes:
-        config: the game's.
-        scratch: what it thinks with.
+        config: the configuration of the game.
+        scratch: the expert's scratch space.
     """
 
     def __init__(
@@ -156,13 +156,13 @@ class Thinker:
         self.scratch: ExpertScratch = new_expert(config, depth=depth, width=width)
 
     def choose(self, seen: State) -> list[int]:
-        """The five numbers of an action for the seat that must act."""
+        """Return the five numbers of an action for the seat that must act."""
         action = [-1] * codes.ACTION_SIZE
         choose_as_expert(self.config.params, seen, self.scratch, action)
         return action
 
     def place_all(self, seen: State) -> tuple[dict[str, int], State]:
-        """Territory -> armies that it would place there, and the position afterwards."""
+        """Map territories to the armies to place there; also return the position afterwards."""
         placed, after = Counter[str](), seen.copy()
         while after.to_place:
             action = [codes.END_PHASE, -1, -1, -1, -1]
@@ -177,9 +177,9 @@ class Thinker:
 
 
 def to_action(config: GameConfig, state: State, numbers: Sequence[int]) -> Action:
-    """The action that five numbers stand for.
+    """Convert five numbers to the action they stand for.
 
-    The place of a bonus is named only where the player has a choice.
+    The place of a bonus is named only if the player has a choice.
     """
     kind, *cards, bonus = numbers
     if kind == codes.TRADE and bonus >= 0:

@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 _PATIENCE = 12
 """Rounds after which waiting begins to cost."""
 _IMPATIENCE = 0.003
-"""Added to the value of an attack for every round after those."""
+"""Added to the value of an attack for every round after `_PATIENCE`."""
 _MOST_IMPATIENCE = 1.0
 _FAIR = 0.5
-"""An attack of this chance is thought worth more, or of any chance in a long game."""
+"""The least chance of an attack that gets the bonus for late rounds, before round `_LONG`."""
 _LONG = 100
 _WORTH_IT = 0.0005
 """The least gain for which armies are moved."""
@@ -46,12 +46,12 @@ _DENIED = 3.0
 def choose_as_expert(
     params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
-    """Write down the expert's action in this position.
+    """Write the expert's action in a position.
 
     Args:
-        params: the game's.
-        state: the position; it is only read, and only what its acting seat may know.
-        scratch: what the expert thinks with.
+        params: the parameters of the game.
+        state: the position; it is only read, and only as far as the acting seat may know it.
+        scratch: the expert's scratch space.
         action: room for five numbers (`risk_widget.engine.codes`).
     """
     phase, seat = state.phase, state.actor
@@ -83,7 +83,7 @@ def choose_as_expert(
 
 
 def _claim(params: Params, state: State, action: MutableSequence[int]) -> None:
-    """Claim towards a tenable continent, next to its own land; deny whole ones to others."""
+    """Claim towards a tenable continent, next to the seat's own land; deny whole ones to others."""
     seat = state.actor
     best, found = -1e9, -1
     for continent in range(params.continents):
@@ -146,7 +146,7 @@ def _place_first(
 
 
 def _choose_capital(params: Params, state: State, action: MutableSequence[int]) -> None:
-    """Choose the capital with most of its own armies, and fewest of others, nearby."""
+    """Choose the capital with most of the seat's own armies, and fewest of others, nearby."""
     seat, best, found = state.actor, -1e9, -1
     for territory in range(params.territories):
         if state.owner[territory] != seat:
@@ -188,9 +188,9 @@ def _attack(
 
 
 def answer_dice(state: State, most: int) -> int:
-    """The dice to defend with: all, unless the attacker's are known and fewer lose less.
+    """Return the dice to defend with: all, unless the attacker's are known and fewer lose less.
 
-    Counted over every roll of the defender: what it beats less what it loses.
+    All rolls of the defender count: the armies that each beats less the armies that it loses.
     """
     rolled = state.rolled
     if rolled == 0 or most == 1:
@@ -221,12 +221,12 @@ def answer_dice(state: State, most: int) -> int:
 def _occupy(
     params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
-    """Move in as many as the best plan from there needs: all that may go, half, or the fewest."""
+    """Move in as many armies as the best next plan needs: all that may go, half, or the fewest."""
     root = scratch.root
     source, target, attacker = state.source, state.target, state.attacker
     fewest, most = state.attacking, state.armies[source] - 1
     best, moving = -1.0, most
-    # A mission may want more than one army to stay.
+    # A mission may require more than one army to stay.
     stays = armies_each(params, state, attacker) if attacker != params.third else 1
     for which in range(3 if stays == 1 else 4):
         armies = most if which == 0 else (fewest if which == 1 else (fewest + most) // 2)
@@ -256,7 +256,7 @@ def _occupy(
 def _fortify(
     params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
-    """Make the most valuable movement, or bring armies that nobody faces a step nearer."""
+    """Make the most valuable movement, or bring armies that face no enemy a step nearer."""
     seat, root = state.actor, scratch.root
     put_root(params, state, scratch)
     before = value_for(params, root, scratch, seat)
@@ -298,7 +298,7 @@ def _fortify(
 def _value_moved(
     params: Params, scratch: ExpertScratch, source: int, target: int, moving: int
 ) -> float:
-    """The worth of the position to the acting seat after a movement; it is left unchanged."""
+    """Return the worth of the position to the acting seat after a movement, which is undone."""
     root = scratch.root
     root.armies[source] -= moving
     root.armies[target] += moving

@@ -1,4 +1,4 @@
-"""Each seat's chance to win, as far as a viewer may know the position."""
+"""Each seat's chance of winning, as far as a viewer may know the position."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """Each seat's chance to win, as far as a viewer may know the position.
+    """Each seat's chance of winning, as far as a viewer may know the position.
 
-    It assumes that all play about as well as the expert: the chances were learned from games that a
-    bot nearly as good played on from positions of all moments.
+    The chances assume that all play about as well as the expert. They were learned from games that
+    a bot nearly as good played on from positions at all stages of a game.
 
     Attributes:
-        viewer: the seat that knows; None for what everybody sees.
-        chances: by seat in turn order; they add up to 1, and a seat that is out has 0.
+        viewer: the seat whose knowledge counts; None for public knowledge.
+        chances: by seat in turn order; the sum is 1, and a seat that is out has 0.
     """
 
     viewer: str | None
@@ -53,7 +53,7 @@ class Evaluation:
 
 
 def evaluate(config: GameConfig, state: State, viewer: int | None) -> Evaluation:
-    """Each seat's chance to win, judged by what a seat may know (None: everybody)."""
+    """Evaluate each seat's chance of winning, as far as ``viewer`` may know (None: everybody)."""
     if state.phase == codes.OVER:
         chances = [float(seat == state.winner) for seat in range(config.players)]
     else:

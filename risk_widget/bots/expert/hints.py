@@ -1,4 +1,4 @@
-"""The expert's advice for a decision, from a nudge to the very move, with its reasons."""
+"""The expert's advice for a decision, from a nudge to the exact move, with reasons."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ if TYPE_CHECKING:
 
 
 _LEAST = 0.05
-"""The least chance to be taken at which a territory is called open."""
+"""The least chance of capture at which a territory is called open."""
 _LEAST_FIND = 0.01
-"""The least chance at which a hidden capital is told among a plan's gains."""
+"""The least chance at which a hidden capital is mentioned among a plan's gains."""
 
 
 class Step(NamedTuple):
-    """An attack of a plan, and its chance to succeed once the plan has come that far."""
+    """An attack of a plan, and its chance of success once the plan has come that far."""
 
     source: int
     target: int
@@ -60,14 +60,14 @@ class Step(NamedTuple):
 
 @dataclass(slots=True)
 class Outlook:
-    """A position in which a plan is carried out, with the expected numbers of armies.
+    """The position after carrying out a plan, with the expected numbers of armies.
 
     Attributes:
-        config: the game's.
-        scratch: the expert's.
+        config: the configuration of the game.
+        scratch: the expert's scratch space.
         after: the position, changed by `follow`.
-        seat: whose plan it is.
-        steps: the attacks carried out.
+        seat: the seat that carries out the plan.
+        steps: the attacks carried out so far.
     """
 
     config: GameConfig
@@ -78,7 +78,7 @@ class Outlook:
 
     @classmethod
     def of(cls, config: GameConfig, scratch: ExpertScratch, before: State, seat: int) -> Outlook:
-        """An outlook that starts from a position, which is left unchanged."""
+        """Make an outlook that starts from a position, which is left unchanged."""
         after = config.empty_state()
         copy_open(config.params, before, after)
         return cls(config, scratch, after, seat)
@@ -95,7 +95,7 @@ class Outlook:
 
     @property
     def odds(self) -> float:
-        """The chance that every attack succeeds."""
+        """Chance that every attack succeeds."""
         chance = 1.0
         for step in self.steps:
             chance *= step.odds
@@ -107,7 +107,7 @@ class Outlook:
         return bool(self.steps) and bool(has_won(self.config.params, self.after, self.seat))
 
     def wins(self, before: State) -> Message | None:
-        """The gains of the plan compared with the position before; None without an attack."""
+        """Word the gains of the plan compared with the position before; None without an attack."""
         if not self.steps:
             return None
         params, seat, after = self.config.params, self.seat, self.after
@@ -134,10 +134,10 @@ class Outlook:
         return Message("hint-wins", {"odds": percent(self.odds), "won": won})
 
     def leaves_open(self) -> Message | None:
-        """The seat's territory whose exposure after the plan would hurt most.
+        """Name the seat's territory whose exposure after the plan would hurt most.
 
-        What somebody can take counts by its chance to fall, and double where a continent hangs on
-        it. Who has won has nothing to fear.
+        An open territory counts by its chance of capture, and double if a continent depends
+        on it. A seat that has won has nothing to fear.
         """
         if self.wins_game:
             return None
@@ -168,16 +168,16 @@ class Outlook:
 
 
 def _chances(before: float, after: float) -> JsonObject:
-    """Two chances for a sentence, and whether it would tell the same figure twice."""
+    """Word two chances for a sentence, and say whether both read the same."""
     told = {"before": percent(before), "after": percent(after)}
     return {**told, "same": "yes" if told["before"] == told["after"] else "no"}
 
 
-# ---- where to look, for who wants no more than a nudge -----------------------------------------
+# ---- where to look, for a player who wants no more than a nudge --------------------------------
 
 
 def nudge_for(config: GameConfig, state: State, action: Action) -> tuple[Message, tuple[str, ...]]:
-    """A point to think about, and the territories concerned; never the move itself."""
+    """Word a point to think about, and list the territories concerned; never the move itself."""
     kind = action["type"]
     if kind in ("attack", "fortify"):
         source = action["source"]
@@ -195,7 +195,7 @@ def nudge_for(config: GameConfig, state: State, action: Action) -> tuple[Message
 
 
 def _continent(config: GameConfig, territory: str, kind: str) -> tuple[Message, tuple[str, ...]]:
-    """The continent around a territory."""
+    """Word a nudge to the continent around a territory."""
     continent = config.continents[config.home[config.index[territory]]]
     look = tuple(config.ids[member] for member in continent.members)
     about = {"continent": continent.id, "kind": kind}
@@ -208,7 +208,7 @@ def _continent(config: GameConfig, territory: str, kind: str) -> tuple[Message, 
 def reasons_before_the_first_turn(
     config: GameConfig, state: State, kind: int, territory: int
 ) -> list[Message]:
-    """Reasons for claiming a territory, placing an army there, or making it the capital."""
+    """Give reasons for claiming a territory, placing an army there, or making it the capital."""
     if kind == codes.CLAIM:
         return [_reason_to_claim(config, state, territory)]
     near, armies = config.neighbours[territory], state.armies
@@ -245,7 +245,7 @@ def _reason_to_claim(config: GameConfig, state: State, territory: int) -> Messag
 def reasons_for_third(
     config: GameConfig, state: State, territory: int, armies: int
 ) -> list[Message]:
-    """Reasons for placing the third army's armies there: the seats beside them."""
+    """Give reasons for placing the third army's armies: the neighbours that are on turn."""
     beside = sum(
         state.armies[place]
         for place in config.neighbours[territory]
@@ -262,7 +262,7 @@ def reasons_for_third(
 
 
 def reasons_for_dice(config: GameConfig, state: State, dice: int) -> list[Message]:
-    """Reasons for a number of defence dice: the average cost to both sides."""
+    """Give reasons for a number of defence dice: the average cost to both sides."""
     waiting = battle(config, state)
     assert waiting is not None
     attacker, defender = defence_losses(config.dice, waiting, dice)
@@ -278,9 +278,9 @@ class Attack:
     """An attack that belongs to a plan.
 
     Attributes:
-        source: from where.
-        target: what it takes.
-        odds: the chance to take it, 0 to 1, with the armies that are expected by then.
+        source: the territory that attacks.
+        target: the territory under attack.
+        odds: the chance of success, 0 to 1, with the armies expected by then.
     """
 
     source: str
@@ -293,13 +293,13 @@ class Hint:
     """The expert's advice: an action, and the reasons for it.
 
     Attributes:
-        seat: who must act.
-        action: what it would do, as `Game.apply` takes it.
-        chance: the seat's chance to win with that, 0 to 1: what `Game.evaluate` tells the seat, or
-            the chance of a plan that wins at once where that is higher.
+        seat: the seat that must act.
+        action: the advised action, in the form that `Game.apply` takes.
+        chance: the seat's chance of winning with the action, 0 to 1: the seat's `Game.evaluate`, or
+            the chance of a plan that wins at once if that is higher.
         look: the territories that `nudge` points at.
-        placed: territory -> armies that the plan puts there.
-        attacks: those of the plan behind the action, in order, as long as they go well.
+        placed: territory -> armies that the plan places there.
+        attacks: the attacks of the plan behind the action, in order, as long as they succeed.
         reasons: the sentences of `reason`, as messages.
     """
 
@@ -317,17 +317,17 @@ class Hint:
 
     @property
     def nudge(self) -> str:
-        """The nudge: a place to look, without the move itself."""
+        """Nudge in words: a place to look, without the move itself."""
         return render(self._nudge, self._names)
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """The move, then the reasons: odds, chance to win, and the plan's gains and weak spots."""
+        """The move, then the reasons: odds, chance of winning, the plan's gains and weak spots."""
         return tuple(render(reason, self._names) for reason in self.reasons)
 
     @property
     def reason(self) -> str:
-        """The move, and the reasons for it in numbers."""
+        """The move and its reasons with numbers, as one text."""
         return " ".join(self.sentences)
 
     def __repr__(self) -> str:
@@ -341,7 +341,7 @@ class Hint:
         return f"{lines(*words)}{picture}"
 
     def _roles(self) -> dict[str, str]:
-        """The outlined territories: those where the plan puts armies or begins, and its targets."""
+        """Map territories to outline to roles: where the plan places or begins, and its targets."""
         roles = dict.fromkeys((attack.target for attack in self.attacks), "target")
         for place, role in (("target", "target"), ("territory", "source"), ("source", "source")):
             if place in self.action:
@@ -352,9 +352,9 @@ class Hint:
 def hint(
     config: GameConfig, state: State, *, depth: int | None = None, width: int | None = None
 ) -> Hint:
-    """The expert's advice for the seat that must act.
+    """Advise the seat that must act, as the expert would act.
 
-    ``depth`` and ``width`` are its budget, as for `ExpertBot`.
+    ``depth`` and ``width`` are the expert's budget, as for `ExpertBot`.
 
     Raises:
         ValueError: the game is over, or a budget below 1.
@@ -436,7 +436,7 @@ class _Adviser:
         return before, [Message("hint-end", {"before": told}), *left]
 
     def _told(self, value: float, best: float) -> float:
-        """What is told of a plan, beside the one that is advised."""
+        """Scale the value of a plan to the chance stated for the best plan."""
         told, outlook = self.told, self.outlook
         if outlook is not None and outlook.wins_game:
             told = max(told, outlook.odds)
@@ -465,7 +465,7 @@ class _Adviser:
         return after, [*reasons, *self._comes_to(outlook)]
 
     def _place(self, territory: int, armies: int) -> tuple[float, list[Message]]:
-        """The armies of the action, and the best places for the rest of them."""
+        """Give reasons for the armies of the action, and find the best places for the others."""
         ids = self.config.ids
         self.placed, rest = self.thinker.place_all(self.seen)
         put_root(self.params, rest, self.scratch)
@@ -541,7 +541,7 @@ class _Adviser:
         return outlook
 
     def _next(self, outlook: Outlook) -> JsonObject:
-        """The next attack of a plan."""
+        """Describe the next attack of a plan."""
         if not outlook.steps:
             return {"source": None, "target": None, "odds": None}
         step, ids = outlook.steps[0], self.config.ids
@@ -549,13 +549,13 @@ class _Adviser:
         return {"source": ids[step.source], "target": ids[step.target], "odds": odds}
 
     def _comes_to(self, outlook: Outlook) -> list[Message]:
-        """A plan's gains and weak spots; nothing where the third army carries it out."""
+        """List a plan's gains and weak spots; nothing if the third army carries it out."""
         if self.seen.phase == codes.IN_ATTACK_THIRD:
             return []
         told = (outlook.wins(self.root), outlook.leaves_open())
         return [message for message in told if message is not None]
 
     def _open(self) -> list[Message]:
-        """The weak spots of the root position."""
+        """List the weak spots of the root position."""
         found = Outlook.of(self.config, self.scratch, self.root, self.seat).leaves_open()
         return [] if found is None else [found]

@@ -1,6 +1,6 @@
-"""The expert's value of single decisions: entries, which run compiled where they can be.
+"""The expert's value of single decisions, as entry points that are compiled if possible.
 
-All look at a position in the turn of the seat on turn, and read only what that seat may know.
+All of them judge a position for the seat on turn, and read only what that seat may know.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 
 def worth(params: Params, state: State, all_scratch: Workspaces) -> float:
-    """The chance to win if the rest of the turn is played as the expert would play it.
+    """Return the chance of winning if the expert plays the rest of the turn.
 
-    What is left to place goes to the best place; then the best plan is carried out. In movement it
-    is the worth of the position as it stands.
+    Armies still to be placed go to the best place; then the best plan is carried out. In movement
+    the position is valued as it stands.
     """
     scratch, seat = all_scratch.expert, state.turn
     root = scratch.root
@@ -47,7 +47,7 @@ def worth(params: Params, state: State, all_scratch: Workspaces) -> float:
 
 
 def worth_of_stopping(params: Params, state: State, all_scratch: Workspaces) -> float:
-    """The chance to win if the turn ends with the position as it stands."""
+    """Return the chance of winning if the turn ends with the position as it stands."""
     scratch = all_scratch.expert
     put_root(params, state, scratch)
     return value_for(params, scratch.root, scratch, state.turn)
@@ -56,9 +56,9 @@ def worth_of_stopping(params: Params, state: State, all_scratch: Workspaces) -> 
 def worth_of_attacking(
     params: Params, state: State, source: int, target: int, all_scratch: Workspaces
 ) -> float:
-    """The chance to win with an attack to the end, and with the best plan for what comes of it.
+    """Return the chance of winning with an attack to the end, followed by the best plan.
 
-    In which order attacks are made hardly matters then, if all of them are.
+    The order of attacks then hardly matters, if all of them are made.
     """
     scratch, seat = all_scratch.expert, state.turn
     root = scratch.root
@@ -79,5 +79,5 @@ def worth_of_attacking(
 def place_well(
     params: Params, state: State, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Write down where the expert would place the armies to place, without trading first."""
+    """Write the expert's choice of a place for the armies to place, without trading first."""
     place_where_best(params, state, all_scratch.expert, action)

@@ -1,11 +1,11 @@
-"""Deeper than the expert: what to do is judged by playing on, again and again.
+"""A deeper search than the expert's: candidates are judged by playing on, again and again.
 
-The expert values the position that a plan leads to; what the others will make of it, it can only
-guess. Here the turn and the replies to it are played on with each of a few candidates: what the
-expert would do, what else it has considered, and what the planning bot would do. All that is hidden
-is dealt anew each time, and all candidates have the same cards and dice then. The planning bot
-plays for all seats, and the expert values what has come of it one round later. Whatever falls
-clearly behind is given up early. The budget is counted in games played on, never in time, so that a
+The expert values the position that a plan leads to, but can only guess the replies of the others.
+Here the turn and the replies are played on with each of a few candidates: the expert's choice,
+other actions that it considered, and the planning bot's choice. Each time, all that is hidden
+is dealt again, with the same cards and dice for all candidates. The planning bot
+plays for all seats, and the expert values the position one round later. A candidate that falls
+clearly behind is given up early. The budget is a number of games played on, never a time, so that a
 seed gives the same game again.
 """
 
@@ -40,32 +40,32 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 PLAYS: Final = 1000
-"""Games played on with for a decision, at most: how deep it looks."""
+"""Most games played on for a decision: the depth of the search."""
 PLAYS_AT_TABLE: Final = 80
-"""Fewer where nothing is compiled."""
+"""The same for Python games, where nothing is compiled: fewer."""
 CANDIDATES: Final = 24
-"""Candidates that are compared, at most."""
+"""Most candidates to compare."""
 _FOLLOWED: Final = 5
-"""Attacks among those that the expert has looked at."""
+"""Most candidates from the attacks that the expert considered."""
 _TOGETHER: Final = 4
-"""Games played on with every candidate before they are compared again."""
+"""Games played on with every candidate between two comparisons."""
 _CLEARLY: Final = 2.0
-"""Standard errors by which a candidate falls behind that is given up."""
+"""Standard errors behind the best at which a candidate is given up."""
 _LEAST_ERROR: Final = 0.001
 _GOES_ON: Final = 0.2
-"""The least chance at which an attack that is tried out goes on."""
+"""The least chance at which a candidate attack is continued."""
 _SEEDS: Final = 1 << 30
 _PATIENCE: Final = 40
-"""Rounds after which it does as the expert does, whom waiting costs then: games come to an end."""
+"""Rounds after which it plays as the expert, to whom waiting then costs: so games end."""
 
 
 @room
 class Unread:
-    """A log that keeps nothing; where nothing is compiled, there is none.
+    """A log that records nothing, for compiled games; Python games need none.
 
     Attributes:
-        keeps: 0, so that nothing is written down.
-        count, rows: as others have them.
+        keeps: 0, so that nothing is recorded.
+        count, rows: as in other logs.
     """
 
     keeps: int
@@ -75,17 +75,17 @@ class Unread:
 
 @room
 class Foresight:
-    """Room for playing on.
+    """Working space for playing on.
 
     Attributes:
-        plays: the budget of a decision, in games played on with.
-        count: how many candidates there are.
-        candidates: their actions, five numbers each; ``total``: what their games were worth
-            together, ``squares``: the squares of that; ``is_open``: 1 as long as it is played on.
+        plays: the budget of a decision, in games played on.
+        count: the number of candidates.
+        candidates: their actions, five numbers each; ``total``: the summed worth of a candidate's
+            games, ``squares``: the sum of squares; ``is_open``: 1 until it is given up.
         pool: cards or missions to deal.
-        dealt: the position with all that is hidden dealt anew; ``trial``: the one played on.
-        dice: the chance of the games played on.
-        log: theirs.
+        dealt: the position with all that is hidden dealt again; ``trial``: the one played on.
+        dice: the random numbers of the games played on.
+        log: the log of these games.
     """
 
     plays: int
@@ -102,12 +102,12 @@ class Foresight:
 
 
 def new_foresight(config: GameConfig, dice: Rng, plays: int) -> Foresight:
-    """Room for playing on in Python.
+    """Make the working space for playing on in Python.
 
     Args:
-        config: the game's.
-        dice: chance of its own (`Dice`).
-        plays: the budget.
+        config: the configuration of the game.
+        dice: a source of chance used for nothing else (`Dice`).
+        plays: the budget of a decision, in games played on.
     """
     sizes = {
         **sizes_of(config),
@@ -124,14 +124,14 @@ def new_foresight(config: GameConfig, dice: Rng, plays: int) -> Foresight:
 
 
 class Dice(Random):
-    """Dice, shuffles and the whims of bots, for games that are played on without a compiler."""
+    """Dice, shuffles and random choices of bots, for games played on without a compiler."""
 
     def dice(self, _position: int, count: int) -> tuple[int, ...]:
         """Roll dice."""
         return tuple(self.choices(range(1, 7), k=count))
 
     def shuffled(self, _purpose: str, _position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in any order."""
+        """Return the items in random order."""
         return tuple(self.sample(items, len(items)))
 
 
@@ -144,15 +144,15 @@ def choose_by_playing_on(
     foresight: Foresight,
     action: MutableSequence[int],
 ) -> None:
-    """Write down the candidate that does best when the game is played on.
+    """Write the candidate that does best when the game is played on.
 
     Args:
-        params: the game's.
-        state: the position; it is only read, and only what its acting seat may know.
-        rng: seeds the games played on with.
-        table: what the planning bot thinks with.
-        expert: what the expert thinks with.
-        foresight: room for playing on.
+        params: the parameters of the game.
+        state: the position; it is only read, and only as far as the acting seat may know it.
+        rng: seeds the games played on.
+        table: the planning bot's scratch space.
+        expert: the expert's scratch space.
+        foresight: working space for playing on.
         action: room for five numbers (`risk_widget.engine.codes`).
     """
     seat, trial = state.actor, foresight.trial
@@ -178,11 +178,11 @@ def choose_by_playing_on(
 
 
 def _add(foresight: Foresight, action: Sequence[int]) -> None:
-    """Add an action to the candidates, unless it is there already or there are too many."""
+    """Add an action to the candidates, unless it is among them already or there are too many."""
     count = foresight.count
     for number in range(count):
         there, same = foresight.candidates[number], 0
-        for place in range(4):  # where a bonus goes hardly matters
+        for place in range(4):  # the place of a bonus hardly matters
             if there[place] == action[place]:
                 same += 1
         if same == 4:
@@ -209,7 +209,7 @@ def _gather(
     foresight: Foresight,
     action: MutableSequence[int],
 ) -> None:
-    """Add what else may be done, in the phases where that is worth playing on."""
+    """Add the other candidates of the phase, if playing on is worthwhile in it."""
     phase = state.phase
     if phase == codes.IN_ATTACK:
         for number in range(min(_FOLLOWED, expert.width)):
@@ -241,7 +241,7 @@ def _gather(
 def _gather_places(
     params: Params, state: State, foresight: Foresight, action: MutableSequence[int], armies: int
 ) -> None:
-    """Add every place at a border for all armies."""
+    """Add a candidate for each border territory: all armies placed there."""
     for territory in range(params.territories):
         if state.owner[territory] == state.actor and faces_others(params, state, territory):
             _suggest(foresight, action, codes.PLACE, territory, armies, -1)
@@ -277,7 +277,7 @@ def _play_all(
 
 
 def _leader(foresight: Foresight) -> int:
-    """The best candidate so far; of equals the first."""
+    """Find the best candidate so far; among equals, the first."""
     best = 0
     for number in range(foresight.count):
         ahead = foresight.total[number] > foresight.total[best]
@@ -287,7 +287,7 @@ def _leader(foresight: Foresight) -> int:
 
 
 def _give_up(foresight: Foresight, games: int) -> int:
-    """Give up what is clearly behind the best. Returns how many are."""
+    """Give up candidates clearly behind the best. Returns how many."""
     given_up, best = 0, _leader(foresight)
     spread = _spread(foresight, best, games)
     for number in range(foresight.count):
@@ -301,7 +301,7 @@ def _give_up(foresight: Foresight, games: int) -> int:
 
 
 def _spread(foresight: Foresight, number: int, games: int) -> float:
-    """The variance of what a candidate's games are worth."""
+    """Compute the variance of the worth of a candidate's games."""
     mean = foresight.total[number] / games
     return max(0.0, foresight.squares[number] / games - mean * mean)
 
@@ -320,7 +320,7 @@ def _try_out(
     params: Params, seat: int, table: Scratch, expert: ExpertScratch, foresight: Foresight,
     number: int, action: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """Carry out a candidate; an attack goes on until it is won or hopeless."""
+    """Carry out a candidate; continue an attack until it is won or hopeless."""
     trial, candidate = foresight.trial, foresight.candidates[number]
     _carry_out(params, foresight, candidate)
     if candidate[0] != codes.ATTACK:
@@ -344,7 +344,7 @@ def _play_on(
     params: Params, state: State, seat: int, table: Scratch, expert: ExpertScratch,
     foresight: Foresight, action: MutableSequence[int],
 ) -> float:  # fmt: skip
-    """Play on until the seat has its next turn. Returns its chance to win then."""
+    """Play on until the seat has its next turn. Returns its chance of winning then."""
     trial = foresight.trial
     while trial.phase != codes.OVER and trial.out_by[seat] == codes.IN_PLAY:
         if trial.round > state.round and trial.turn == seat and trial.phase >= codes.IN_REINFORCE:

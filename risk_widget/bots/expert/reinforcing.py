@@ -36,7 +36,7 @@ _LEAST = 0.3
 def reinforce(
     params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
-    """Trade if it pays; then place."""
+    """Trade if it pays; otherwise place armies."""
     seat, armies = state.actor, state.to_place
     if state.hand_size[seat] > 2 and not trading_stopped(params, state):
         number = most_useful_set(params, state, seat)
@@ -66,10 +66,10 @@ def place_where_best(
 
 
 def best_place(params: Params, scratch: ExpertScratch, seat: int, armies: int, parts: int) -> int:
-    """The place where armies are worth most: twice the territory, plus one for only half of them.
+    """Find the best place for armies: twice the territory, plus one to place only half of them.
 
-    The position is ``scratch.root``, which is left as it was. Without ``parts`` they stay together;
-    -1 where no place is better.
+    The position is ``scratch.root``, which is left unchanged. Without ``parts`` all go to one
+    territory. Returns -1 if no place is better than another.
     """
     _best_places(params, scratch, seat, armies)
     root, values, places = scratch.root, scratch.place_value, scratch.place_territory
@@ -125,7 +125,7 @@ def _best_places(params: Params, scratch: ExpertScratch, seat: int, armies: int)
 
 
 def _prospect(params: Params, scratch: ExpertScratch, seat: int, source: int) -> float:
-    """The value of a position, or of the best first attack from a territory."""
+    """Return the value of a position, or of the best first attack from a territory."""
     root = scratch.root
     best = value_for(params, root, scratch, seat)
     for target in params.neighbours[source]:
@@ -139,7 +139,7 @@ def _prospect(params: Params, scratch: ExpertScratch, seat: int, source: int) ->
 
 
 def first_owned(params: Params, state: State, owner: int) -> int:
-    """The first territory of an owner, for when no place is better than another."""
+    """Find the first territory of an owner, for when no place is better than another."""
     for territory in range(params.territories):
         if state.owner[territory] == owner:
             return territory
@@ -150,7 +150,7 @@ def first_owned(params: Params, state: State, owner: int) -> int:
 
 
 def most_useful_set(params: Params, state: State, seat: int) -> int:
-    """The set that brings most, without wild cards if others do; -1 if there is none."""
+    """Find the set that brings most, without wild cards if possible; -1 if there is none."""
     best, found, number = -1e9, -1, -1
     while True:
         number = set_after(params, state, seat, number)

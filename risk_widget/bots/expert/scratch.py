@@ -1,7 +1,7 @@
 """The expert's scratch space: prior knowledge, and room for intermediate results.
 
-`FIELDS` tells everything that it has: `ExpertScratch` is made from it for a table, and a record
-with fields of the same names for compiled games.
+`FIELDS` lists all fields: `ExpertScratch` is made from it in Python, and a record
+with the same field names in compiled games.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
     from risk_widget.engine.params import Params
 
 Field: TypeAlias = "tuple[Any, ...]"
-"""``int``, ``float`` or a position, then how many there are in each direction; none for one.
+"""``int``, ``float`` or a position, then a size for each dimension; no size for a single one.
 
-``"territories"`` and ``"players"`` stand for those of the game; in a record, for the most that
-there can be.
+``"territories"`` and ``"players"`` stand for the game's numbers; in a record, for the largest
+possible ones.
 """
 
 LARGEST: Final = 60
 """Battles beyond this size are scaled down to it."""
 SIDE: Final = LARGEST + 1
 FEATURES: Final = 32
-"""Numbers of each seat that the value is made of; see `value.put_features`."""
+"""Number of features that describe each seat; see `value.put_features`."""
 HIDDEN: Final = 8
-"""Hidden units of the value."""
+"""Hidden units of the network that computes the value."""
 MOST_WIDTH: Final = 8
 MOST_LINE: Final = 12
-"""Captures of a line that are noted; it may look further ahead."""
+"""Most captures of a line that are recorded; a search may look further ahead."""
 MOST_PLACES: Final = 3
-"""Places for armies of which plans are worked out."""
+"""Most places for armies for which plans are computed."""
 
 KNOWN: Final[Mapping[str, Field]] = {
     "win": (float, SIDE, SIDE),
@@ -80,7 +80,7 @@ WORKED_OUT: Final[Mapping[str, Field]] = {
     "principal_source": (int, MOST_LINE),
     "principal_target": (int, MOST_LINE),
 }
-"""Room for what is worked out about one position."""
+"""Fields for intermediate results about one position."""
 FIELDS: Final[Mapping[str, Field]] = {**KNOWN, **WORKED_OUT}
 
 
@@ -88,30 +88,31 @@ class ExpertScratch:
     """The expert's prior knowledge, and its scratch space.
 
     Attributes:
-        win: by attackers (the one that stays included) and defenders, the chance to win.
-        left: likewise the attackers left on average where the battle is won.
-        weights: of the features, in the value; ``hidden_weights``, ``hidden_bias`` and
-            ``output_weights`` are those of its hidden units.
-        depth: how many captures of a plan are looked ahead.
-        width: how many first attacks are followed further.
-        root: a position to try things out on, which nobody else has; ``trial`` is another one.
-        features: of each seat; ``chances``: each seat's chance to win.
+        win: by attackers (including the one that stays) and defenders, the chance of winning.
+        left: likewise the attackers left on average if the battle is won.
+        weights: one for each feature in the value; ``hidden_weights``, ``hidden_bias`` and
+            ``output_weights`` belong to its hidden units.
+        depth: how many captures of a plan the search looks ahead.
+        width: how many first attacks the search follows further.
+        root: a position for trying things out, used by nobody else; ``trial`` is another one.
+        features: by seat; ``chances``: each seat's chance of winning.
         danger: by territory, the chance that its strongest neighbour takes it.
-        income: by seat, what territories and continents bring it.
-        armies: by seat, all of them; ``armies_at_border`` its own, ``armies_near`` those of others.
-        largest, second: by seat, its largest armies.
-        held: by seat, territories of the continent that is looked at.
+        income: by seat, the armies that territories and continents bring.
+        armies: by seat, all of its armies; ``armies_at_border`` those at its borders,
+        ``armies_near`` those of others there.
+        largest, second: by seat, its two largest stacks.
+        held: by seat, its territories in the continent being examined.
         steps: by territory, the steps to the nearest border.
-        wanted: by territory, 1 where the own mission lacks it.
+        wanted: by territory, 1 if the seat's own mission lacks it.
         hiding: by territory, the chance that its owner's hidden capital is there.
         first_value, first_source, first_target: the best first attacks.
         place_value, place_territory: the best places for armies.
-        stop_value: what it is worth to stop at once.
-        found_value: what the plan found is worth; ``found_source``, ``found_target`` are its first
-            attack (-1: stop), ``found_odds`` the chance of that.
-        line_length: how many attacks pay of the line that is being followed; ``line_source`` and
-            ``line_target`` are those attacks.
-        principal_length: likewise of the line of the plan found, its principal variation.
+        stop_value: the worth of stopping at once.
+        found_value: the worth of the plan found; ``found_source``, ``found_target`` are its first
+            attack (-1: stop), ``found_odds`` the chance of that attack.
+        line_length: the number of attacks that pay in the line being followed; ``line_source`` and
+            ``line_target`` are these attacks.
+        principal_length: likewise for the line of the plan found, the principal variation.
     """
 
     __slots__ = tuple(FIELDS)
@@ -157,7 +158,7 @@ class ExpertScratch:
     principal_target: list[int]
 
     def __init__(self, params: Params) -> None:
-        """Allocate the space; `weights.new_expert` puts in the prior knowledge."""
+        """Allocate the space; `weights.new_expert` fills in the prior knowledge."""
         sizes = {"territories": params.territories, "players": params.players}
         for name, (kind, *shape) in WORKED_OUT.items():
             if kind is State:
@@ -167,7 +168,7 @@ class ExpertScratch:
                 setattr(self, name, zeros(kind(), lengths))
 
 
-# The line that a search follows, and its principal variation: the best one so far.
+# The line that a search follows, and the principal variation: the best line so far.
 
 
 def note_attack(scratch: ExpertScratch, step: int, source: int, target: int) -> None:
@@ -183,7 +184,7 @@ def note_length(scratch: ExpertScratch, attacks: int) -> None:
 
 
 def keep_line(scratch: ExpertScratch) -> None:
-    """Keep the line followed last as the principal variation."""
+    """Store the line followed last as the principal variation."""
     scratch.principal_length = scratch.line_length
     for step in range(MOST_LINE):
         scratch.principal_source[step] = scratch.line_source[step]

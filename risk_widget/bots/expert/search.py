@@ -1,4 +1,4 @@
-"""The search for a plan: the attack to begin with, judged by where it may lead.
+"""The search for a plan: the attack to begin with, judged by the attacks that may follow.
 
 It also looks for captures that fulfil a mission before the turn ends.
 """
@@ -36,16 +36,16 @@ if TYPE_CHECKING:
 
 
 _MOST_MISSING = 8
-"""Nobody looks for captures that fulfil a mission when it lacks more territories."""
+"""Most territories that a mission may lack for a search of captures that fulfil it."""
 _MOST_CAPTURES = 10
 _LEAST_CHANCE = 0.15
-"""Below this, a chain of captures is not followed."""
+"""The least chance of a chain of captures that the search follows."""
 
 
 def best_finish(params: Params, scratch: ExpertScratch, seat: int) -> float:
-    """The worth of the likeliest chain of captures that fulfils the mission; -1 if there is none.
+    """Value the likeliest chain of captures that fulfils the mission; -1 if there is none.
 
-    It begins at ``scratch.root``, and is noted as the line that is followed. A chain may stop where
+    The chain begins at ``scratch.root``, and is recorded as the line followed. It may stop early if
     that is worth more.
     """
     root, trial = scratch.root, scratch.trial
@@ -98,7 +98,7 @@ def _mark_wanted(params: Params, state: State, scratch: ExpertScratch, seat: int
 
 
 def _exits(params: Params, state: State, scratch: ExpertScratch, seat: int, territory: int) -> int:
-    """The number of a territory's neighbours that the mission lacks."""
+    """Count a territory's neighbours that the mission lacks."""
     count = 0
     for other in params.neighbours[territory]:
         if other < 0:
@@ -109,14 +109,14 @@ def _exits(params: Params, state: State, scratch: ExpertScratch, seat: int, terr
 
 
 def _leads_on(params: Params, state: State, scratch: ExpertScratch, seat: int, target: int) -> bool:
-    """Whether the mission lacks a territory, or one behind it."""
+    """Whether the mission lacks a territory, or a neighbour of it."""
     return scratch.wanted[target] == 1 or _exits(params, state, scratch, seat, target) > 0
 
 
 def _take(params: Params, scratch: ExpertScratch, seat: int, source: int, target: int) -> int:
-    """Capture a territory. Returns the place of the army that goes on.
+    """Capture a territory. Returns the territory of the army that continues.
 
-    Into a dead end only a few move, if the others are wanted elsewhere.
+    Only a few armies move into a dead end, if the others are needed elsewhere.
     """
     trial = scratch.trial
     left = left_if_won(scratch, trial.armies[source], trial.armies[target])
@@ -137,7 +137,7 @@ def _take(params: Params, scratch: ExpertScratch, seat: int, source: int, target
 def _chance_of_chain(
     params: Params, scratch: ExpertScratch, seat: int, source: int, target: int, least: float
 ) -> float:
-    """The chance that the chain with this first capture fulfils the mission; 0 if it never does."""
+    """Return the chance that a chain with this first capture fulfils the mission, or 0."""
     trial, reached = scratch.trial, 1.0
     for _ in range(_MOST_CAPTURES):
         reached *= chance_to_win(scratch, trial.armies[source], trial.armies[target])
@@ -156,7 +156,7 @@ def _chance_of_chain(
 def _value_of_chain(
     params: Params, scratch: ExpertScratch, seat: int, source: int, target: int
 ) -> float:
-    """The worth of the chain, with the right to stop anywhere; the chain is recorded."""
+    """Value a chain of captures, with the right to stop anywhere, and record the chain."""
     trial, best, lost, reached = scratch.trial, -1.0, 0.0, 1.0
     for step in range(_MOST_CAPTURES):
         note_attack(scratch, step, source, target)
@@ -180,9 +180,9 @@ def _value_of_chain(
 
 
 def _next_capture(params: Params, scratch: ExpertScratch, seat: int, here: int) -> int:
-    """The next capture: by the army on its way if possible, dead ends first.
+    """Choose the next capture: by the army on its way if possible, dead ends first.
 
-    Source and target are in one number; -1 where there is none.
+    Source and target are combined in one number; -1 if there is no capture.
     """
     trial = scratch.trial
     size, least, found = params.territories, 1 << 20, -1
@@ -219,7 +219,7 @@ def _next_capture(params: Params, scratch: ExpertScratch, seat: int, here: int) 
 
 
 def garrison(params: Params, state: State, seat: int, armies: int) -> int:
-    """The next territory to reinforce if these armies can fulfil the mission, else -1."""
+    """Find the next territory to reinforce if ``armies`` can fulfil the mission, else -1."""
     each = armies_each(params, state, seat)
     if each < 2:
         return -1
@@ -234,25 +234,25 @@ def garrison(params: Params, state: State, seat: int, armies: int) -> int:
             and (first < 0 or state.armies[territory] > state.armies[first])
         ):
             first = territory
-    # Each territory is taken to have all but one, as nearly always.
+    # Each territory is assumed to have all but one army, as nearly always.
     short = (wanted - held_with(params, state, seat, each)) * (each - 1)
     return first if short <= armies else -1
 
 
 _LEAST = 0.25
-"""The least chance to begin with."""
+"""The least chance of the first attack."""
 _LEAST_ON = 0.4
-"""The least chance to go on with."""
+"""The least chance of a further attack."""
 _FEW = 6
-"""A seat with no more territories than this is hunted: the search goes for all within reach."""
+"""Most territories of a hunted seat: the search then attacks all of them within reach."""
 _HARDLY = 0.05
 """Branches less likely than this are not searched."""
 
 
 def plan(params: Params, scratch: ExpertScratch, seat: int, attacker: int) -> float:
-    """The value of the best plan from ``scratch.root``, stopping included.
+    """Return the value of the best plan from ``scratch.root``, stopping included.
 
-    ``scratch`` holds it then: ``found_value`` with its first attack, ``stop_value``, and its
+    ``scratch`` then holds the plan: ``found_value`` with the first attack, ``stop_value``, and the
     principal variation, as far as it pays.
     """
     root, trial = scratch.root, scratch.trial
@@ -304,7 +304,7 @@ def plan(params: Params, scratch: ExpertScratch, seat: int, attacker: int) -> fl
 
 
 def _first_attacks(params: Params, scratch: ExpertScratch, seat: int, source: int) -> None:
-    """Weigh all attacks from a territory, and keep those among the best so far."""
+    """Weigh all attacks from a territory, and store those among the best so far."""
     trial, attacker = scratch.trial, scratch.trial.owner[source]
     values, last = scratch.first_value, scratch.width - 1
     for target in params.neighbours[source]:
@@ -333,7 +333,7 @@ def _follow(
 ) -> float:
     """Continue a first attack as well as possible, with the right to stop anywhere.
 
-    With ``prey`` only against that seat, or -1.
+    If ``prey`` is a seat (not -1), only attacks on that seat follow.
     """
     trial, best, lost, reached = scratch.trial, -1.0, 0.0, 1.0
     depth = scratch.depth if prey < 0 else _FEW
@@ -362,9 +362,9 @@ def _follow(
 def _next_attack(
     params: Params, scratch: ExpertScratch, seat: int, here: int, stop: float, prey: int
 ) -> int:
-    """The best attack by the army on its way, or by any other if that does not pay.
+    """Choose the best attack by the army on its way, or by any other army if that does not pay.
 
-    Source and target are in one number; -1 where there is none.
+    Source and target are combined in one number; -1 if no attack pays.
     """
     trial, attacker = scratch.trial, scratch.trial.owner[here]
     best, found = 0.0, -1

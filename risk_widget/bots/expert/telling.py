@@ -1,9 +1,9 @@
-"""The chance to win that each seat is told to have, at any moment of a game.
+"""Each seat's chance of winning, as shown to players, at any moment of a game.
 
-The expert plans by the value of a position at the end of its turn. What is told has to be right in
+The expert plans by the value of a position at the end of its turn. A chance shown must be right in
 between, too: before armies are placed, with a set in the hand, between two attacks. So a position
-is first taken to where the next attacks begin, with the known sets traded and all armies placed.
-What describes it then is weighed by values of its own, which were fitted to games played on from
+is first advanced to where the next attacks begin, with the known sets traded and all armies placed.
+Separate values then weigh its features; they were fitted to games played on from
 positions of every moment (`tools/train_chances.py`). No bot chooses by them.
 """
 
@@ -40,31 +40,31 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 MISSIONS: Final = 16
-"""Mission cards that are told apart."""
+"""Mission cards with an input of their own."""
 _BEFORE_ATTACKS, _ATTACKS, _AFTER_ATTACKS = range(3)
 _PART: Final = FEATURES
 _ARMIES_IN_PART: Final = _PART + 3
 _COMING: Final = _ARMIES_IN_PART + 3
 _OWN_MISSION: Final = _COMING + 1
 INPUTS: Final = _OWN_MISSION + MISSIONS
-"""Numbers that describe a seat: the features of its value, whether it is on turn in which part of
-the turn, its share of the armies likewise, the share of them that are still to be placed, and the
-mission of the seat that knows."""
+"""Inputs that describe a seat: the features of its value; whether it is on turn, by part of
+the turn; its share of the armies likewise; the share of its armies still to be placed; and the
+mission of the observing seat."""
 VALUES_SIZE: Final = INPUTS + HIDDEN * (INPUTS + 2)
-"""For each input its weight, then for each hidden unit its weights, its bias, its weight."""
+"""For each input a weight, then for each hidden unit its weights, its bias, and its own weight."""
 _VALUES: Final = Path(__file__).with_name("told.json")
 
 
 def chances_told(
     config: GameConfig, seen: State, viewer: int, scratch: ExpertScratch
 ) -> list[float]:
-    """Each seat's chance to win; they add up to 1.
+    """Compute each seat's chance of winning; the sum is 1.
 
     Args:
-        config: the game's.
+        config: the configuration of the game.
         seen: the position as the viewer sees it; it is only read.
-        viewer: the seat that knows, or -1 for what everybody sees.
-        scratch: the expert's.
+        viewer: the observing seat, or -1 for public knowledge.
+        scratch: the expert's scratch space.
     """
     rows, playing = inputs_of(config, seen, viewer, scratch)
     values = values_for(config)
@@ -80,7 +80,7 @@ def chances_told(
 def inputs_of(
     config: GameConfig, seen: State, viewer: int, scratch: ExpertScratch
 ) -> tuple[list[list[float]], list[bool]]:
-    """The numbers that describe each seat, and whether it is still in play."""
+    """Return the inputs that describe each seat, and whether each seat is still in play."""
     params, ahead = config.params, scratch.trial
     own = _with_sets_traded(params, seen, viewer)
     attacker, coming = _look_ahead(params, own, ahead)
@@ -103,7 +103,7 @@ def inputs_of(
 
 
 def _part_of(phase: int) -> int:
-    """The part of a turn; -1 in the set-up."""
+    """Return the part of a turn that a phase belongs to; -1 in the set-up."""
     if phase in codes.IN_SETUP:
         return -1
     if phase in (codes.IN_REINFORCE, codes.IN_REINFORCE_THIRD):
@@ -115,7 +115,7 @@ def _part_of(phase: int) -> int:
 
 
 def _with_sets_traded(params: Params, seen: State, viewer: int) -> State:
-    """The position with all sets traded that the viewer holds and may trade now."""
+    """Return the position with all sets traded that the viewer holds and may trade now."""
     if seen.phase != codes.IN_REINFORCE or seen.actor != viewer:
         return seen
     own = seen.copy()
@@ -131,18 +131,18 @@ def _with_sets_traded(params: Params, seen: State, viewer: int) -> State:
 def _look_ahead(params: Params, own: State, ahead: State) -> tuple[int, int]:
     """Put the position in which the next attacks begin into ``ahead``.
 
-    Returns the seat that makes them, and how many armies it has been given for that.
+    Returns the attacking seat, and the number of armies it has been given for the attacks.
     """
     copy_open(params, own, ahead)
     phase, seat = own.phase, own.turn
     if phase == codes.IN_OCCUPY:
         capture(params, ahead, own.source, own.target, ahead.armies[own.source])
     if phase in codes.IN_SETUP:
-        seat = max(0, own.starter)  # the first one where nobody knows who starts
+        seat = max(0, own.starter)  # the first seat if nobody knows yet who starts
         for other in range(params.players):
             _spread(params, ahead, other, own.in_hand[other])
     elif ahead.captured and not (phase == codes.IN_FORTIFY and params.drawn_after_combat):
-        ahead.hand_size[seat] += 1  # the card is as good as drawn
+        ahead.hand_size[seat] += 1  # nearly certain to be drawn, so counted
     armies = 0
     if phase == codes.IN_REINFORCE:
         armies = own.to_place
@@ -182,7 +182,7 @@ def _put_own_hand(
     params: Params, own: State, ahead: State, viewer: int, scratch: ExpertScratch,
     row: list[float],
 ) -> None:  # fmt: skip
-    """Say of the hand that is known whether it holds a set, in place of how likely that is."""
+    """Replace the likelihood of a set by certainty, if the viewer knows the hand."""
     if holds_set(params, own, viewer):
         worth = mean_set_value(params, ahead)
         row[SET_NOW] = worth / (max(1, sum(scratch.armies)) + worth)
@@ -195,19 +195,19 @@ def _put_own_hand(
 
 @cache
 def told_values() -> Mapping[str, Sequence[float]]:
-    """The fitted values by edition and mode, as in ``czech/domination``, or ``any``."""
+    """Load the fitted values by edition and mode, as in ``czech/domination``, or ``any``."""
     read: dict[str, list[float]] = json.loads(_VALUES.read_text(encoding="utf-8"))
     return read
 
 
 def values_for(config: GameConfig) -> Sequence[float]:
-    """The values of a game's printed edition and mode, or else those of any."""
+    """Return the values of a game's printed edition and mode, or else those of any."""
     values = told_values()
     return values.get(f"{config.edition.base}/{config.mode}") or values["any"]
 
 
 def _score(values: Sequence[float], row: Sequence[float]) -> float:
-    """The raw score of a seat, before the seats are compared."""
+    """Compute the raw score of a seat, before the seats are compared."""
     there = [(number, value) for number, value in enumerate(row) if value]
     total = sum(values[number] * value for number, value in there)
     for first in range(INPUTS, VALUES_SIZE, INPUTS + 2):
@@ -221,18 +221,18 @@ def _score(values: Sequence[float], row: Sequence[float]) -> float:
 
 
 def rescaled(value: float, said: float, told: float) -> float:
-    """The worth of one plan on the scale on which that of another one is told.
+    """Convert the worth of a plan to the scale of the chances shown to players.
 
-    Certainty stays what it is, and the order of plans as well.
+    Certainty stays certainty, and the order of plans stays the same.
 
     >>> from risk_widget.bots.expert.telling import rescaled
     >>> rescaled(0.4, said=0.8, told=0.6), rescaled(0.8, said=0.4, told=0.7)
     (0.3, 0.9)
 
     Args:
-        value: the worth of the plan, as the expert plans by it.
-        said: the worth of the other one likewise.
-        told: what is told of the other one.
+        value: the worth of the plan, in the expert's own terms.
+        said: the worth of a reference plan, likewise.
+        told: the chance shown for the reference plan.
     """
     if not 0 < said < 1:
         return value

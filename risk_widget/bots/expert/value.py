@@ -1,7 +1,7 @@
-"""The value of a position: its features seat by seat, and each seat's chance to win.
+"""The value of a position: the features of each seat, and each seat's chance of winning.
 
-A viewer knows its own mission and capital, and what has been shown; viewer -1 is the public.
-Attacks are tried out on another position, with the armies that are expected to be left.
+A viewer knows its own mission and capital, and revealed ones; viewer -1 is the public.
+Attacks are tried out in a trial position, with the expected numbers of surviving armies.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ NAMES: Final = (
     "mission_left", "mission_cost", "capitals", "capital_danger", "breakable", "armies_squared",
     "territories_squared", "leads", "hunted", "few_left", "own_mission", "armies_now",
 )  # fmt: skip
-"""The features in their order."""
+"""The features, in order."""
 
 (
     TERRITORIES, ARMIES, LOG_ARMIES, INCOME_SHARE, INCOME, BONUS, SAFE_BONUS,
@@ -49,14 +49,14 @@ NAMES: Final = (
 ) = range(FEATURES)  # fmt: skip
 
 _ARRIVING = 3
-"""Armies that a neighbour is taken to bring along."""
+"""Armies that a neighbour is assumed to bring along."""
 
 _WEAK = 3.0
 """Territories with too few armies for a mission that count like one still to be taken."""
 
 
 def chance_to_win(scratch: ExpertScratch, attackers: int, defenders: int) -> float:
-    """Chance that attackers, including the one that stays, beat the defenders."""
+    """Look up the chance that attackers, including the one that stays, beat the defenders."""
     most = max(attackers, defenders)
     if most > LARGEST:
         attackers = attackers * LARGEST // most
@@ -65,7 +65,7 @@ def chance_to_win(scratch: ExpertScratch, attackers: int, defenders: int) -> flo
 
 
 def left_if_won(scratch: ExpertScratch, attackers: int, defenders: int) -> int:
-    """Attackers expected to be left after a victory, including the one that stays."""
+    """Estimate the attackers left after a victory, including the one that stays."""
     most = max(attackers, defenders)
     some, others = attackers, defenders
     if most > LARGEST:
@@ -74,7 +74,7 @@ def left_if_won(scratch: ExpertScratch, attackers: int, defenders: int) -> int:
     chance = scratch.win[some][others]
     if chance <= 0:
         return 2
-    # Too many where the chance is small. The weights were trained with it, so it stays.
+    # Too high if the chance is small; kept, as the weights were trained with this value.
     left = scratch.left[some][others] / chance
     if most > LARGEST:
         left = left * most / LARGEST
@@ -82,7 +82,7 @@ def left_if_won(scratch: ExpertScratch, attackers: int, defenders: int) -> int:
 
 
 def mean_set_value(params: Params, state: State) -> float:
-    """The approximate worth in armies of the next set."""
+    """Return the approximate worth in armies of the next set."""
     if params.rising:
         return float(next_set_value(params, state))
     total = 0.0
@@ -94,7 +94,7 @@ def mean_set_value(params: Params, state: State) -> float:
 def put_features(
     params: Params, state: State, scratch: ExpertScratch, viewer: int, mover: int
 ) -> None:
-    """Work out the features of all seats, with ``mover`` the next to have a turn."""
+    """Compute the features of all seats, with ``mover`` the next to have a turn."""
     players = params.players
     _clear(params, state, scratch)
     _look_around(params, state, scratch)
@@ -136,7 +136,7 @@ def _clear(params: Params, state: State, scratch: ExpertScratch) -> None:
 
 
 def _look_around(params: Params, state: State, scratch: ExpertScratch) -> None:
-    """Work out the features of borders: the strength on each side, and possible captures."""
+    """Compute the features of borders: the strength on each side, and possible captures."""
     third, allied = params.third, params.allied
     owners, armies = state.owner, state.armies
     for territory in range(params.territories):
@@ -275,7 +275,7 @@ def _put_order(scratch: ExpertScratch, seat: int, turns: int, players: int) -> N
 
 
 def _put_mission(params: Params, state: State, scratch: ExpertScratch, seat: int) -> None:
-    """Work out the viewer's mission progress: territories still to take, and the armies there."""
+    """Compute the viewer's mission progress: territories still to take, and the armies there."""
     mission = state.mission[seat]
     if mission < 0:
         return
@@ -287,7 +287,7 @@ def _put_mission(params: Params, state: State, scratch: ExpertScratch, seat: int
 
 
 def continents_to_hold(params: Params, state: State, seat: int, wanted: Wanted) -> int:
-    """The continents of a mission as bits, the cheapest included if one may be chosen."""
+    """Return the continents of a mission as bits, the cheapest included if one may be chosen."""
     if not wanted.more:
         return wanted.continents
     least, found = 1e9, 0
@@ -301,9 +301,9 @@ def continents_to_hold(params: Params, state: State, seat: int, wanted: Wanted) 
 
 
 def mission_distance(params: Params, state: State, seat: int, mission: int) -> tuple[float, float]:
-    """Territories that a mission still requires, and the armies that stand on them.
+    """Count the territories that a mission still requires, and the armies that stand on them.
 
-    Where a mission wants several armies on each, a territory without them counts for a part of one.
+    If a mission requires several armies on each, a territory without them counts for part of one.
     """
     wanted = wanted_of(params, state, seat, mission)
     missing, cost = 0, 0.0
@@ -330,7 +330,7 @@ def mission_distance(params: Params, state: State, seat: int, mission: int) -> t
 
 
 def known_capitals_held(params: Params, state: State, viewer: int, seat: int) -> int:
-    """Capitals that a seat holds, as far as a viewer knows."""
+    """Count the capitals that a seat holds, as far as a viewer knows."""
     held = 0
     for other in range(params.players):
         if knows_capital(state, viewer, other) and state.owner[state.capital[other]] == seat:
@@ -355,7 +355,7 @@ def _put_capitals(
 
 
 def _compare(params: Params, state: State, scratch: ExpertScratch) -> None:
-    """Work out the features that compare seats: who leads, and who is weakest."""
+    """Compute the features that compare seats: the leader, and the weakest seat."""
     for seat in range(params.players):
         if state.out_by[seat] != codes.IN_PLAY:
             continue
@@ -373,7 +373,7 @@ def _compare(params: Params, state: State, scratch: ExpertScratch) -> None:
 
 
 def score(scratch: ExpertScratch, seat: int) -> float:
-    """The raw score of a seat, before the seats are compared."""
+    """Compute the raw score of a seat, before the seats are compared."""
     seen, weights = scratch.features[seat], scratch.weights
     total = 0.0
     for number in range(FEATURES):
@@ -392,7 +392,7 @@ def score(scratch: ExpertScratch, seat: int) -> float:
 def put_chances(
     params: Params, state: State, scratch: ExpertScratch, viewer: int, mover: int
 ) -> None:
-    """Work out each seat's chance to win, with ``mover`` the next to have a turn."""
+    """Compute each seat's chance of winning, with ``mover`` the next to have a turn."""
     put_features(params, state, scratch, viewer, mover)
     most = -1e9
     for seat in range(params.players):
@@ -424,7 +424,7 @@ def has_won(params: Params, state: State, seat: int) -> bool:
 
 
 def next_seat(params: Params, state: State, seat: int) -> int:
-    """The next seat still in play after another one."""
+    """Find the next seat in play after a given seat."""
     for step in range(1, params.players + 1):
         other = (seat + step) % params.players
         if state.out_by[other] == codes.IN_PLAY:
@@ -433,13 +433,13 @@ def next_seat(params: Params, state: State, seat: int) -> int:
 
 
 def value_for(params: Params, trial: State, scratch: ExpertScratch, seat: int) -> float:
-    """The worth of a position to a seat that ends its turn in it: 1 is won.
+    """Return the worth of a position to a seat that ends its turn in it; 1 means it has won.
 
-    The position is changed while this works it out, so it has to be one to try things out on.
+    The position is changed for a while, so it must be a trial position.
     """
     if has_won(params, trial, seat):
         return 1.0
-    # The card for this turn is as good as drawn.
+    # The card for this turn is nearly certain, so count it as drawn.
     card = 1 if trial.captured == 1 and trial.turn == seat else 0
     trial.hand_size[seat] += card
     put_chances(params, trial, scratch, seat, next_seat(params, trial, trial.turn))
@@ -458,7 +458,7 @@ def put_root(params: Params, state: State, scratch: ExpertScratch) -> None:
 
 
 def chance_to_find(params: Params, trial: State, scratch: ExpertScratch, seat: int) -> float:
-    """The chance that a seat has captured the capital, as yet hidden, with which it wins."""
+    """Return the chance that a seat has captured the still hidden capital that makes it win."""
     own = trial.capital[seat]
     if own < 0 or trial.owner[own] != seat:
         return 0.0
@@ -477,7 +477,7 @@ def chance_to_find(params: Params, trial: State, scratch: ExpertScratch, seat: i
 def copy_open(params: Params, state: State, trial: State) -> None:
     """Copy everything in a position that its value depends on, but not the cards themselves.
 
-    ``trial`` has lists of its own, which nobody else reads: a new ``State`` has.
+    ``trial`` must have lists of its own, used by nobody else, as a new ``State`` has.
     """
     trial.phase = state.phase
     trial.turn = state.turn
@@ -500,9 +500,9 @@ def copy_open(params: Params, state: State, trial: State) -> None:
 
 
 def capture(params: Params, trial: State, source: int, target: int, left: int) -> int:
-    """Capture a territory with all armies but those that a mission wants to stay, mostly one.
+    """Capture a territory with all armies but those that a mission requires to stay, mostly one.
 
-    Returns the cards won, -1 if nobody is out.
+    Returns the number of cards won, -1 if no seat is out.
     """
     attacker, loser = trial.owner[source], trial.owner[target]
     stay = 1 if attacker == params.third else armies_each(params, trial, attacker)
@@ -526,11 +526,11 @@ def capture(params: Params, trial: State, source: int, target: int, left: int) -
 
 
 def _count_of(params: Params, owner: int) -> int:
-    """The index under which an owner's territories are counted in a trial position.
+    """Return the index under which a trial position counts an owner's territories.
 
-    What is still free while first armies are placed is counted for the third army, which has
-    nothing yet. So the first capture there looks like the end of somebody: that draws armies to
-    places beside the third army's.
+    Territories still free in the first placement count for the third army, which has none yet.
+    So the first capture there looks like the end of a seat, which draws armies to
+    places next to the third army's.
     """
     return owner if owner >= 0 else params.players
 
@@ -538,7 +538,7 @@ def _count_of(params: Params, owner: int) -> int:
 def value_if_lost(
     params: Params, trial: State, scratch: ExpertScratch, seat: int, source: int, target: int
 ) -> float:
-    """The worth of the position after an attack to the last army has failed."""
+    """Return the worth of the position after an attack to the last army has failed."""
     armies, others = trial.armies[source], trial.armies[target]
     trial.armies[source] = 1
     trial.armies[target] = (others + 2) // 2
@@ -551,7 +551,7 @@ def value_if_lost(
 def value_of_attack(
     params: Params, trial: State, scratch: ExpertScratch, seat: int, source: int, target: int
 ) -> float:
-    """The worth of one attack to the end; the trial position is left unchanged."""
+    """Return the worth of an attack to the end; the trial position is left unchanged."""
     armies, others = trial.armies[source], trial.armies[target]
     chance = chance_to_win(scratch, armies, others)
     lost = 0.0

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 DEPTH: Final = 12
 WIDTH: Final = 8
 WIDTH_AT_TABLE: Final = 4
-"""Fewer plans where nothing is compiled."""
+"""Fewer plans for Python games, where nothing is compiled."""
 WEIGHTS_SIZE: Final = FEATURES + HIDDEN * (FEATURES + 2)
-"""For each feature its weight, then for each hidden unit its weights, its bias, its weight."""
+"""For each feature a weight, then for each hidden unit its weights, its bias, and its weight."""
 _VALUES = Path(__file__).with_name("values.json")
 
 
@@ -42,13 +42,13 @@ def new_expert(
     depth: int = DEPTH,
     width: int = WIDTH,
 ) -> ExpertScratch:
-    """An expert's scratch space with the prior knowledge for games of this kind.
+    """Make an expert's scratch space with the prior knowledge for games of one kind.
 
     Args:
-        config: the game's.
-        weights: others than those that have been trained, as many as `WEIGHTS_SIZE`.
-        depth: how many captures it looks ahead.
-        width: how many first attacks it looks at more closely, at most `MOST_WIDTH`.
+        config: the configuration of the game.
+        weights: weights in place of the trained ones, `WEIGHTS_SIZE` numbers.
+        depth: how many captures the expert looks ahead.
+        width: how many first attacks the expert follows further, at most `MOST_WIDTH`.
     """
     scratch = ExpertScratch(config.params)
     scratch.win, scratch.left = _tables(config.dice)
@@ -68,7 +68,7 @@ def new_expert(
 
 @cache
 def _tables(dice: DiceRule) -> tuple[Table, Table]:
-    """Tables of chances to win and attackers left; battles too large for the dice are scaled."""
+    """Build tables of win chances and attackers left; battles too large for the dice are scaled."""
     chances = chances_of(dice)
     largest = min(LARGEST, chances.largest)
     chances.reach(largest, largest)
@@ -92,25 +92,25 @@ def _tables(dice: DiceRule) -> tuple[Table, Table]:
 
 @cache
 def trained_values() -> Mapping[str, Sequence[float]]:
-    """The trained weights, by kind of game (`kind_of`, `kind_with_edition`)."""
+    """Load the trained weights, by kind of game (`kind_of`, `kind_with_edition`)."""
     read: JsonObject = json.loads(_VALUES.read_text(encoding="utf-8"))
     weights: dict[str, list[float]] = read["weights"]
     return weights
 
 
 def kind_of(config: GameConfig) -> str:
-    """The kind of game: its goal and number of players."""
+    """Name the kind of game: its goal and number of players."""
     third = "+third" if config.has_third else ""
     return f"{config.rules.goal}/{config.players}{third}"
 
 
 def kind_with_edition(config: GameConfig) -> str:
-    """The kind of game with its printed edition: some have values of their own."""
+    """Name the kind of game with its printed edition, as some editions have values of their own."""
     return f"{kind_of(config)}/{config.edition.base}"
 
 
 def weights_for(values: Mapping[str, Sequence[float]], kind: str) -> Sequence[float]:
-    """The weights of a kind, or else of any edition, any number of players, any goal."""
+    """Return the weights of a kind, or else of any edition, any number of players, any goal."""
     while kind not in values and "/" in kind:
         kind = kind.rpartition("/")[0]
     return values.get(kind) or values["any"]
