@@ -1,7 +1,7 @@
-"""The choices of the planning bots in every phase, edition and mode; their styles differ.
+"""The choices of the planning bots in every phase, edition and mode; each bot has its own style.
 
 They play by exact odds and a value for every territory, and have no plans from one turn to the
-next; what their scratch space keeps only spares working it out again.
+next; the results stored in their scratch space only save computing them again.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 
-# How much more the worthier front gets: in equal shares nobody would be strong anywhere.
+# How much more the worthier front gets: with equal shares no front would be strong.
 _SHARPNESS = 3.0
 
 
@@ -63,11 +63,11 @@ def best_claim(params: Params, scratch: Scratch, me: int, rng: Rng) -> int:
             if seat != me:
                 others += held[seat]
         if mine + others == size:
-            continue  # nothing is free there
+            continue  # no territory is free there
         worth = 3 * bonus * scratch.tables.hold[c] / sqrt(size)
         worth *= (1 + 2.5 * mine / size) * (1 - 0.7 * others / size)
         if size - mine - others == 1 and close:
-            worth += 3 * bonus  # whole for me, or for somebody else
+            worth += 3 * bonus  # this claim makes it whole, for me or for another seat
         appeal[c] = worth
     best, best_value = -1, 0.0
     for t in range(params.territories):
@@ -90,9 +90,9 @@ def best_first_placement(
 ) -> int:
     """Place one army on the front with fewest armies for its worth.
 
-    Fronts share the armies as seats are shared out by votes: each army goes where the quotient
-    of worth and armies is highest. So the borders of what can be held grow together, and the
-    front that attacks first grows faster. ``ahead``: the armies that are still in hand.
+    Fronts share the armies as parties share seats by votes: each army goes where the quotient
+    of worth and armies is highest. So the borders of a tenable continent grow together, and the
+    front that attacks first grows faster. ``ahead``: the armies still in hand.
     """
     armies, fronts, me = scratch.armies, scratch.spent, view.me
     full = 1 + style.most * (scratch.strength[me] - scratch.counts[me] + ahead)
@@ -127,7 +127,7 @@ def best_first_placement(
 
 
 def _weigh_fronts(params: Params, scratch: Scratch, view: View) -> None:
-    """Fill in the worth of fronts, which holds until a territory changes hands."""
+    """Fill in the worth of fronts, valid until a territory changes hands."""
     home, prospects, me = params.home, scratch.appeal, view.me
     for c in range(params.continents):
         held = scratch.held[c][me] / scratch.tables.sizes[c]
@@ -135,7 +135,7 @@ def _weigh_fronts(params: Params, scratch: Scratch, view: View) -> None:
     for t in view.mine:
         if t < 0:
             break
-        # A front is worth more the nearer the continents are that it can shut or open.
+        # A front is worth more the nearer the continents are that it can close or open.
         opens, found = 0.0, False
         for n in view.facing[t]:
             if n < 0:
@@ -147,7 +147,7 @@ def _weigh_fronts(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def best_capital(params: Params, scratch: Scratch, me: int) -> int:
-    """The territory that enemies reach with fewest armies by any way; of equals, the strongest."""
+    """Find the territory with most armies beyond those that can arrive; of equals, the largest."""
     find_arrivals(params, scratch, me, -1)
     owner, armies, reach = scratch.owner, scratch.armies, scratch.reach
     best = -1
@@ -163,7 +163,7 @@ def best_capital(params: Params, scratch: Scratch, me: int) -> int:
     return best
 
 
-# Moving between two fronts pays only if it helps clearly: each turn has few movements.
+# Moving between two fronts pays only for a clear gain: each turn has few movements.
 _WORTH_MOVING = 1.0
 
 
@@ -234,7 +234,7 @@ def _attack(
 
 
 def _defend(params: Params, state: State, scratch: Scratch, action: MutableSequence[int]) -> None:
-    """Choose the number of dice that leaves the attacker the smallest chance to win."""
+    """Choose the number of dice that leaves the attacker the smallest chance of winning."""
     attackers, defenders = state.armies[state.source], state.armies[state.target]
     most = defence_dice(params, state, state.target)
     best = most
@@ -363,7 +363,7 @@ def _place(
         if fronts and not front[t]:
             continue
         useful += 1
-        # Where nothing can be gained at once, armies gather before what will fall first.
+        # If nothing can be gained at once, armies gather next to what will fall first.
         prospect = 0.02 * prospect_at(params, scratch, view, t, most)
         needed = WHATEVER if best < 0 else best_value - prospect - ROUNDING
         gain = gain_at(params, scratch, view, t, most, needed)
@@ -372,7 +372,7 @@ def _place(
             best, best_value, best_gain = t, value, gain
     armies = most
     if most > 3 and useful > 1:
-        # Half will do if it brings nearly as much: the rest then finds a place of its own.
+        # Half is enough if it brings nearly as much: the rest then gets a place of its own.
         half = most // 2
         enough = 0.8 * best_gain
         if gain_at(params, scratch, view, best, half, enough) > enough:
@@ -386,7 +386,7 @@ def _fill_up(
 ) -> bool:
     """Place the armies required by the mission, once there are enough territories for it.
 
-    They go where the threat is least. Returns whether there was something to do about it.
+    They go where the threat is least. Returns whether any were placed: only if ``armies`` suffice.
     """
     garrison, me, size = view.lowest, view.me, params.territories
     owner, count, threat = scratch.owner, scratch.armies, scratch.spent
@@ -426,7 +426,7 @@ def _place_third(
     """Place all of the third army's reinforcements, to annoy the player on turn."""
     me, turn, number = state.actor, state.turn, params.third
     mine = look(params, state, scratch, me, style, me, -1, me)
-    # What the seat on turn thinks, by what is known of it; then what the third army would do.
+    # The view of the seat on turn, by public knowledge; then that of the third army.
     other = look(params, state, scratch, number + 1, style, turn, -1, -1)
     third = mine
     if params.allied:
@@ -443,9 +443,9 @@ def _place_third(
             if owner[n] == turn:
                 value += 0.2
             elif owner[n] == me:
-                value -= 0.3  # it would stand in my own way
+                value -= 0.3  # the third army would stand in my own way
         if value > -0.2:
-            # A wall is best where the other would like to walk, and does nothing to my own way.
+            # A wall is best where the other seat would like to advance, and not in my own way.
             value += take_at(params, scratch, other, t)
             value -= 0.5 * take_at(params, scratch, mine, t)
         if params.allied:
@@ -463,8 +463,8 @@ def _fortify(
 ) -> None:
     """Bring idle armies nearer to the front, if any are worth moving.
 
-    The first movement of a turn may also shift armies between two fronts. Where more are
-    allowed, they go towards the front alone: that comes to an end.
+    The first movement of a turn may also shift armies between two fronts. If further movements are
+    allowed, they go only towards the front, so that they come to an end.
     """
     if not view.steps_known:
         _find_steps(params, scratch, view)
@@ -482,7 +482,7 @@ def _fortify(
             continue
         here = steps[source]
         if not here and not first:
-            continue  # nothing is nearer to the front
+            continue  # no neighbour is nearer to the front
         single = only[source]
         known, before, after = False, 0.0, 0.0
         for target in params.neighbours[source]:
@@ -517,21 +517,21 @@ def _fortify(
 def _worth_there(
     params: Params, scratch: Scratch, view: View, territory: int, armies: int
 ) -> float:
-    """The worth of armies on a front, for attack and for defence."""
+    """Compute the worth of armies on a front, for attack and for defence."""
     return campaign_from(params, scratch, view, territory, armies)[0] - risk_at(
         params, scratch, view, territory, armies
     )
 
 
 def _find_steps(params: Params, scratch: Scratch, view: View) -> None:
-    """Fill in the steps through its own territories to the nearest front; 0 if there is none."""
+    """Fill in the steps through the seat's own land to the nearest front; 0 if there is none."""
     me, owner, steps = view.me, scratch.owner, view.steps
     edge, known, front = scratch.path, scratch.settled, view.front
     count = 0
     for t in range(params.territories):
         steps[t] = 0
         known[t] = front[t]
-        edge[count] = t  # to be kept or written over: quicker than to ask first
+        edge[count] = t  # written always, as the next one overwrites it if it is no front
         count += front[t]
     at = 0
     while at < count:

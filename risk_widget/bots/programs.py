@@ -1,7 +1,7 @@
-"""Bots in processes of their own: programs in any language, and Python bots kept apart.
+"""Bots in processes of their own: programs in any language, and isolated Python bots.
 
-A program is asked in lines of JSON: `docs/programs.md`. It runs under a guard (`guard.py`), which
-ends it with all its descendants.
+A program gets questions in lines of JSON: `docs/programs.md`. It runs under a guard (`guard.py`),
+which ends it with all its descendants.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ __all__ = [
 ]
 
 PROTOCOL: Final = 1
-"""The number of the protocol, told in the first line."""
+"""The number of the protocol, sent in the first line."""
 LONGEST_LINE: Final = 64 * 1024
-"""Bytes of a program's answer; an action has some hundred."""
+"""The most bytes of a program's answer; an action has about a hundred."""
 _LONGEST_REASON: Final = 300
 _LAST_WORDS: Final = 4096
-"""Bytes that are kept of what a program writes to its error output."""
+"""Bytes stored of a program's error output, the latest ones."""
 _STARTS: Final = 2
-"""Starts that fail before a program is not started again."""
+"""Failed starts after which a program is not started again."""
 _SECONDS_FOR_STATUS: Final = 1.0
-"""For the guard to say how a program ended that has closed its output."""
+"""The most time for the guard to say how a program ended that has closed its output."""
 _SECONDS_TO_END: Final = 30.0
 _GUARD: Final = str(Path(__file__).with_name("guard.py"))
 _PASSED_ON: Final = (
@@ -61,9 +61,9 @@ _PASSED_ON: Final = (
     *("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "VIRTUAL_ENV", "CONDA_PREFIX", "NUMBA_CACHE_DIR"),
     *("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "PYTHONHASHSEED"),
 )
-"""Variables that a program finds in its environment; others may hold secrets."""
+"""Environment variables passed on to a program; others may hold secrets."""
 _INSIDE: Final = "RISK_WIDGET_BOT"
-"""The variable by which a process knows that it is a bot's."""
+"""The environment variable that marks the process of a bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +78,12 @@ class Isolation:
     (0, 2)
 
     Attributes:
-        seconds: the most for one decision.
-        game_seconds: the most for all its decisions in a game together, and the most time of the
-            processor that its processes may use meanwhile.
-        start_seconds: the most until it is ready for a game.
-        memory: the most that it may use, in MB, all its processes together.
-        processes: the most that it may have at a time.
+        seconds: the most time for one decision.
+        game_seconds: the most time for all decisions of a game together, and the most
+            processor time that the bot's processes may use for it.
+        start_seconds: the most time until the bot is ready for a game.
+        memory: the most memory, in MB, for all of the bot's processes together.
+        processes: the most processes at a time.
 
     Raises:
         ValueError: a limit that is not above 0.
@@ -103,11 +103,11 @@ class Isolation:
 
 
 USUAL: Final = Isolation()
-"""The limits where nobody sets any."""
+"""The default limits."""
 
 
 def isolation_of(value: object) -> Isolation | None:
-    """Read the argument `isolated`; None if bots are not kept apart. Raises ``ValueError``."""
+    """Read the argument `isolated`; None if bots are not isolated. Raises ``ValueError``."""
     if isinstance(value, Isolation):
         return value
     try:
@@ -119,13 +119,13 @@ def isolation_of(value: object) -> Isolation | None:
 
 
 def is_program(text: str) -> bool:
-    """Whether a text names a Python file or a class in a module, and not an id of a bot."""
+    """Whether a text names a Python file or a class in a module, not the id of a bot."""
     return text.endswith(".py") or ":" in text
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A bot that is a program, in any language, as a bot of `simulate`, `tournament` and a widget.
+    """A program in any language as a bot for `simulate`, `tournament` and a widget.
 
     It reads observations and writes actions, in lines of JSON: ``docs/programs.md``.
 
@@ -136,13 +136,13 @@ class Program:
     (0, 2)
 
     Attributes:
-        command: the file and its arguments; one text is the file alone.
-        name: what results call it; by default the file.
+        command: the file and its arguments; a single text is only the file.
+        name: the name in results; by default the file's.
         isolation: its limits; by default those of the call.
-        preface: a line that it gets before all others.
+        preface: a line sent to the program before all others.
 
     Raises:
-        ValueError: no text, or a system without the processes that this takes.
+        ValueError: not a text, or a system that cannot run such processes.
     """
 
     command: tuple[str, ...]
@@ -177,7 +177,7 @@ class Program:
 
     @classmethod
     def of_python(cls, place: str) -> Program:
-        """The bot in a Python file (`bot.py`, `bot.py:Name`) or a module (`module:Name`).
+        """Make a program of the bot in a file (`bot.py`, `bot.py:Name`) or module (`module:Name`).
 
         >>> import risk_widget as rw
         >>> rw.lab.Program.of_python("risk_widget.bots:RandomBot").name
@@ -193,32 +193,32 @@ class Program:
         return cls(_runner(place), called)
 
     def __call__(self, seed: str) -> ProgramBot:
-        """The bot for one game, in a process that ends with it."""
+        """Make the bot for one game, in a process that ends with the game."""
         return ProgramSeat(self).begin(seed)
 
     @property
     def __name__(self) -> str:
-        """What results call it."""
+        """The bot's name in results."""
         return self.name
 
 
 def is_several_words(command: object) -> bool:
-    """Whether a command is a list of words, and not one text or path."""
+    """Whether a command is a list of words, not a single text or path."""
     return not isinstance(command, (str, Path)) and is_several(command)
 
 
 def within(program: Program, isolation: Isolation) -> Program:
-    """The program with these limits, unless it has some of its own."""
+    """Return the program with these limits, unless it has limits of its own."""
     if program.isolation is not None:
         return program
     return Program(program.command, program.name, isolation, preface=program.preface)
 
 
 def program_of(source: object, name: str) -> Program:
-    """The bot that a class or a function makes, or an object, in a process of its own.
+    """Make a program of a class, a function or an object, to run the bot in a process of its own.
 
     Raises:
-        ValueError: another process cannot find it.
+        ValueError: another process cannot load the source.
     """
     in_file = (
         "write it into a file, in a notebook with %%writefile my_bot.py, and give "
@@ -247,9 +247,9 @@ def _runner(place: str) -> list[str]:
 
 
 class ProgramSeat:
-    """The place of a program at a table, where it plays game after game in one process.
+    """The seat of a program at a table, where it plays game after game in one process.
 
-    A process that has failed is ended, and the next game begins with another one.
+    A process that fails is ended, and the next game starts another process.
     """
 
     def __init__(self, program: Program) -> None:
@@ -259,17 +259,17 @@ class ProgramSeat:
         self._failed: list[str] = []
 
     def begin(self, seed: str, board: Board | None = None) -> ProgramBot:
-        """The bot for another game, whose process is there or starting."""
+        """Make the bot for another game, in the present process or a starting one."""
         if self._process is None and len(self._failed) < _STARTS:
             self._process = _Process(self.program, self.limits)
         return ProgramBot(self, seed, board)
 
     def ask(self, message: JsonObject, seconds: float) -> Any:
-        """The answer to a message.
+        """Send a message to the program, and return the answer.
 
         Raises:
             RuntimeError: the program failed, or has ended.
-            TimeoutError: it took too long.
+            TimeoutError: the program took too long.
         """
         process = self._process
         if process is None:
@@ -285,7 +285,7 @@ class ProgramSeat:
         raise RuntimeError(f"the bot raised {_clean(str(answer.get('message')))}")
 
     def greet(self, hello: JsonObject) -> None:
-        """Say which game begins. Raises as `ask` does."""
+        """Tell the program which game begins. Raises as `ask` does."""
         most = self.limits.start_seconds
         try:
             answer = self.ask(hello, most)
@@ -306,7 +306,7 @@ class ProgramSeat:
             self._process.count_anew()
 
     def close(self) -> None:
-        """End the process with all its descendants, if there is one."""
+        """End the process, if there is one, with all its descendants."""
         if self._process is not None:
             self._process.close()
             self._process = None
@@ -321,7 +321,7 @@ class ProgramBot:
 
     def __init__(self, place: ProgramSeat, seed: str, board: Board | None) -> None:
         self._place, self._board = place, board
-        # A seed of a game gives away its dice, so that of the bot must not give away the game's.
+        # A game's seed gives away its dice, so the bot gets only a digest of the seed.
         self._seed = hashlib.sha256(f"bot/{seed}".encode()).hexdigest()[:16]
         self._greeted = False
         self._used = 0.0
@@ -352,11 +352,11 @@ class ProgramBot:
             self._used += monotonic() - began
 
     def be_ready(self, observation: Observation, seconds: float | None = None) -> None:
-        """Say which game begins, unless that was said; raise as `choose_in` does.
+        """Tell the program which game begins, unless it knows; raise as `choose_in` does.
 
         Args:
-            observation: of the seat.
-            seconds: the most that a decision will take; by default that of the limits.
+            observation: the seat's observation.
+            seconds: the most time for a decision; by default the limit.
         """
         if not self._greeted:
             self._greeted = True
@@ -433,15 +433,15 @@ class _Process:
         return self._guard.stderr
 
     def count_anew(self) -> None:
-        """Count the time of the processor from now on."""
+        """Count the processor time from now on, for a new game."""
         with suppress(OSError):
             self._control.send(b"g")
 
     def ask(self, message: JsonObject, seconds: float) -> Any:
-        """Send a message; return the answer to it, read as JSON.
+        """Send a message; return the program's answer, parsed as JSON.
 
         Raises:
-            RuntimeError: the program has ended, or wrote something that is no line of JSON.
+            RuntimeError: the program has ended, or wrote a line that is not JSON.
             TimeoutError: it took too long.
         """
         latest = monotonic() + seconds
@@ -479,12 +479,12 @@ class _Process:
             sent = os.write(self._stdin.fileno(), self._unsent)
         except BlockingIOError:
             return
-        except BrokenPipeError:  # its output tells why
+        except BrokenPipeError:  # the program has ended; its output will say why
             sent = len(self._unsent)
         self._unsent = self._unsent[sent:]
 
     def _hear(self) -> bytes | None:
-        """Keep what stands in the error output; None if nothing does yet, b"" at its end."""
+        """Store new text of the error output; None if there is none yet, b"" at its end."""
         try:
             heard = os.read(self._stderr.fileno(), 65536)
         except BlockingIOError:
@@ -507,7 +507,7 @@ class _Process:
         return bool(found)
 
     def _how_it_ended(self) -> str:
-        """Why a program wrote nothing more."""
+        """Say why a program wrote nothing more."""
         self._control.settimeout(_SECONDS_FOR_STATUS)
         try:
             kind, _, number = self._control.recv(64).decode().partition(" ")
@@ -535,7 +535,7 @@ class _Process:
 
 
 def _end(guard: subprocess.Popen[bytes], control: socket.socket) -> None:
-    """Have a guard end its bot, and wait until that is done."""
+    """Have a guard end its bot, and wait for that."""
     control.close()
     for pipe in (guard.stdin, guard.stdout, guard.stderr):
         if pipe is not None:
@@ -553,7 +553,7 @@ def _start_of(text: bytes | bytearray) -> str:
 
 
 def _environment() -> dict[str, str]:
-    """The environment of a program: what it needs to run, and where this package is."""
+    """Build the environment of a program: all it needs to run and to find this package."""
     kept = {
         name: value
         for name, value in os.environ.items()

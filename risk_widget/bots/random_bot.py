@@ -1,6 +1,6 @@
 """A bot without a plan: it shows how far luck goes, and gives tests varied games.
 
-It picks blindly, but attacks and moves on, so that its games do not stand still.
+It picks blindly, but attacks and continues, so that its games do not stand still.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
-# How often it ends a phase in which it could still do something. Half of all choices would
-# be few attacks a turn, and random games last long enough as it is.
+# Chances of ending a phase in which it could still act. Half of the time would give few
+# attacks a turn, and random games last long enough already.
 _END_COMBAT = 0.12
 _END_MOVING = 0.5
 _TRADE = 0.5
@@ -60,7 +60,7 @@ def choose_at_random(
 
 
 def _trade(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> bool:
-    """Trade any set, at whim or when nothing else is possible. Returns whether it does."""
+    """Trade any set, at random or if nothing else is possible. Returns whether it trades."""
     if state.hand_size[state.actor] < 3:
         return False
     sets = count_sets(params, state)
@@ -76,7 +76,7 @@ def _trade(params: Params, state: State, rng: Rng, action: MutableSequence[int])
 def _place(
     params: Params, state: State, rng: Rng, owner: int, most: int, action: MutableSequence[int]
 ) -> None:
-    # In a few heaps rather than one by one, so that a turn has few decisions.
+    # Placing a few heaps rather than single armies keeps the number of decisions small.
     fewest = (most + 1) // 2
     armies = fewest + pick(rng, most - fewest + 1)
     decide(action, codes.PLACE, any_held_by(params, state, rng, owner), armies, -1, -1)

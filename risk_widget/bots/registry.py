@@ -1,4 +1,4 @@
-"""All bots, by their ids."""
+"""The list of all bots, by id."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ if TYPE_CHECKING:
 __all__ = ["BOTS", "BotInfo", "Level", "add_bot", "added_maker", "catalog", "make"]
 
 Level = Literal["easy", "normal", "expert"]
-"""The level at which a bot is offered; `benchmarks/bots.py levels` measures it.
+"""The level of a bot in the forms; `benchmarks/bots.py levels` measures it.
 
-The easy one loses nearly every game to the others; the two normal ones differ in manner.
+The easy bot loses nearly every game to the others; the two normal bots differ in style.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class BotInfo:
-    """A bot as listed in the form for a new game.
+    """A bot in the list of the form for a new game.
 
     Attributes:
-        id: what seats and `simulate` call it.
-        level: what it is offered as; None for one that is there for analysis, not to play against.
-        about: one line about a bot that somebody has added; the package's own have theirs in the
+        id: the id of the bot in seats and `simulate`.
+        level: the level in the form; None for a bot for analysis only.
+        about: one line about a bot added by a user; the package's own have theirs in the
             catalog of sentences.
     """
 
@@ -50,17 +50,17 @@ class BotInfo:
 
     @property
     def rung(self) -> int | None:
-        """Its place on the ladder, from 1 to 10, where each beats the one below; None off it."""
+        """Rung on the ladder, 1 to 10, where each bot beats the one below; None off the ladder."""
         return LADDER.index(self.id) + 1 if self.id in LADDER else None
 
     @property
     def beside(self) -> int | None:
-        """The rung that a bot off the ladder is about as strong as, if that is known."""
+        """Rung of about the same strength as a bot off the ladder, if known."""
         return BESIDE.get(self.id)
 
     @property
     def offered(self) -> bool:
-        """Whether the form for a new game offers it to seats that do not have it already."""
+        """Whether the form for a new game offers the bot to seats that do not have it already."""
         return self.id not in NOT_OFFERED
 
     @property
@@ -70,7 +70,7 @@ class BotInfo:
 
     @property
     def name(self) -> str:
-        """The name of a player of this kind that has no other name."""
+        """The name of a player of this kind without a name of its own."""
         if self.about is not None:
             return self.id.replace("-", " ").capitalize()
         return say(f"bot-{self.id}.name")
@@ -92,10 +92,10 @@ _OWN: dict[str, tuple[Level | None, Callable[..., Bot]]] = {
     "random": (None, RandomBot),
     "simple": (None, SimpleBot),
 }
-"""Id of a bot of the package -> its level, and what makes it from a seed and a board."""
+"""The id of a bot of the package -> its level, and its maker, which takes a seed and a board."""
 
 _PLACES: Final = {**{bot: at for at, bot in enumerate(LADDER, 1)}, **BESIDE}
-"""The order of the list: by rung, with bots that have none last."""
+"""The order of the list: by rung, with bots without a rung last."""
 
 BOTS: dict[str, BotInfo] = {
     bot: BotInfo(bot, _OWN[bot][0])
@@ -106,10 +106,10 @@ _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> None:
-    """Add a bot of your own wherever bots are chosen by id: in the form, a widget, `simulate`.
+    """Add a bot of your own to all lists of bots: in the form, a widget, `simulate`.
 
-    It is there until the kernel ends. Adding it again under its id puts the new one in its place,
-    for games that begin afterwards.
+    The bot stays until the kernel ends. Adding another under the same id replaces it in games
+    that begin afterwards.
 
     >>> import risk_widget as rw
     >>> from risk_widget.bots import RandomBot
@@ -118,12 +118,12 @@ def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> 
     ['Does anything that is legal.']
 
     Args:
-        bot: its id: small letters, digits and hyphens; no id of the package's own bots.
-        maker: makes one from a seed: a class with ``choose(observation)``, or a function.
-        about: one line about it; by default the first of the maker's docstring.
+        bot: the id: small letters, digits and hyphens; no id of the package's own bots.
+        maker: makes a bot from a seed: a class with ``choose(observation)``, or a function.
+        about: one line about the bot; by default the first line of the maker's docstring.
 
     Raises:
-        ValueError: an id that cannot be used, or something that makes no bots.
+        ValueError: an unusable id, or a maker that makes no bots.
     """
     bot = read(str, bot, "bot")
     if bot in (*_OWN, "human", MY_LEVEL) or not _ID.fullmatch(bot):
@@ -142,31 +142,31 @@ def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> 
 
 
 def added_maker(bot: str) -> Callable[[str], Bot] | None:
-    """The maker of a bot that somebody has added here; None for all others."""
+    """Return the maker of a bot that a user has added here; None for all others."""
     return _ADDED.get(bot)
 
 
 def make(bot: str, seed: int | str | None = None, *, board: Board | None = None) -> Bot:
-    """Make the bot with this id; with the same seed it plays the same game again.
+    """Make the bot with an id; with the same seed it plays the same game again.
 
     Args:
         bot: an id of `BOTS`.
-        seed: for its choices between equals.
-        board: the board of its games, needed only where that is none of the built-in ones.
+        seed: the seed of its choices between equals.
+        board: the board of its games, needed only if it is not a built-in one.
 
     Raises:
-        ValueError: no such bot; the message names those there are.
+        ValueError: no such bot; the message lists the known ones.
     """
     if bot in _ADDED:
         return made_by(_ADDED[bot], str(seed))
     if bot in _OWN:
         _, maker = _OWN[bot]
         return maker(seed, board=board)
-    # A player who follows a link may meet this.
+    # A message, not a plain error, as a player who follows a link may see it.
     raise MessageError(Message("unknown-bot", {"known": list(BOTS), **unknown(bot, BOTS)}))
 
 
 def catalog() -> list[JsonObject]:
-    """All bots as JSON data, each with its id, title, one-line summary, level and rung."""
+    """List all bots as JSON data: id, title, one-line summary, level and rung."""
     names = ("id", "title", "summary", "level", "rung", "beside")
     return [{name: getattr(bot, name) for name in names} for bot in BOTS.values()]

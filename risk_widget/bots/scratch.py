@@ -1,13 +1,13 @@
 """Scratch space for bots: records of named fields, listed once for both forms of the game.
 
-Each class here is a room: the names of its fields, and of what kind and size they are. In Python
+Each class here is a room: the names, kinds and sizes of its fields. In Python
 it is an object with slots that hold numbers and lists (`new_room`); in the compiled game it is a
 record with the same names (`fields_of` tells `risk_widget.compiled` all that it needs). A field is
-a number, a list of numbers, a list of such lists, another room, or a list of rooms.
+a number, a list of numbers, a list of lists of numbers, another room, or a list of rooms.
 
-Sizes have names (`sizes_of`): lists have exactly these in Python, and the most that there may be in
-a record. So what stands behind the last place must not matter, and no index is below 0. Lists of
-territories end with -1, whatever their room is.
+Sizes have names (`sizes_of`): Python lists have exactly these sizes, and a record the largest
+possible ones. So code must not read beyond the game's size, and no index is below 0. Lists of
+territories end with -1, in either form.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ if TYPE_CHECKING:
 _R = TypeVar("_R")
 
 LARGE_BATTLE = 60
-"""In larger battles most dice are right for a defender, and no table need grow for them."""
+"""Above this size a defender should roll most dice, and no table need grow for it."""
 _GOOD_RISING_SET = 3
-"""Of values that rise, the fourth: earlier sets bring little, and whoever waits on gets more."""
+"""The place of the fourth rising value: earlier sets bring little, and waiting brings more."""
 
-# By the number of territories still missing: how much of a continent's worth the next one gets.
+# By the number of territories still missing: the part of a continent's worth for the next one.
 # Falling faster than 1/n keeps a bot on the continent it can finish.
 _FALLOFF: list[float] = [1.0, *(n**-1.5 for n in range(1, 65))]
 
 # Kinds and sizes of fields.
 ByTerritory: TypeAlias = Annotated[list[int], "territories"]
 Territories: TypeAlias = Annotated[list[int], "territories+1"]
-"""A list of territories, its end included."""
+"""A list of territories, including the end mark."""
 ByContinent: TypeAlias = Annotated[list[int], "continents"]
 ByOwner: TypeAlias = Annotated[list[int], "owners"]
 RealByTerritory: TypeAlias = Annotated[list[float], "territories"]
 RealByContinent: TypeAlias = Annotated[list[float], "continents"]
 RealByOwner: TypeAlias = Annotated[list[float], "owners"]
 Battles: TypeAlias = Annotated[list[list[float]], "battle", "battle"]
-"""By attackers and defenders."""
+"""A table by attackers and defenders."""
 
 
 def room(cls: type[_R]) -> type[_R]:
@@ -64,20 +64,20 @@ def room(cls: type[_R]) -> type[_R]:
 
 @room
 class BoardTables:
-    """Board, dice and rules as bots use them: everything that stays the same in a game.
+    """The constant data of a game as bots use it: board, dice and rules.
 
     Attributes:
-        sizes: by continent, how many territories it has.
-        approaches: by continent, the territories outside that border it.
+        sizes: by continent, the number of its territories.
+        approaches: by continent, the territories outside that border on it.
         hold: by continent, how well it can be held: 1.0 with a single gate, less with more.
-        falloff: by the number of territories missing, how much of a continent the next one gets.
-        around: by territory, a bit for each that it borders.
-        win: by attackers and defenders, the chance to win.
-        left: likewise the armies left on average where the battle is won.
-        going_on: likewise, in whole armies, how many of them go on: one stays.
-        lost: likewise those lost on average, where all of a battle count that is not won.
+        falloff: by number of territories missing, the part of a continent's worth for the next one.
+        around: by territory, a bit for each neighbour.
+        win: by attackers and defenders, the chance of winning.
+        left: likewise the armies left on average if the battle is won.
+        going_on: likewise, in whole armies, how many of these move on: one stays.
+        lost: likewise the armies lost on average; a battle not won counts as losing all.
         largest: battles beyond this size are scaled down to it.
-        good_set: what a set brings that is worth trading in.
+        good_set: the least value of a set worth trading in at once.
         ways: by the attacker's dice, then by the defender's number of dice, then by armies that
             the attacker loses: the chance of that. The attacker's dice are a number of dice, or,
             where the defender sees them, the roll itself (`roll_row`).
@@ -101,45 +101,45 @@ class BoardTables:
 class View:
     """A position as weighed by one seat or the third army. Worth is counted in armies.
 
-    What the owners alone tell stays until a territory changes hands; ``version`` is the one of the
-    scratch's board for which it holds, -1 where nothing has been worked out.
+    Values that depend on owners alone stay until a territory changes hands; ``version`` is that
+    of the scratch's board that they hold for, -1 if nothing has been computed.
 
     Attributes:
-        me: whose armies are moved.
-        ally: whom ``me`` never attacks nor fears, or -1.
+        me: the owner whose armies are moved.
+        ally: the owner that ``me`` never attacks nor fears, or -1.
         wanted: continents that the mission names, a bit for each.
-        wanted_more: how many more of one's choice it asks for.
-        horizon: the style's, for which this has been worked out.
-        owners: by territory, whose it was then.
-        front: by territory, 1 where it is mine and borders somebody else's.
-        enemy: by territory, 1 where it may be attacked.
-        threat: by territory, of how many armies there one may come; 0 where none does.
-        mine: the territories that are mine, in order.
-        facing: by territory, those next to it that may be attacked.
-        missing: by continent, how many territories I do not hold.
-        is_whole: by continent, 1 where another seat holds it alone.
-        finish: by continent, what it is worth to hold it whole.
-        whole: by continent, what losing one of its territories ends.
-        ahead: by continent, what capturing one of its territories brings nearer of that, by the
-            number that a plan has captured there before.
-        nearer: by continent, ``base`` with what capturing one of its territories brings nearer now.
-        broken: by territory, what ending its owner's continent adds.
-        extra: by territory, what lies behind it: what else its loss may lead to.
-        special: by territory, what it is worth itself.
-        breaks: how many continents others hold alone: with none, ``broken`` is 0 everywhere.
-        is_extra, is_special: 1 where ``extra``, ``special`` are not 0 everywhere.
-        rivals: how many others held something when ``broken`` was worked out.
-        front_worth: by territory, what it is worth as a front in set-up; filled in where
+        wanted_more: the number of further continents, of its choice, that the mission asks for.
+        horizon: the style's horizon, for which this was computed.
+        owners: by territory, its owner at that time.
+        front: by territory, 1 if it is mine and borders another owner's.
+        enemy: by territory, 1 if it may be attacked.
+        threat: by territory, 1 if all of its armies may come, 2 if half of them, 0 if none.
+        mine: my territories, in order.
+        facing: by territory, the neighbours that may be attacked.
+        missing: by continent, the number of territories that I do not hold.
+        is_whole: by continent, 1 if another seat holds it alone.
+        finish: by continent, the worth of holding it whole.
+        whole: by continent, the worth that losing one of its territories ends.
+        ahead: by continent, the part of ``finish`` that a capture in it brings nearer, by the
+            number of its territories that a plan has captured before.
+        nearer: by continent, ``base`` plus the part that a capture in it brings nearer now.
+        broken: by territory, the added worth of ending its owner's continent.
+        extra: by territory, the worth of the land behind it, which its loss endangers.
+        special: by territory, a worth of its own, such as a capital's.
+        breaks: the number of continents that others hold alone: with none, ``broken`` is all 0.
+        is_extra, is_special: 1 if ``extra``, ``special`` are not 0 everywhere.
+        rivals: the number of other seats in play when ``broken`` was computed.
+        front_worth: by territory, its worth as a front in set-up; filled in if
             ``fronts_weighed`` is 1.
-        steps: by territory, how far the front is for my armies; filled in where ``steps_known``.
-        by_owner: by owner, what it adds to the worth of its territories.
-        base: what any territory is worth to capture.
-        enter: the least chance to begin a battle with.
-        cost: what a lost army counts for; ``lone_army_cost`` what it costs to leave a captured
-            territory behind, ``card`` what the first capture of a turn counts for more.
-        lowest: the armies that stay anywhere.
-        enough: how many territories the mission asks for, else 0.
-        capital: the own capital, or -1; ``raid``: the armies that can reach it.
+        steps: by territory, the steps of my armies to the front; filled in if ``steps_known``.
+        by_owner: by owner, the addition to the worth of each of its territories.
+        base: the worth of capturing any territory.
+        enter: the least chance for beginning a battle.
+        cost: the cost of a lost army; ``lone_army_cost`` the cost of leaving an army on a captured
+            territory, ``card`` the added worth of the first capture of a turn.
+        lowest: the fewest armies that stay on any territory.
+        enough: the number of territories that the mission asks for, else 0.
+        capital: my own capital, or -1; ``raid``: the armies that can reach it.
     """
 
     me: int
@@ -185,26 +185,26 @@ class View:
 
 @room
 class Scratch:
-    """Scratch space for bots while they choose; all bots of a game may share one.
+    """Scratch space for bots while they choose; all bots of a game may share it.
 
-    What it knows of the position is brought up to date at each decision (`analysis.follow`).
+    The copy of the position is updated at each decision (`analysis.follow`).
 
     Attributes:
         tables: board, dice and rules.
-        views: by seat, what it makes of the position; then the third army's, then what a seat
-            believes of another.
-        owner, armies: by territory, as they were seen last; a territory that is just being moved
-            into counts as the attacker's already.
-        counts: by owner, how many territories it has; ``strength`` its armies on the board;
-            ``held``, by continent, how many of its territories each has.
+        views: by seat, its view of the position; then the third army's, then the view that a seat
+            assumes another seat to have.
+        owner, armies: by territory, as last seen; a territory being moved into
+            already counts as the attacker's.
+        counts: by owner, the number of its territories; ``strength`` its armies on the board;
+            ``held``, by continent, the number of its territories that each owner has.
         version: a number that changes whenever a territory changes hands here.
-        touched, touched_too: where the last action has likely changed armies, or -1: whoever looks
-            there first finds most often that nothing else has changed.
-        most, only: by territory, how many of its armies may move, and the only one that they may
-            move to, or -1 (`common.find_movable`).
-        captured_in: how many captures a plan makes in each continent: 0 between calls.
-        settled: by territory, 0 between calls.
-        path, spent, start, reach, appeal, chosen: scratch, whatever is in it.
+        touched, touched_too: the territories whose armies the last action likely changed, or -1:
+            mostly nothing else has changed, so looking there first saves time.
+        most, only: by territory, how many of its armies may move, and their only possible
+            target, or -1 (`common.find_movable`).
+        captured_in: by continent, the captures of a plan in it; 0 between calls.
+        settled: by territory; 0 between calls.
+        path, spent, start, reach, appeal, chosen: working space with no fixed content.
     """
 
     tables: BoardTables
@@ -230,7 +230,7 @@ class Scratch:
 
 
 def fields_of(cls: type[Any]) -> dict[str, tuple[Any, ...]]:
-    """The fields of a room by name: ``int``, ``float`` or another room, then the sizes' names."""
+    """List the fields of a room by name: ``int``, ``float`` or a room, then the sizes' names."""
     found: dict[str, tuple[Any, ...]] = {}
     for name, kind in get_type_hints(cls, include_extras=True).items():
         sizes = getattr(kind, "__metadata__", ())
@@ -242,7 +242,7 @@ def fields_of(cls: type[Any]) -> dict[str, tuple[Any, ...]]:
 
 
 def sizes_of(config: GameConfig) -> dict[str, int]:
-    """The sizes of a game's rooms, by the names that fields give to sizes."""
+    """Return the sizes of a game's rooms, by the names that fields give to sizes."""
     players, size = config.players, config.size
     return {
         "territories": size,
@@ -257,7 +257,7 @@ def sizes_of(config: GameConfig) -> dict[str, int]:
 
 
 def new_room(cls: type[_R], sizes: Mapping[str, int]) -> _R:
-    """A room of Python objects, all zeros; rooms inside it have to be added afterwards."""
+    """Make a room of Python objects, all zeros; rooms inside it must be added afterwards."""
     new = cls.__new__(cls)
     kinds: Any = cls
     for name, (kind, *lengths) in _fields(kinds).items():
@@ -270,7 +270,7 @@ _fields = cache(fields_of)
 
 
 def zeros(zero: float, lengths: Sequence[int]) -> Any:
-    """A number, a list of numbers or lists in lists: one zero for each place."""
+    """Make a zero, a list of zeros, or nested lists of zeros, with the given lengths."""
     if not lengths:
         return zero
     if len(lengths) == 1:
@@ -293,19 +293,19 @@ class _MadeLater(list[Any]):
 
 
 def begin_scratch(scratch: Scratch, size: int) -> None:
-    """Begin with a board on which nobody holds anything; the tables must be there already."""
+    """Begin with a board on which nobody holds anything; the tables must exist already."""
     for territory in range(size):
         scratch.owner[territory] = -1
     scratch.touched = scratch.touched_too = -1
 
 
 def begin_view(view: View) -> None:
-    """Mark a view as not worked out yet."""
+    """Mark a view as not computed yet."""
     view.version = -1
 
 
 def new_scratch(config: GameConfig) -> Scratch:
-    """Scratch space for a game in Python."""
+    """Make the scratch space for a game in Python."""
     sizes = sizes_of(config)
     scratch = new_room(Scratch, sizes)
     scratch.tables = tables_of(config)
@@ -331,7 +331,7 @@ def _tables(board: Board, rule: DiceRule, good_set: int) -> BoardTables:
         gates = [t for t in members if any(home[n] != number for n in board.neighbours[t])]
         outside = {n for t in gates for n in board.neighbours[t] if home[n] != number}
         tables.approaches.append(sorted(outside))
-        # Each gate more must be guarded too; the slope was tuned by play between bots.
+        # Each further gate must be guarded too; the slope was tuned by games between bots.
         tables.hold.append(1 / (1 + 0.25 * max(0, len(gates) - 1)))
     longest = max(len(_FALLOFF), max(tables.sizes) + 1)
     tables.falloff = [*_FALLOFF, *(n**-1.5 for n in range(len(_FALLOFF), longest))]
@@ -344,9 +344,9 @@ def _tables(board: Board, rule: DiceRule, good_set: int) -> BoardTables:
 
 
 def tables_of(config: GameConfig) -> BoardTables:
-    """The tables of a game, shared by games on the same board.
+    """Return the tables of a game, shared by games on the same board.
 
-    Odds are worked out later: by `reach_battles` for a position, or all at once for compiled games.
+    Odds are computed later: by `reach_battles` for a position, or all at once for compiled games.
     """
     params = config.params
     if params.rising:
@@ -359,7 +359,7 @@ def tables_of(config: GameConfig) -> BoardTables:
 def reach_battles(chances: Chances, config: GameConfig, state: State, times: int) -> None:
     """Make sure that all battles considered in this position can be looked up.
 
-    ``times``: how many of the largest stacks may be thought of as one.
+    ``times``: the number of largest stacks that may be added up to one.
     """
     params = config.params
     setting_up = state.phase in (codes.IN_CLAIM, codes.IN_PLACE)
@@ -372,7 +372,8 @@ def reach_battles(chances: Chances, config: GameConfig, state: State, times: int
 def reach_all_battles(rule: DiceRule) -> int:
     """Make sure that every battle can be looked up. Returns the size of the largest.
 
-    Those are battles whose chance is looked up; of the losses there are fewer, as in `Chances`.
+    These are the battles whose chance is looked up; the tables of losses are smaller, as in
+    `Chances`.
     """
     chances = chances_of(rule)
     largest = max(chances.largest, LARGE_BATTLE)
@@ -382,7 +383,7 @@ def reach_all_battles(rule: DiceRule) -> int:
 
 
 def roll_row(state: State) -> int:
-    """The row of the attacker's dice in `BoardTables.ways`."""
+    """Return the row of the attacker's dice in `BoardTables.ways`."""
     if not state.rolled:
         return state.dice
     row = 0
@@ -392,7 +393,7 @@ def roll_row(state: State) -> int:
 
 
 def rolls_of(rule: DiceRule) -> int:
-    """The number of rows in `BoardTables.ways`."""
+    """Return the number of rows in `BoardTables.ways`."""
     if rule.decides != "after":
         return rule.attack + 1
     rows: int = sum(FACES**n for n in range(rule.attack + 1))
@@ -400,7 +401,7 @@ def rolls_of(rule: DiceRule) -> int:
 
 
 def ways_after(rule: DiceRule, row: int) -> list[list[float]]:
-    """A row of `BoardTables.ways`; zeros if it stands for no roll."""
+    """Compute a row of `BoardTables.ways`; zeros if the row stands for no roll."""
     after, answers = rule.decides == "after", max(rule.defence)
     found = [[0.0] * (rule.attack + 1) for _ in range(answers + 1)]
     faces = _faces(row) if after else (1,) * row
@@ -417,7 +418,7 @@ def ways_after(rule: DiceRule, row: int) -> list[list[float]]:
 
 
 def _faces(row: int) -> tuple[int, ...]:
-    """The roll of a row: digits from 1 to 6."""
+    """Decode the roll of a row: digits from 1 to 6."""
     faces: list[int] = []
     while row:
         face = (row - 1) % FACES + 1

@@ -1,6 +1,6 @@
 """A plain bot whose games end: it masses armies and attacks where it is stronger.
 
-It is there for analysis, not to play against.
+It is meant for analysis, not to play against.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def choose_simply(params: Params, state: State, rng: Rng, action: MutableSequenc
 
 
 def _some_border(params: Params, state: State, rng: Rng, seat: int) -> int:
-    """The seat's next territory that faces others, from a random one on; else any of its own."""
+    """Find a seat's first border territory after a random one; else any of its territories."""
     size = params.territories
     first, found = pick(rng, size), NOWHERE
     for step in range(size):
@@ -87,7 +87,7 @@ def _reinforce(params: Params, state: State, rng: Rng, action: MutableSequence[i
 
 
 def _last_own(params: Params, state: State, number: int) -> int:
-    """The seat's last territory on the cards of a set, if the place of a bonus is chosen."""
+    """Find the seat's last territory on the cards of a set, if the place of a bonus is chosen."""
     bonus = NOWHERE
     if bonus_is_chosen(params, state):
         for which in range(SET_SIZE):
@@ -98,7 +98,7 @@ def _last_own(params: Params, state: State, number: int) -> int:
 
 
 def _heap(params: Params, state: State, owner: int) -> int:
-    """The strongest of an owner's territories that face others."""
+    """Find the strongest of an owner's territories that face others."""
     strongest, found = 0, NOWHERE
     for territory in range(params.territories):
         armies = state.armies[territory]
@@ -112,9 +112,9 @@ def _heap(params: Params, state: State, owner: int) -> int:
 
 
 def _attack(params: Params, state: State, attacker: int, action: MutableSequence[int]) -> None:
-    """Attack from the strongest territory that faces others, where it is stronger.
+    """Attack from the strongest territory that faces others, if a neighbour is weaker.
 
-    It goes for whoever holds least, and there for the fewest armies.
+    Its target is the neighbour whose owner holds least, and of these the one with fewest armies.
     """
     source = _heap(params, state, attacker)
     if source == NOWHERE:

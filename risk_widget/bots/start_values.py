@@ -1,6 +1,6 @@
-"""The worth of each place in the order of turns, by edition, mode and number of players.
+"""The value of each place in the order of turns, by edition, mode and number of players.
 
-`python benchmarks/ladder.py --places` lets equal bots play each of these games, on six rungs, and
+`python benchmarks/ladder.py --places` has equal bots play each of these games, on six rungs, and
 prints the table.
 """
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 LOW, HIGH = 3, 8
-"""The rungs for which the table has shares."""
+"""The two rungs for which the table has shares."""
 
 PLACES: Final[Mapping[tuple[str, str, int], tuple[tuple[int, ...], tuple[int, ...]]]] = {
     ("nordic", "missions", 3): ((389, 331, 280), (392, 319, 289)),
@@ -55,15 +55,15 @@ PLACES: Final[Mapping[tuple[str, str, int], tuple[tuple[int, ...], tuple[int, ..
     ("czech", "domination", 6): ((142, 142, 155, 152, 178, 230), (170, 79, 127, 207, 300, 118)),
     ("czech", "duel", 2): ((540, 460), (670, 330)),
 }
-"""Edition, mode, players -> how many of 1,000 games each place wins, from whoever starts on, where
-all are on rung 3 and where all are on rung 8."""
+"""Edition, mode, players -> how many of 1,000 games each place wins, the starting seat first, if
+all are on rung 3 and if all are on rung 8."""
 
 
 def place_terms(edition: str, mode: str, players: int, rung: float) -> tuple[float, ...]:
-    """The strength that each place in the order of turns adds, from the first on.
+    """Compute the strength that each place in the order of turns adds, the first place first.
 
-    A game that has not been measured has no better places. Between the two rungs of the table, and
-    beyond them, what a place adds changes along a straight line.
+    In a game that has not been measured, no place adds anything. Between the table's two rungs,
+    and beyond them, the addition changes along a straight line.
     """
     shares = PLACES.get((edition, mode, players))
     if shares is None:

@@ -1,4 +1,4 @@
-"""The styles of the planning bot, and the weights that all of them share."""
+"""The styles of the planning bot, and the weights shared by all styles."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from typing import Final, NamedTuple
 
 
 class Style(NamedTuple):
-    """The settings that tell planning bots apart. Worth is counted in armies.
+    """The settings in which planning bots differ. Worth is counted in armies.
 
     Attributes:
-        enter: chance to win a battle from which on it is fought.
-        army_cost: what losing an army counts for.
-        card: what the card of a turn counts for.
+        enter: the least chance of winning at which a battle is fought.
+        army_cost: the cost of losing an army.
+        card: the worth of a turn's card.
         horizon: rounds that a continent is expected to be held.
-        patience: rounds after which it asks for less and less, so that games end.
-        territory: what any territory counts for.
-        lone_army_cost: what leaving a single army behind on a captured territory costs.
-        lead_bonus: extra value of any territory: this much if all armies on the board were mine.
-        spearhead: in set-up, how much more the front gets that would attack first.
+        patience: rounds after which the bot asks for less and less, so that games end.
+        territory: the worth of any territory.
+        lone_army_cost: the cost of leaving a single army behind on a captured territory.
+        lead_bonus: the extra worth of any territory if all armies on the board were mine; in
+            proportion for fewer.
+        spearhead: in set-up, the factor by which the front that would attack first gets more.
         most: the part of all that can be placed in set-up that one front gets at most, while others
             are open.
     """
@@ -49,43 +50,43 @@ BOLD = Style(
 
 
 class Weights(NamedTuple):
-    """The weights that are the same in every style. Worth is counted in armies.
+    """The weights shared by all styles. Worth is counted in armies.
 
     Attributes:
         approach: the part of a continent's worth that each territory outside which borders it
             gets while the continent is held whole.
-        mission_continent: what is added to a continent that the mission needs.
-        other_continent: the part of their worth that the other continents keep then.
-        break_at_least: the part of a rival's bonus that ending it is worth in any case.
-        break_shared: the further part, shared with the other rivals, who gain by it as well.
-        mission_territory: what is added to any territory where the mission asks for a number of
-            them; ``mission_near_territory`` where at most ``mission_near`` are lacking, and
-            ``mission_last_territory`` where at most ``mission_last`` are.
-        mission_near, mission_last: see there.
-        leader: what is added to the territories of a seat that has more than its share of the
-            armies: so much where it has twice its share, and in proportion.
-        target: what is added to the territories of the seat that the mission wants out.
-        third: what is added to the third army's: a buffer does no harm where it stands.
+        mission_continent: the addition for a continent that the mission needs.
+        other_continent: the part of their worth that the other continents then keep.
+        break_at_least: the part of a rival's bonus that ending it is always worth.
+        break_shared: a further part, divided among the other rivals, who gain as much by it.
+        mission_territory: the addition for any territory if the mission asks for a number of
+            them; ``mission_near_territory`` if at most ``mission_near`` are lacking, and
+            ``mission_last_territory`` if at most ``mission_last`` are.
+        mission_near, mission_last: see ``mission_territory``.
+        leader: the addition for territories of a seat with more than its share of the
+            armies: this much at twice its share, and in proportion.
+        target: the addition for territories of the seat that the mission wants out.
+        third: the addition for the third army's: a buffer does no harm where it stands.
         hunt: free armies, as a part of a seat's armies, from which on it is hunted down. The
             prize is divided among its territories, and counts in full from 1 more on.
         out: the prize for knocking a seat out while others play on, without its cards.
-        target_out: what is added to the prize of the seat that the mission wants out.
+        target_out: the addition to the prize of the seat that the mission wants out.
         last_out: the prize for knocking out the last rival, which wins the game.
-        card: what each card of a seat adds to its prize.
-        card_at_least: the least of that where the values of sets rise.
-        cards_of_set: cards to each of which the value of the next set is divided there.
-        capital: a rival's revealed capital.
-        own_capital: the own one.
+        card: the addition to a seat's prize for each of its cards.
+        card_at_least: the least value of ``card`` if the values of sets rise.
+        cards_of_set: the number of cards among which the next set's value is then divided.
+        capital: the worth of a rival's revealed capital.
+        own_capital: the worth of the seat's own capital.
         capital_anywhere: a hidden capital, divided among all territories of its owner.
         capital_by_armies: likewise, divided as its owner's armies stand: many are a sign of it.
         dearest: the factor of an army's cost for a seat with hardly any of the armies on the
             board; it falls by its share of them.
-        many_armies: own armies with which a lost one costs half as much.
-        many_rounds: rounds beyond the style's patience that do likewise.
-        too_many_rounds: rounds beyond the style's patience from which on losses cost nothing.
-        superior: times the armies of all others with which losses cost nothing.
-        bolder: how much less the chance of a battle may be, for each round beyond the patience.
-        least_chance: the least chance that it may fall to by that.
+        many_armies: the number of own armies at which a lost army costs half as much.
+        many_rounds: rounds beyond the style's patience with the same effect.
+        too_many_rounds: rounds beyond the style's patience after which losses cost nothing.
+        superior: the multiple of all other armies at which losses cost nothing.
+        bolder: the decrease of the least chance of a battle for each round beyond the patience.
+        least_chance: the lower limit of that decrease.
     """
 
     approach: float = 0.9

@@ -1,8 +1,8 @@
-"""The bots of the package as players: they see an observation and name an action.
+"""The bots of the package as players: they see an observation and choose an action.
 
-What they choose is told by plain functions, a module for each bot. Here a position is put before
-these: one read from an observation, which is JSON data, or, for the games of the package itself,
-the engine's own with what is secret to the seat blanked.
+Plain functions make the choices, in a module for each bot. This module gives a position to
+these: read from an observation, which is JSON data, or, for the games of the package itself,
+the engine's own position without the secrets that the seat may not know.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class TableBot:
-    """A bot of the package: one of the choosing functions, with scratch space of its own."""
+    """A bot of the package: one of the choosing functions, with its own scratch space."""
 
     _config: GameConfig | None = None
     _scratch: Scratch
@@ -47,15 +47,15 @@ class TableBot:
         """Make a bot.
 
         Args:
-            seed: for choices between equals; the same seed plays the same game again.
-            board: the board of its games, where it is none of the built-in ones.
+            seed: the seed of choices between equals; the same seed plays the same game again.
+            board: the board of the bot's games, if it is not a built-in one.
         """
         self._random = Random(seed)
         self._board = board
         self._action = [0] * codes.ACTION_SIZE
 
     def __getstate__(self) -> JsonObject:
-        # What it has worked out about its games is worked out again.
+        # A copy computes its results about the game again.
         return {k: v for k, v in self.__dict__.items() if k not in ("_config", "_scratch")}
 
     def choose(self, observation: Observation, /) -> Action:
@@ -64,11 +64,11 @@ class TableBot:
         return self.choose_seen(*read_observation(observation, self._board)).to_dict()
 
     def choose_seen(self, config: GameConfig, state: State) -> actions.Action:
-        """Choose for the seat that must act, in the position as that seat sees it.
+        """Choose for the seat that must act, in the position as the seat sees it.
 
         Args:
             config: the game.
-            state: see `State.seen_by`. It is not changed.
+            state: the position, as `State.seen_by` returns it. It is not changed.
         """
         if config is not self._config:
             self._config, self._scratch = config, new_scratch(config)
@@ -76,17 +76,17 @@ class TableBot:
         return action_of(config, self._action)
 
     def _decide(self, config: GameConfig, state: State) -> None:
-        """Write down the action, as numbers."""
+        """Write the chosen action as numbers."""
         raise NotImplementedError
 
-    # -- how it is shown
+    # -- display
 
     def _shown_id(self) -> str:
-        """The id used for its texts; see `risk_widget.bots.BOTS`."""
+        """Return the id used for the bot's texts; see `risk_widget.bots.BOTS`."""
         raise NotImplementedError
 
     def _shown_settings(self) -> dict[str, object]:
-        """The settings of its style, by name."""
+        """Return the settings of the bot's style, by name."""
         return {}
 
     def __repr__(self) -> str:
@@ -104,9 +104,9 @@ class TableBot:
 
 
 def reads_states(bot: object) -> TypeGuard[TableBot]:
-    """Whether a bot may be asked by `TableBot.choose_seen`, which needs no data of the position.
+    """Whether a bot may be asked by `TableBot.choose_seen`, which needs no observation.
 
-    A subclass with a `choose` of its own has to be asked by that, like any other bot.
+    A subclass with its own `choose` must be asked by that method, like any other bot.
     """
     return isinstance(bot, TableBot) and type(bot).choose is TableBot.choose
 
@@ -114,7 +114,7 @@ def reads_states(bot: object) -> TypeGuard[TableBot]:
 class PlanningBot(TableBot):
     """A bot that plays by exact odds and a value for every territory.
 
-    It has no plans from one turn to the next; what it keeps only spares working it out again.
+    It has no plans from one turn to the next; its stored results only save computing them again.
     """
 
     def __init__(
@@ -123,9 +123,9 @@ class PlanningBot(TableBot):
         """Make a bot.
 
         Args:
-            style: what it strives for.
-            seed: for choices between equals; the same seed plays the same game again.
-            board: the board of its games, where it is none of the built-in ones.
+            style: the style of play.
+            seed: the seed of choices between equals; the same seed plays the same game again.
+            board: the board of the bot's games, if it is not a built-in one.
         """
         super().__init__(seed, board=board)
         self._style = style
@@ -153,8 +153,8 @@ class RungBot(PlanningBot):
 
         Args:
             rung: one of `ladder.RUNGS`.
-            seed: for its habits, and for choices between equals.
-            board: the board of its games, where it is none of the built-in ones.
+            seed: the seed of its habits and of choices between equals.
+            board: the board of the bot's games, if it is not a built-in one.
         """
         super().__init__(RUNGS[rung].style, seed, board=board)
         self._rung = rung
@@ -189,7 +189,7 @@ class EasygoingBot(TableBot):
 
 
 class RandomBot(TableBot):
-    """A bot that picks blindly, but attacks and moves on, so that its games do not stand still."""
+    """A bot that picks blindly, but attacks and continues, so that its games do not stand still."""
 
     def _shown_id(self) -> str:
         return "random"
@@ -209,7 +209,7 @@ class SimpleBot(TableBot):
 
 
 def reach_odds(config: GameConfig, state: State) -> None:
-    """Make sure that the odds planning bots look up in this position have been worked out."""
+    """Compute the odds that planning bots look up in this position, unless they are known."""
     chances = chances_of(config.dice)
     if state.phase != codes.IN_DEFEND:
         if not chances.complete:

@@ -1,4 +1,4 @@
-"""Trading by bots: which cards, and when."""
+"""Decisions of bots about cards: which ones to trade, and when."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 
 def is_due(params: Params, state: State) -> bool:
-    """Whether a set has to be traded, or nothing else is left to do."""
+    """Whether a set has to be traded."""
     if not state.to_place and must_trade(params, state):
         return True
     return state.hand_size[state.actor] >= params.must_trade_at
 
 
 def count_sets(params: Params, state: State) -> int:
-    """The number of sets that the acting seat can trade."""
+    """Count the sets that the acting seat can trade."""
     if trading_stopped(params, state):
         return 0
     seat, sets = state.actor, 0
@@ -47,7 +47,7 @@ def count_sets(params: Params, state: State) -> int:
 
 
 def set_number(params: Params, state: State, which: int) -> int:
-    """The ``which``-th set of the acting seat's hand, from 0 on (`cards.set_after`)."""
+    """Find the ``which``-th set of the acting seat's hand, counting from 0 (`cards.set_after`)."""
     number = set_after(params, state, state.actor, -1)
     for _ in range(which):
         number = set_after(params, state, state.actor, number)
@@ -55,7 +55,7 @@ def set_number(params: Params, state: State, which: int) -> int:
 
 
 def best_set(params: Params, state: State) -> int:
-    """The set worth most, as a number (`cards.set_after`); -1 if none can be traded."""
+    """Find the set worth most, as a number (`cards.set_after`); -1 if none can be traded."""
     seat = state.actor
     if state.hand_size[seat] < 3 or trading_stopped(params, state):
         return -1
@@ -70,7 +70,7 @@ def best_set(params: Params, state: State) -> int:
 
 
 def armies_of_set(params: Params, state: State, number: int) -> int:
-    """The armies to place for a set of the acting seat."""
+    """Return the number of armies to place for a set of the acting seat."""
     seat = state.actor
     a = card_of_set(state, seat, number, 0)
     b = card_of_set(state, seat, number, 1)
@@ -79,7 +79,7 @@ def armies_of_set(params: Params, state: State, number: int) -> int:
 
 
 def own_places(params: Params, state: State, number: int) -> int:
-    """The number of the seat's own territories on the cards of a set."""
+    """Count the seat's own territories on the cards of a set."""
     places = 0
     for which in range(3):
         if brings_bonus(params, state, card_of_set(state, state.actor, number, which)):
@@ -88,25 +88,25 @@ def own_places(params: Params, state: State, number: int) -> int:
 
 
 def worth_of_set(params: Params, state: State, number: int) -> float:
-    """The worth of a set: armies to place and bonus armies, less the cost of its wild cards."""
+    """Compute the worth of a set: armies to place and bonus armies, less the cost of wild cards."""
     wild, places = 0, own_places(params, state, number)
     for which in range(3):
         if params.symbol[card_of_set(state, state.actor, number, which)] == codes.WILD_SYMBOL:
             wild += 1
     if params.one_bonus:
         places = 0 if state.bonus_given else min(places, 1)
-    # A wild card fits the next set too, whatever its other cards are.
+    # A wild card is worth keeping: it fits the next set too, whatever the other cards are.
     bonus = places * params.bonus_armies
     return armies_of_set(params, state, number) + 0.9 * bonus - 1.5 * wild
 
 
 def picks_bonus(params: Params, state: State, number: int) -> bool:
-    """Whether one of several territories has to be named with a set."""
+    """Whether one of several territories must be named with a set."""
     return bonus_is_chosen(params, state) and own_places(params, state, number) > 1
 
 
 def place_of_bonus(params: Params, state: State, number: int, which: int) -> int:
-    """The seat's ``which``-th territory on the cards of a set, from 0 on."""
+    """Find the seat's ``which``-th territory on the cards of a set, counting from 0."""
     for place in range(3):
         card = card_of_set(state, state.actor, number, place)
         if brings_bonus(params, state, card):
@@ -119,20 +119,20 @@ def place_of_bonus(params: Params, state: State, number: int, which: int) -> int
 def trade_pays(params: Params, state: State, scratch: Scratch, number: int) -> bool:
     """Whether trading the best set pays although none is due."""
     if state.mid_combat:
-        return True  # in the middle of combat the armies go on at once
+        return True  # in the middle of combat the new armies can attack at once
     seat, tables = state.actor, scratch.tables
     if share_of(params, scratch, seat) < 0.7 / playing(params, scratch):
         return True  # too weak to wait
     if state.hand_size[seat] >= params.must_trade_at - 1:
         return True  # so many cards that the next one forces a trade
     if not params.rising:
-        return worth_of_set(params, state, number) >= tables.good_set  # the best is seldom drawn
-    # Values that rise reward the seat that trades later; armies on the board earn at once.
+        return worth_of_set(params, state, number) >= tables.good_set  # better sets are rare
+    # Rising values reward the seat that trades later, but armies on the board earn at once.
     return armies_of_set(params, state, number) >= tables.good_set
 
 
 def hand_in(state: State, action: MutableSequence[int], number: int, bonus: int) -> None:
-    """Write down the trade of a set by the acting seat; ``bonus``: the place named, or -1."""
+    """Write the trade of a set by the acting seat; ``bonus``: the place named, or -1."""
     seat = state.actor
     decide(
         action,
@@ -147,7 +147,7 @@ def hand_in(state: State, action: MutableSequence[int], number: int, bonus: int)
 def hand_in_any(
     params: Params, state: State, rng: Rng, action: MutableSequence[int], sets: int
 ) -> None:
-    """Write down the trade of any of the acting seat's ``sets`` sets, for any bonus."""
+    """Write the trade of any of the acting seat's ``sets`` sets, for any bonus."""
     number, bonus = set_number(params, state, pick(rng, sets)), -1
     if picks_bonus(params, state, number):
         which = pick(rng, own_places(params, state, number))
