@@ -520,7 +520,7 @@ def _weigh_owners(
 
 
 def _free_to_hunt(state: State, scratch: Scratch, view: View, weakest: int) -> int:
-    """Count the armies free to hunt somebody down (roughly, if they are too few anyway)."""
+    """Count the armies free to hunt a seat; only an upper limit if that is too few anyway."""
     to_place = state.to_place
     if state.phase in (codes.IN_CLAIM, codes.IN_PLACE):
         to_place = state.in_hand[state.actor]

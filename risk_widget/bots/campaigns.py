@@ -200,7 +200,7 @@ def campaign_from(
 
 
 def _going_on(tables: BoardTables, attackers: int, defenders: int) -> int:
-    """Count the armies that go on from a captured territory."""
+    """Count the armies that continue from a captured territory."""
     if attackers <= tables.largest and defenders <= tables.largest:
         return tables.going_on[attackers][defenders]
     return int(any_battle(tables, attackers, defenders)[1]) - 1

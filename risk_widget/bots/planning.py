@@ -333,7 +333,7 @@ def _reinforce(
 
 
 def _best_bonus(params: Params, state: State, scratch: Scratch, view: View, number: int) -> int:
-    """The best territory for the bonus armies of a set, if there is a choice; else -1."""
+    """Find the best territory for the bonus armies of a set, if there is a choice; else -1."""
     best, best_gain = -1, 0.0
     if picks_bonus(params, state, number):
         for which in range(own_places(params, state, number)):

@@ -99,7 +99,7 @@ class ExpertScratch:
         danger: by territory, the chance that its strongest neighbour takes it.
         income: by seat, the armies that territories and continents bring.
         armies: by seat, all of its armies; ``armies_at_border`` those at its borders,
-        ``armies_near`` those of others there.
+            ``armies_near`` those of others there.
         largest, second: by seat, its two largest stacks.
         held: by seat, its territories in the continent being examined.
         steps: by territory, the steps to the nearest border.
