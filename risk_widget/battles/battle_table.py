@@ -204,7 +204,7 @@ class BattleTable:
     def transitions(self, attackers: int, defenders: int) -> list[Transition]:
         """List (attacker's loss, defender's loss, chance) of the next roll, with most dice.
 
-        Where the defender decides after seeing the roll, the answer is the one that leaves the
+        If the defender decides after seeing the roll, the answer is the one that leaves the
         attacker the smallest chance of winning the battle (of two equal ones, that with more dice).
         """
         if self.rule.decides == "after":

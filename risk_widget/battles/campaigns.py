@@ -243,7 +243,7 @@ def campaign_odds(
 ) -> CampaignOdds:
     """Compute the odds of taking several territories, each from the one before it.
 
-    Where the defender decides after seeing the roll, each battle is answered so that the attacker's
+    If the defender decides after seeing the roll, each battle is answered so that the attacker's
     chance of winning that battle is smallest.
 
     >>> import risk_widget as rw
@@ -253,7 +253,7 @@ def campaign_odds(
     Args:
         armies: on the first territory.
         targets: armies on each territory, in the order in which they are attacked.
-        edition: whose dice (id, `Edition` or `DiceRule`).
+        edition: the edition with the dice (id or `Edition`), or a `DiceRule`.
         behind: armies left behind: everywhere the same, or on the first territory and on each
             target but the last. At least 1 (`attack.armies`).
         mode: as for `odds`.
@@ -380,7 +380,7 @@ def best_order(
     Args:
         armies: on the first territory.
         targets: armies on each territory, at most 8 of them.
-        edition: whose dice.
+        edition: the edition with the dice, or a `DiceRule`.
         behind: armies left behind: everywhere the same, or on the first territory and on each
             target, in the order of `targets` (the number of the last target taken has no effect).
         borders: whether the second target can be attacked from the first, both given by their
@@ -449,7 +449,7 @@ def armies_for(
     Args:
         chance: above 0 and below 1.
         targets: armies of one territory, or of each on the way.
-        edition: whose dice.
+        edition: the edition with the dice, or a `DiceRule`.
         behind: as for `campaign_odds`.
         mode: as for `odds`.
         options: as for `odds`.

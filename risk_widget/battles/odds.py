@@ -221,7 +221,7 @@ def odds(
 ) -> Odds:
     """Compute the odds of attacking until the target falls or the attacker stops.
 
-    Both sides roll as many dice as they may. Where the defender decides after seeing the roll,
+    Both sides roll as many dice as they may. If the defender decides after seeing the roll,
     the defender answers so that the attacker's chance of winning is smallest.
 
     >>> import risk_widget as rw
@@ -231,16 +231,16 @@ def odds(
     Args:
         attackers: armies on the source territory; one of them stays behind.
         defenders: armies on the target.
-        edition: whose dice (id, `Edition` or `DiceRule`).
+        edition: the edition with the dice (id or `Edition`), or a `DiceRule`.
         stop_at: break off with this many armies or fewer on the source; default 1, to the end.
-        mode: whose dice, for an edition whose modes differ in them.
+        mode: the mode with the dice, for an edition whose modes have different dice.
         options: rule options of the game, such as `{"defender_decides": "after"}`.
         armies: attack with at most this many armies in a roll; default as many as allowed.
-        dice: roll at most this many dice, where the edition lets the attacker choose.
+        dice: roll at most this many dice, if the edition lets the attacker choose.
 
     Raises:
         ValueError: no armies to attack or to defend with, too many to compute, an unknown
-            edition, mode or option, or no mode where the edition's modes have different dice.
+            edition, mode or option, or no mode if the edition's modes have different dice.
     """
     rule, named = dice_of(edition, mode=mode, options=options)
     attackers, defenders = check_size(attackers, defenders)
@@ -368,11 +368,11 @@ def dice_of(
 
     Args:
         edition: its id or `Edition`; a `DiceRule` is returned as it is.
-        mode: needed only where the modes of the edition have different dice.
+        mode: needed only if the modes of the edition have different dice.
         options: values of the edition's options.
 
     Raises:
-        ValueError: an unknown edition, mode or option, or no mode where one is needed.
+        ValueError: an unknown edition, mode or option, or no mode if one is needed.
     """
     if isinstance(edition, DiceRule):
         return Dice(edition, None)
@@ -579,7 +579,7 @@ def odds_table(
     Args:
         attackers: the most armies on the source.
         defenders: the most armies on the target.
-        edition: whose dice.
+        edition: the edition with the dice, or a `DiceRule`.
         mode: as for `odds`.
         options: as for `odds`.
 

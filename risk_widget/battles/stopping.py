@@ -202,7 +202,7 @@ def when_to_stop(
     Args:
         attackers: armies on the source territory; one of them stays behind.
         defenders: armies on the target.
-        edition: whose dice.
+        edition: the edition with the dice, or a `DiceRule`.
         keep: armies to be left at the end, won or not, 1 … attackers.
         chance: the least acceptable chance of keeping them, above 0 and at most 1.
         mode: as for `odds`.

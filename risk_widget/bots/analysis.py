@@ -411,7 +411,7 @@ def _break_into(params: Params, scratch: Scratch, view: View, continent: int) ->
         broken[t] = value if owner[t] == holder else 0.0
 
 
-# ---- what it is worth ------------------------------------------------------------------------
+# ---- the worth of captures and losses ----------------------------------------------------------
 
 
 def _weigh(

@@ -119,7 +119,7 @@ def isolation_of(value: object) -> Isolation | None:
 
 
 def is_program(text: str) -> bool:
-    """Whether a text names a Python file or a class in a module, not the id of a bot."""
+    """Whether a string names a Python file or a class in a module, not the id of a bot."""
     return text.endswith(".py") or ":" in text
 
 
@@ -136,13 +136,13 @@ class Program:
     (0, 2)
 
     Attributes:
-        command: the file and its arguments; a single text is only the file.
+        command: the file and its arguments; a single string is only the file.
         name: the name in results; by default the file's.
         isolation: its limits; by default those of the call.
         preface: a line sent to the program before all others.
 
     Raises:
-        ValueError: not a text, or a system that cannot run such processes.
+        ValueError: not a string, or a system that cannot run such processes.
     """
 
     command: tuple[str, ...]
@@ -203,7 +203,7 @@ class Program:
 
 
 def is_several_words(command: object) -> bool:
-    """Whether a command is a list of words, not a single text or path."""
+    """Whether a command is a list of words, not a single string or path."""
     return not isinstance(command, (str, Path)) and is_several(command)
 
 

@@ -2,7 +2,7 @@
 
 Each class here is a room: the names, kinds and sizes of its fields. In Python
 it is an object with slots that hold numbers and lists (`new_room`); in the compiled game it is a
-record with the same names (`fields_of` tells `risk_widget.compiled` all that it needs). A field is
+record with the same names (`fields_of` lists the fields for `risk_widget.compiled`). A field is
 a number, a list of numbers, a list of lists of numbers, another room, or a list of rooms.
 
 Sizes have names (`sizes_of`): Python lists have exactly these sizes, and a record the largest
@@ -80,7 +80,7 @@ class BoardTables:
         good_set: the least value of a set worth trading in at once.
         ways: by the attacker's dice, then by the defender's number of dice, then by armies that
             the attacker loses: the chance of that. The attacker's dice are a number of dice, or,
-            where the defender sees them, the roll itself (`roll_row`).
+            if the defender sees them, the roll itself (`roll_row`).
     """
 
     sizes: ByContinent

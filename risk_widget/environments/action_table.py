@@ -99,7 +99,7 @@ class ActionTable:
     Attributes:
         size: the number of actions in the table.
         parts: the kind of action -> the number of its first action.
-        starts: where each part begins, for functions that run compiled as well.
+        starts: the number at which each part begins, in a form for compiled functions too.
     """
 
     def __init__(self, config: GameConfig) -> None:

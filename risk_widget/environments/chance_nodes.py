@@ -166,7 +166,7 @@ class ChanceNodes:
     """The chance nodes of one kind of game, and the node at which all its games begin.
 
     Attributes:
-        config: the engine's view of what stays the same.
+        config: the engine's constant data of the game.
         table: the numbers of the game's actions.
         first: the first node.
     """

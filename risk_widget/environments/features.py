@@ -87,7 +87,7 @@ class Features:
     Attributes:
         size: the length of the array.
         parts: name -> its slice; `docs/laboratory.md` says what each holds.
-        starts: where each part begins, for functions that run compiled as well.
+        starts: the index at which each part begins, in a form for compiled functions too.
     """
 
     def __init__(self, config: GameConfig) -> None:

@@ -378,7 +378,7 @@ class Struct:
         return f"Struct({self.to_json()})"
 
 
-# ---- what each seat is told and sees -----------------------------------------------------------
+# ---- what each seat sees -----------------------------------------------------------------------
 
 
 class _Said(NamedTuple):

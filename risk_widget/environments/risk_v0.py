@@ -107,7 +107,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         """Make an environment.
 
         Args:
-            edition: whose rules.
+            edition: the edition with the rules.
             mode: default the first mode of the edition for this number of players.
             seats: the number of seats, or their colours in turn order; these are the agents.
             seed: of the first game; `reset(seed=…)` sets another one.

@@ -49,7 +49,7 @@ class ExpertBot(TableBot):
         """Make a bot.
 
         Args:
-            seed: not used: the expert always knows what it wants.
+            seed: ignored, as the expert draws no random numbers.
             board: the board of the bot's games, if it is not a built-in one.
             depth: how many captures of a plan the expert looks ahead.
             width: how many first attacks it follows that far; `depth` and `width` are its budget.

@@ -522,7 +522,7 @@ class _Adviser:
         }
         return Message("hint-stop", about)
 
-    # ---- what a plan is worth ------------------------------------------------------------------
+    # ---- the value of a plan ---------------------------------------------------------------------
 
     def _value(self) -> float:
         return value_for(self.params, self.root, self.scratch, self.seat)
