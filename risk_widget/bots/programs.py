@@ -142,7 +142,7 @@ class Program:
         preface: a line sent to the program before all others.
 
     Raises:
-        ValueError: not a string, or a system that cannot run such processes.
+        ValueError: an empty command, or a system that cannot run such processes.
     """
 
     command: tuple[str, ...]
