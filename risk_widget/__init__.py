@@ -1,11 +1,11 @@
 """The board game with 42 territories, dice and cards, inside a notebook cell.
 
 One engine plays four printed editions as data, and every decision it takes points at the rule
-clause it comes from. Importing the package needs neither numpy nor Jupyter: the widget and the
-analysis are loaded when they are first asked for.
+clause behind it. Importing the package needs neither numpy nor Jupyter: the widget and the
+analysis are loaded on first use.
 
-What everybody needs is here. `risk_widget.lab` and `risk_widget.lessons` have what only those need
-who ask about many games, or who teach.
+The names here are for everybody. `risk_widget.lab` has more for questions about many games, and
+`risk_widget.lessons` for teaching.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 # The public names by module. They are imported on first use, so that a kernel in the browser, or a
-# program that only wants the engine, loads nothing that it does not use. Type checkers know them
-# from the imports above.
+# program that needs only the engine, loads nothing else. Type checkers know them from the imports
+# above.
 _PUBLIC = {
     "battles.campaigns": ["campaign_odds"],
     "battles.odds": ["odds"],
@@ -92,7 +92,7 @@ _NAMESPACES = ("lab", "lessons")
 
 __all__ = ["__version__", *sorted([*_HOMES, *_NAMESPACES])]
 
-if not TYPE_CHECKING:  # to type checkers, a name that is not imported above is a slip
+if not TYPE_CHECKING:  # hidden, or type checkers would accept any misspelt name
 
     def __getattr__(name: str) -> object:
         """Load a public name from its module the first time it is used."""
@@ -106,7 +106,7 @@ if not TYPE_CHECKING:  # to type checkers, a name that is not imported above is 
 
 
 if str(getattr(_sys.stdout, "encoding", "")).lower() not in ("utf-8", "utf8"):
-    # There, a sign may be missing.
+    # Such an output may lack some characters.
     from risk_widget.terminal import fit_output as _fit_output
 
     _fit_output()

@@ -1,4 +1,4 @@
-"""Boards: territories, continents, borders and how they are drawn, read from files."""
+"""Boards read from files: territories, continents, borders and their drawing."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _PATH: Final = re.compile(r"(M-?\d{1,4} -?\d{1,4}l-?\d{1,4}((?: |(?=-))-?\d{1,4}
 _LINES: Final = re.compile(r"(M-?\d{1,4} -?\d{1,4}l-?\d{1,4}((?: |(?=-))-?\d{1,4})*)+")
 _COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
 MOST_UNITS: Final = 9999
-"""Longest side of a drawing."""
+"""Longest side of a drawing, in map units."""
 
 Slug: TypeAlias = Annotated[str, Such("small letters, digits and single hyphens", _SLUG.fullmatch)]
 Name: TypeAlias = Annotated[str, Such("a name that is not empty", str.strip)]
@@ -116,7 +116,7 @@ def _border_problems(borders: tuple[Border, ...]) -> Iterator[Problem]:
 
 
 def _unconnected(board: Board) -> Iterator[Problem]:
-    """Find territories that cannot be reached."""
+    """Yield the problem of territories that cannot be reached from the first one."""
     reached, fresh = {0}, [0]
     while fresh:
         beyond = set(board.neighbours[fresh.pop()]) - reached
@@ -140,7 +140,7 @@ Divide: TypeAlias = Annotated[
 Lines: TypeAlias = Annotated[str, Such("lines of whole numbers below 10,000", _LINES.fullmatch)]
 Colour: TypeAlias = Annotated[str, Such("a colour as in '#a27a12'", _COLOUR.fullmatch)]
 Tier: TypeAlias = Literal["s", "m", "l"]
-"""Map sizes with places of their own for tags and names: small, medium, large."""
+"""Map sizes, each with its own places for tags and names: small, medium, large."""
 Direction: TypeAlias = Literal["up", "down", "left", "right"]
 
 
@@ -193,7 +193,7 @@ class _Shapes:
 
 
 def _drawing_problems(board: Board, shapes: _Shapes) -> Iterator[Problem]:
-    """Find parts that a drawing lacks, or has in excess, compared with its board."""
+    """Yield the missing and surplus parts of a drawing, compared with its board."""
     continents = tuple(continent.id for continent in board.continents)
     tables = [(name, getattr(shapes, name), board.ids) for name in ("paths", "bbox", "nav")]
     tables += [(name, getattr(shapes, name), continents) for name in ("contlab", "tints")]
@@ -223,7 +223,7 @@ _FROM_DATA: Final = Message("board-from-data")
 
 
 class BoardError(MessageError):
-    """A board that cannot be used. ``problems`` has one sentence for each thing that is wrong."""
+    """An unusable board. ``problems`` has one sentence for each fault."""
 
     def __init__(self, source: str | Message, problems: Iterable[Message | Problem]) -> None:
         super().__init__(Message("board-unusable", {"source": source}))
@@ -237,12 +237,12 @@ class BoardError(MessageError):
 
     @property
     def message(self) -> str:
-        """All problems, each on a line of its own."""
+        """The whole message, with each problem on its own line."""
         return "".join([render(self.content), *(f"\n  - {line}" for line in self.problems)])
 
     @property
     def part(self) -> str:
-        """The whole message as a part of another one: its lines belong to no message."""
+        """The whole message as text: no single message of the catalog holds its lines."""
         return self.message
 
 
@@ -258,7 +258,7 @@ class Board:
     (42, 6, 'Peru')
 
     Attributes:
-        index: territory id -> its index.
+        index: map of territory ids to indices.
         ids: territory ids in order.
         neighbours: for each territory the sorted indices of those it borders (land or sea).
         continent_of: for each territory the index of its continent.
@@ -281,17 +281,17 @@ class Board:
 
     @property
     def title(self) -> str:
-        """The name, in the current language if the board is one of the package's."""
+        """The name, in the current language if the board is built in."""
         return say(f"board-{self.id}") if self.id in BUILT_IN else self.name
 
     @property
     def about(self) -> str:
-        """The summary, likewise."""
+        """The summary, in the current language if the board is built in."""
         return say(f"board-{self.id}.about") if self.id in BUILT_IN else self.summary
 
     def __post_init__(self) -> None:
         index = {t.id: i for i, t in enumerate(self.territories)}
-        # A border may be written from both of its sides.
+        # A file may list a border from both of its sides; the first entry counts.
         borders = {frozenset(b.between): b for b in reversed(self.borders)}
         around: list[set[int]] = [set() for _ in self.territories]
         for border in self.borders:
@@ -324,7 +324,7 @@ class Board:
         'my-island'
 
         Raises:
-            BoardError: naming everything that is wrong at once; ``source`` says whose board it is.
+            BoardError: naming all faults at once; ``source`` is the board's name in the message.
         """
         problems: list[Problem] = []
         names = {"territory": _ids(data, "territories"), "continent": _ids(data, "continents")}
@@ -356,11 +356,11 @@ class Board:
         """
         try:
             return self.index[b] in self.neighbours[self.index[a]]
-        except (KeyError, TypeError):  # a name, or no place
+        except (KeyError, TypeError):  # a name rather than an id, or no place at all
             return self.adjacent(*(self.territory(each).id for each in (a, b)))
 
     def territory(self, territory: str) -> Territory:
-        """The territory with this id or name; a KeyError names the nearest existing id.
+        """Return the territory with this id or name; a KeyError names the nearest existing id.
 
         >>> import risk_widget as rw
         >>> rw.load_board("classic").territory("Peru").id
@@ -368,12 +368,12 @@ class Board:
         """
         try:
             number = self.index[territory]
-        except (KeyError, TypeError):  # a name, or no text
+        except (KeyError, TypeError):  # a name rather than an id, or no text
             number = self.index[self._id_of(territory, "territory")]
         return self.territories[number]
 
     def continent(self, continent: str) -> Continent:
-        """The continent with this id or name; a KeyError names the nearest existing id.
+        """Return the continent with this id or name; a KeyError names the nearest existing id.
 
         >>> import risk_widget as rw
         >>> rw.load_board("classic").continent("australia").bonus
@@ -385,7 +385,7 @@ class Board:
         return self.continent(self._id_of(continent, "continent"))
 
     def _id_of(self, name: str, kind: PlaceKind) -> str:
-        """The id of the place with this name, in the current language or in English."""
+        """Return the id of the place with this name, in the current language or in English."""
         name, names = read(str, name, kind), Names.on(self)
         ids = ids_named(name, names, kind)
         if len(ids) > 1:
@@ -396,7 +396,7 @@ class Board:
         return ids[0]
 
     def to_json(self) -> JsonObject:
-        """The board as plain JSON data, as in a board file; `from_json` reads it.
+        """Return the board as plain JSON data, as in a board file; `from_json` reads it.
 
         >>> import risk_widget as rw
         >>> data = rw.load_board("island").to_json()
@@ -437,7 +437,7 @@ class Board:
     def __hash__(self) -> int:
         return hash(self.id)
 
-    # A board never changes, so a copy is itself, and another process loads its own.
+    # A board never changes, so it can be its own copy; another process loads a built-in one itself.
     def __copy__(self) -> Board:
         return self
 
@@ -451,10 +451,10 @@ class Board:
 
 
 def load_board(board: Source | Board) -> Board:
-    """Return the board with this name ("classic", "island", "strait"), or from this file.
+    """Load the board with this name ("classic", "island", "strait"), or from this file.
 
-    The file may be a path, which ends in ".json", its text, bytes, or open. A `Board` is returned
-    as it is. Built-in boards are loaded once.
+    The file may be given as a path ending in ".json", as text or bytes, or as an open file. A
+    `Board` is returned as it is. Built-in boards are loaded once.
 
     >>> import risk_widget as rw
     >>> rw.load_board("island").title
@@ -481,7 +481,7 @@ def load_board(board: Source | Board) -> Board:
 
 
 def _ids(data: object, key: str) -> tuple[str, ...] | None:
-    """The ids in a list of the data, as far as any are given; None if there are none."""
+    """Collect the ids given in a list of the data, or None if there are none."""
     found = data.get(key) if isinstance(data, dict) else None
     items = found if isinstance(found, list) else []
     ids = [each.get("id") for each in items if isinstance(each, dict)]
@@ -500,6 +500,6 @@ def _parse(text: str, source: str) -> Board:
     except json.JSONDecodeError as error:
         why = f"{error}{pretty_mark(text, error.lineno)}"
         raise BoardError(source, [Message("board-not-json", {"why": why})]) from error
-    except (ValueError, RecursionError) as error:  # thousands of digits, lists in lists in lists
+    except (ValueError, RecursionError) as error:  # a huge number, or deep nesting
         raise BoardError(source, [Message("board-not-json", {"why": str(error)})]) from error
     return Board.from_json(data, source)

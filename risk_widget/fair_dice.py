@@ -1,14 +1,15 @@
-"""The dice of a game: every roll beside its expectation, and a test of their fairness.
+"""The dice of a game: every roll compared with its expectation, and a test of their fairness.
 
 >>> import risk_widget as rw
 >>> game = rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
 >>> game.dice_report().rolls
 ()
 
-A program that rolls for a player can be doubted. So the seed of a game, from which all of its dice
-and shuffles come, is bound before the first of them by a hash of it and a secret key
-(`DiceReport.commitment`); when the game is over both are shown, and `check_dice` plays the game
-again with the seed.
+A program that rolls for a player can be doubted.
+So before the first roll, the program commits itself to
+the seed of all dice and shuffles, by a hash of the seed and a secret key
+(`DiceReport.commitment`). When the game is over, seed and key are shown, and `check_dice` plays the
+game again with the seed.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ FACES: Final = range(1, 7)
 
 
 def count_faces(rolled: Iterable[tuple[Owner, Sequence[int]]]) -> dict[Owner, tuple[int, ...]]:
-    """Owner -> counts of the faces 1 to 6, in the order of their first roll."""
+    """Map each owner, in order of first roll, to the counts of the faces 1 to 6."""
     found: dict[Owner, list[int]] = {}
     for who, dice in rolled:
         count = found.setdefault(who, [0] * len(FACES))
@@ -65,18 +66,18 @@ def count_faces(rolled: Iterable[tuple[Owner, Sequence[int]]]) -> dict[Owner, tu
 
 
 def mean_face(count: Sequence[int]) -> float:
-    """The mean of dice with these counts of each face."""
+    """Return the mean of dice with these counts of each face."""
     return sum(n * face for face, n in zip(FACES, count, strict=True)) / sum(count)
 
 
 def net_gains(
     seats: Iterable[str], gains: Iterable[tuple[Owner, Owner, float]]
 ) -> dict[str, float]:
-    """Seat -> the sum of its gains, where what one owner gains another loses.
+    """Map each seat to the sum of its gains; one owner's gain is another's loss.
 
     Args:
-        seats: those that are counted; the third army is not.
-        gains: (who gains, who loses, how much), such as the two sides of each roll.
+        seats: the seats to count, without the third army.
+        gains: (gainer, loser, amount) for each gain, such as from the two sides of a roll.
     """
     found = dict.fromkeys(seats, 0.0)
     for gainer, loser, gain in gains:
@@ -90,12 +91,13 @@ class Roll(NamedTuple):
     """One roll of a battle.
 
     Attributes:
-        number: of the roll in the game, from 1 on.
-        round: in which it was rolled.
-        attack: the attacker's dice, the highest first; ``defence`` likewise.
-        expected_losses: the attacker's, in armies, on average with so many dice.
-        chance: of taking the target if this attack was fought to its end, before the roll.
-        chance_after: the same behind it.
+        number: the number of the roll in the game, counting from 1.
+        round: the round of the roll.
+        attack: the attacker's dice, the highest first.
+        defence: the defender's dice, the highest first.
+        expected_losses: the attacker's mean losses with these numbers of dice, in armies.
+        chance: before the roll, the chance of taking the target if the attack is fought to its end.
+        chance_after: that chance after the roll.
     """
 
     number: int
@@ -124,12 +126,12 @@ class DiceReport(Rows):
     {'red': (0, 1, 0, 0, 0, 0), 'blue': (1, 0, 0, 0, 0, 0)}
 
     Attributes:
-        rolls: every roll of a battle, the first one first.
-        seats: those that play, in turn order.
-        commitment: the HMAC-SHA256 of the seed with a secret key, as hexadecimal digits, which can
-            be noted down before the first roll; None where the dice come from no seed.
-        seed: when the game is over, to be checked against the commitment; before that None.
-        key: of the commitment, as hexadecimal digits, likewise.
+        rolls: every roll of a battle, in order.
+        seats: the players' seats, in turn order.
+        commitment: the HMAC-SHA256 of the seed with a secret key, as hexadecimal digits, to write
+            down before the first roll; None if the dice come from no seed.
+        seed: the seed, to check against the commitment; None until the game is over.
+        key: the key of the commitment, as hexadecimal digits; None until the game is over.
     """
 
     rolls: tuple[Roll, ...]
@@ -141,18 +143,18 @@ class DiceReport(Rows):
 
     @property
     def counts(self) -> dict[Owner, tuple[int, ...]]:
-        """Owner -> counts of the faces 1 to 6, in the order of their first roll."""
+        """The counts of the faces 1 to 6 by owner, in order of first roll."""
         sides = (((r.attacker, r.attack), (r.defender, r.defence)) for r in self.rolls)
         return count_faces(chain.from_iterable(sides))
 
     @property
     def fallen(self) -> tuple[int, ...]:
-        """Counts of the faces 1 to 6 in all."""
+        """The counts of the faces 1 to 6 over all owners."""
         return tuple(sum(column) for column in zip(*self.counts.values(), strict=True)) or (0,) * 6
 
     @property
     def p_value(self) -> float | None:
-        """The chance that fair dice fall at least as unevenly as these; None before any fell.
+        """The chance that fair dice fall at least as unevenly as these; None before the first roll.
 
         By Pearson's chi-squared test with five degrees of freedom. Of a hundred games with fair
         dice, one in a hundred has a value below 0.01.
@@ -167,9 +169,9 @@ class DiceReport(Rows):
 
     @property
     def luck(self) -> dict[str, float]:
-        """Seat -> armies saved by its rolls, attacks and defences together.
+        """The armies that each seat's rolls have saved it, in attack and defence together.
 
-        Beside what so many dice cost on average: below 0 the dice were against it.
+        Compared with the mean losses for the same numbers of dice; below 0 is bad luck.
         """
         # Each pair of dice costs one army: the attacker's, or the defender's.
         return net_gains(
@@ -179,10 +181,10 @@ class DiceReport(Rows):
 
     @property
     def territories_won(self) -> dict[str, float]:
-        """Seat -> territories gained by its rolls; below 0 for a loss.
+        """The territories that each seat has gained by its rolls; below 0 for a loss.
 
-        By how much each roll changed the chance that its battle, fought to the end, takes the
-        territory. Over many games this comes to 0 for everybody.
+        The sum of the changes that its rolls made to the chance of taking the territory if the
+        battle is fought to its end. Over many games the mean is 0 for everybody.
         """
         return net_gains(
             self.seats,
@@ -190,7 +192,7 @@ class DiceReport(Rows):
         )
 
     def to_dict(self) -> JsonObject:
-        """The whole report as JSON data.
+        """Return the whole report as JSON data.
 
         >>> import risk_widget as rw
         >>> report = rw.Game.new(seed=1).dice_report()
@@ -227,7 +229,7 @@ class DiceReport(Rows):
         }
 
     def to_rows(self) -> list[FrameRow]:
-        """The rolls, each a dict of plain values.
+        """Return each roll as a dict of plain values.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -244,7 +246,7 @@ class DiceReport(Rows):
         return rows
 
     def sentence(self) -> str:
-        """The result of the test in a sentence.
+        """Word the result of the test.
 
         >>> import risk_widget as rw
         >>> rw.Game.new(seed=1).dice_report().sentence()
@@ -260,7 +262,7 @@ class DiceReport(Rows):
         return say("fair-test", kind=kind, percent=percent, **about)
 
     def about_the_seed(self) -> str:
-        """The commitment to the seed, or the seed itself, in a sentence.
+        """Word the commitment to the seed, or the seed itself if the game is over.
 
         >>> import risk_widget as rw
         >>> rw.Game.new(seed=1).dice_report().about_the_seed()
@@ -280,10 +282,9 @@ class DiceReport(Rows):
 
 
 def dice_report(game: CoreGame) -> DiceReport:
-    """The report on the dice of a game so far; `Game.dice_report` is the same.
+    """Report on the dice of a game so far, as `Game.dice_report` does.
 
-    The dice that chose who begins are no part of it. A fork has a report of its own, from where it
-    began.
+    The dice that chose who begins are left out. The report on a fork begins with the fork.
 
     Raises:
         MessageError: only a part of the game is known.
@@ -335,7 +336,7 @@ def dice_report(game: CoreGame) -> DiceReport:
 
 
 def _report_html(report: DiceReport) -> str:
-    """The report in a notebook: faces by owner, luck, and every roll when unfolded."""
+    """Build the report for a notebook: faces by owner, luck, and every roll when unfolded."""
     parts = [escape(report.sentence())]
     if report.rolls:
         every = folded(say("fair-every-roll", rolls=len(report.rolls)), _rolls(report))
@@ -394,7 +395,7 @@ def _rolls(report: DiceReport) -> str:
 
 
 def check_dice(text: Source, seed: int | str) -> str | None:
-    """Whether the dice and cards of a recorded game are those of a seed.
+    """Check whether the dice and cards of a recorded game come from a seed.
 
     The recorded actions are played again in a new game with this seed.
 
@@ -408,10 +409,10 @@ def check_dice(text: Source, seed: int | str) -> str | None:
         seed: as ``DiceReport.seed`` shows it after the game.
 
     Returns:
-        None where everything came out the same, or else a sentence about the first difference.
+        None if everything came out the same, or else a sentence about the first difference.
 
     Raises:
-        ValueError: the text is no record of a whole game from its beginning, or the seed is none.
+        ValueError: the text is no record of a game from its beginning, or the seed is unusable.
     """
     seed = read_seed(seed)
     recorded = replay(text_of(text, "record"), CoreGame).game

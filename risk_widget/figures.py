@@ -1,4 +1,4 @@
-"""The board coloured by any figure for each territory."""
+"""A drawing of the board coloured by a figure for each territory."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["FigureMap", "figure_map"]
 
 _WIDTH: Final = 900
-# From nothing to all: pale to deep on light pages, dim to bright on dark ones.
+# The colours of the lowest and highest figure, each for light pages and for dark ones.
 _LOW: Final = ((205, 220, 243), (44, 66, 100))
 _HIGH: Final = ((38, 99, 190), (96, 165, 250))
 
@@ -35,7 +35,7 @@ class Series(Protocol):
     """Figures by territory, such as a pandas Series."""
 
     def items(self) -> Iterable[tuple[Hashable, object]]:
-        """Pairs of territory and figure."""
+        """Return pairs of territory and figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class FigureMap:
     ('Battles', '<svg')
 
     Attributes:
-        title: what the figures are.
+        title: the meaning of the figures.
         svg: the drawing, as text.
     """
 
@@ -96,14 +96,14 @@ def figure_map(
 
     Args:
         figures: by territory id, also as a pandas Series; the colour goes from the lowest to the
-            highest. Territories that are left out stay as land that nobody holds.
+            highest. Omitted territories look like unowned land.
         board: a board with shapes.
-        title: what the figures are; a reader that speaks says it first.
-        digits: behind the point; default none for whole numbers, else 1 or, below 1, 2.
-        low: the figure that is drawn palest; default the lowest.
-        high: the figure that is drawn deepest; default the highest.
+        title: the meaning of the figures; a screen reader says it first.
+        digits: decimals; default none for whole numbers, 2 if all figures are below 1, else 1.
+        low: the figure with the palest colour; default the lowest.
+        high: the figure with the deepest colour; default the highest.
         theme: "light", "dark", or "auto", which follows the reader's setting.
-        width: of the drawing in pixels.
+        width: the width of the drawing in pixels.
 
     Raises:
         ValueError: no figures, an unknown territory, or a board without shapes.
@@ -129,7 +129,7 @@ def figure_map(
 
 
 def _figures_of(figures: object, board: Board) -> dict[str, float]:
-    """The figures in an argument, by territory. Raises ``ValueError`` or ``TypeError``."""
+    """Read the figures by territory. Raises ``ValueError`` or ``TypeError``."""
     items = getattr(figures, "items", None)
     if not callable(items):
         raise TypeError(
@@ -175,7 +175,7 @@ class _Figures(Picture):
         )
 
     def _tags(self) -> str:
-        """The figures, in the places of the armies."""
+        """Draw the figures where the armies would be."""
         u, high = self.unit, self.tier.tag_height
         tags = []
         for territory, figure in self.figures.items():
@@ -192,6 +192,6 @@ class _Figures(Picture):
 
 
 def _mixed(low: tuple[int, ...], high: tuple[int, ...], share: float) -> str:
-    """A mix of two colours, as written in SVG."""
+    """Mix two colours, and write the result for SVG."""
     parts = (round(a + share * (b - a)) for a, b in zip(low, high, strict=True))
     return "#" + "".join(f"{part:02x}" for part in parts)

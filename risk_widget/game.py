@@ -1,7 +1,7 @@
 """A game with odds, texts, tables, pictures and advice.
 
-The engine's game is `risk_widget.engine.core_game`; what is asked here is worked out by other rooms
-below, which are loaded when they are first needed. Nothing below knows this class.
+The engine's game is `risk_widget.engine.core_game`. The methods added here call other packages,
+which are loaded on first use. None of those packages knows this class.
 
 >>> import risk_widget as rw
 >>> game = rw.Game.new(edition="italian", mode="domination", seats=3, seed=1)
@@ -52,11 +52,10 @@ class Game(CoreGame):
     """One game. Make it with ``Game.new`` or ``Game.from_dict``.
 
     Every action is checked; a refused one raises ``IllegalAction`` and changes nothing. Undo and
-    redo are exact; chance belongs to the position, so a roll that is done again comes out the
-    same.
+    redo are exact: chance belongs to the position, so a repeated roll comes out the same.
 
-    ``is_partial`` tells a game that was read from a text with unknown parts: it can be looked at,
-    and not played on.
+    ``is_partial`` marks a game read from a text with unknown parts: it can be viewed, but not
+    continued.
 
     >>> import risk_widget as rw
     >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -79,7 +78,7 @@ class Game(CoreGame):
         armies: int | None = None,
         dice: int | None = None,
     ) -> Odds:
-        """Exact odds of a battle by the dice of this game, fought until it ends.
+        """Return the exact odds of a battle by the dice of this game, fought until it ends.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game
@@ -87,11 +86,11 @@ class Game(CoreGame):
         0.906
 
         Args:
-            source: the territory that attacks; its armies are counted as they stand now. It need
-                not border the target, and may be anybody's: this answers what would be.
-            target: the territory that is attacked, likewise.
-            attackers: armies instead of those of the source; one of them stays behind.
-            defenders: armies instead of those of the target.
+            source: the attacking territory, with the armies it has now. It need not border the
+                target, and may belong to anyone: the question is hypothetical.
+            target: the attacked territory, with the armies it has now.
+            attackers: the number of armies instead of the source's; one of them stays behind.
+            defenders: the number of armies instead of the target's.
             stop_at: break off with this many armies or fewer on the source; default 1, to the end.
             armies: attack with at most this many armies in a roll; default as many as allowed.
             dice: roll at most this many dice, where the edition lets the attacker choose.
@@ -121,7 +120,7 @@ class Game(CoreGame):
         armies: int | None = None,
         best_order: bool = False,
     ) -> CampaignOdds:
-        """Exact odds of a campaign: taking several territories, each from the one before it.
+        """Return the exact odds of taking several territories, each from the one before it.
 
         Armies are counted as they stand now, and the dice are those of this game.
 
@@ -133,10 +132,11 @@ class Game(CoreGame):
         Args:
             source: where the campaign begins.
             targets: the territories to take, in order.
-            behind: what stays behind: everywhere the same, or on the source and on each target but
-                the last (with `best_order` on that too: any may come last).
-            armies: on the source, instead of those that stand there.
-            best_order: look for the order in which they are most likely all taken.
+            behind: the armies to leave behind: one number for all territories, or one for the
+                source and one for each target but the last (with `best_order` for the last, too:
+                any may come last).
+            armies: the number of armies on the source, instead of those there now.
+            best_order: find the order of targets with the best chance of taking all of them.
 
         Raises:
             KeyError: no such territory; the message names the nearest one.
@@ -154,7 +154,7 @@ class Game(CoreGame):
         best_order: bool = False,
         seat: str | None = None,
     ) -> SourceComparison:
-        """The exact odds of a campaign from each possible start, the best first.
+        """Compare the exact odds of a campaign from each possible start, the best first.
 
         Sources are the seat's territories that border the first target and have two armies or more
         (`attack.armies`). Armies are counted as they stand now, and the dice are those of this
@@ -167,10 +167,10 @@ class Game(CoreGame):
 
         Args:
             targets: the territories to take, in order.
-            behind: as for `campaign_odds`; on the source the same, whichever it is.
-            best_order: look for the best order from each source. Then any of the targets may come
-                first, and sources from which no way leads through all of them are left out.
-            seat: who attacks; default the seat whose turn it is.
+            behind: as for `campaign_odds`; the same number for every source.
+            best_order: find the best order from each source. Then any target may come first, and
+                sources with no path through all targets are left out.
+            seat: the attacking seat; default the seat whose turn it is.
 
         Raises:
             KeyError: no such territory; the message names the nearest one.
@@ -185,14 +185,14 @@ class Game(CoreGame):
         return compare_sources_in(here, ways, behind, attacker, in_best_order=best_order)
 
     def _situation(self) -> Situation:
-        """The current board, for campaigns."""
+        """Describe the current board for campaigns."""
         from risk_widget.battles.campaigns import Situation
 
         names, edition = self._config.names, self.edition.id
         return Situation(self.board, self.owner, self.armies, self.dice, names, edition)
 
     def armies_for(self, chance: float, *targets: str, behind: int | Sequence[int] = 1) -> int:
-        """The fewest armies that take all targets with at least this chance.
+        """Return the fewest armies that take all targets with at least this chance.
 
         The targets' armies are counted as they stand now, and the dice are those of this game.
 
@@ -202,7 +202,7 @@ class Game(CoreGame):
         7
 
         Args:
-            chance: between 0 and 1, without these two.
+            chance: between 0 and 1, both excluded.
             targets: the territories to take, in order.
             behind: as for `campaign_odds`.
 
@@ -223,7 +223,7 @@ class Game(CoreGame):
         chance: float = 0.9,
         attackers: int | None = None,
     ) -> StoppingOdds:
-        """The point at which to stop an attack, given the armies that should be left.
+        """Find the point at which to stop an attack, given the armies to be left.
 
         Armies are counted as they stand now, and the dice are those of this game.
 
@@ -233,15 +233,15 @@ class Game(CoreGame):
         3
 
         Args:
-            source: the territory that attacks.
-            target: the territory that is attacked.
-            keep: armies that are to be left at the end, won or not.
-            chance: how likely that is to be, above 0 and at most 1.
-            attackers: armies instead of those of the source; one of them stays behind.
+            source: the attacking territory.
+            target: the attacked territory.
+            keep: the number of armies to have left at the end, won or not.
+            chance: the required chance of having them left, above 0 and at most 1.
+            attackers: the number of armies instead of the source's; one of them stays behind.
 
         Raises:
             KeyError: no such territory; the message names the nearest one.
-            ValueError: a wish that cannot be, or no army there.
+            ValueError: an impossible `keep` or `chance`, or no army there.
         """
         from risk_widget.battles.stopping import when_to_stop
 
@@ -257,10 +257,10 @@ class Game(CoreGame):
         )
 
     def evaluate(self, seat: str | None = None) -> Evaluation:
-        """Each seat's chance to win, as if all played about as well as the expert.
+        """Estimate each seat's chance of winning if all play about as well as the expert.
 
-        They hold at any moment: armies still to be placed count, and so does a set in the hand of
-        the seat that asks. They were learned from games that a good bot played on from positions of
+        The chances hold at any moment: armies still to be placed count, and so does a set in the
+        hand of `seat`. They were learned from games that a good bot continued from positions of
         all kinds (``docs/bots.md``).
 
         >>> import risk_widget as rw
@@ -269,11 +269,11 @@ class Game(CoreGame):
         0.1
 
         Args:
-            seat: who asks: its own cards, mission and capital count, and nobody else's. None: only
-                what everybody sees.
+            seat: its own cards, mission and capital count, and nobody else's. None: only what
+                everybody sees.
 
         Raises:
-            ValueError: no such seat, or a game too large to be worked out.
+            ValueError: no such seat, or a game too large for the expert.
         """
         from risk_widget.bots.expert.evaluation import evaluate
 
@@ -281,11 +281,11 @@ class Game(CoreGame):
         return evaluate(self._config, self._state, number)
 
     def hint(self, *, depth: int | None = None, width: int | None = None) -> Hint:
-        """The expert bot's advice for the seat that must act, from a nudge to the exact move.
+        """Return the expert's advice for the seat that must act, from a nudge to the exact move.
 
-        It knows what that seat knows, and no more. ``hint.nudge`` says where to look,
+        The expert knows what that seat knows, and no more. ``hint.nudge`` says where to look,
         ``hint.reason`` the move with its odds, what it wins and what it leaves open, and
-        ``game.apply(game.hint().action)`` does it.
+        ``game.apply(game.hint().action)`` plays it.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game
@@ -293,19 +293,19 @@ class Game(CoreGame):
         'Look at what Brazil can take.'
 
         Args:
-            depth: how many captures of a plan it looks ahead.
-            width: how many first attacks it follows so far: with ``depth``, its budget. By
-                default both are those of the expert at a table.
+            depth: the number of captures to look ahead in a plan.
+            width: the number of first attacks to follow that far. By default both are those of
+                the expert at a table.
 
         Raises:
-            ValueError: the game is over, or too large to be worked out.
+            ValueError: the game is over, or too large for the expert.
         """
         from risk_widget.bots.expert.hints import hint
 
         return hint(self._config, self._state, depth=depth, width=width)
 
     def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
-        """This number, or else the number of armies on the territory."""
+        """Return `number`, or else the number of armies on the territory."""
         if territory is None and number is None:
             raise ValueError(f"odds need a {side} or its number of armies")
         there = 0 if territory is None else self.armies(territory)
@@ -332,9 +332,9 @@ class Game(CoreGame):
     ) -> Self:
         """Return a variation of this position, as a game without a history.
 
-        What follows from a change changes with it: armies that a turn has brought are counted
-        again as long as none of them is placed, and every card stays in one place. The dice are
-        those of this game. Nothing else changes, and this game stays as it is.
+        A change takes its consequences with it: the armies that a turn brings are counted again
+        as long as none of them is placed, and every card stays in one place. The dice are those of
+        this game. Nothing else changes, and this game stays as it is.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game
@@ -343,26 +343,27 @@ class Game(CoreGame):
         (12, 5, ['southern-europe', 'north-africa'])
 
         Args:
-            owner: who holds a territory, or all territories of a continent; the armies there stay,
-                and change sides.
-            armies: how many stand on a territory, or on each territory of a continent.
-            cards: a seat's cards: so many of them, the next ones of the deck where it has fewer
-                now, or which. Cards that it gives up go under the deck.
+            owner: the holder of a territory, or of all territories of a continent; the armies
+                there stay, and change sides.
+            armies: the number on a territory, or on each territory of a continent.
+            cards: a seat's cards, by name or by number; with a number, missing cards come from the
+                top of the deck. Cards that the seat gives up go under the deck.
             missions: a seat's mission.
             capitals: a seat's hidden capital.
-            in_hand: armies that a seat has still to set in the set-up, where everybody's armies,
-                with those on the board, stay as many as they are.
-            turn: whose turn it is; by itself, at its beginning.
+            in_hand: armies that a seat has still to place in the set-up; its total, with those on
+                the board, must stay the same.
+            turn: the seat whose turn it is; without `phase`, at the beginning of its turn.
             phase: the part of the turn, without what came before it in the turn.
             to_place: armies to be placed in this phase.
             round: the number of the round.
-            sets_traded: how many sets have been traded, by which the next one is worth more in some
-                editions.
+            sets_traded: the number of sets traded so far; in some editions it raises the value of
+                the next one.
 
         Raises:
             ValueError: an unknown name; or there is no such position in this game, because a seat
-                would hold nothing or lose its hidden capital, a card would be there twice, somebody
-                would have won, or the game is over. It begins with the argument at fault.
+                would hold nothing or lose its hidden capital, a card would exist twice, somebody
+                would have won, or the game is over. The message begins with the argument at
+                fault.
         """
         from risk_widget.engine.variation import variation
 
@@ -382,7 +383,7 @@ class Game(CoreGame):
         return type(self)(self._config, variation(self._config, self._state, changes))
 
     def after(self, action: int) -> Self:
-        """Return the game as it stood after so many of its actions, without its history.
+        """Return the game as it stood after its first ``action`` actions, without its history.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -394,15 +395,15 @@ class Game(CoreGame):
             action: a number of the column ``action`` of `to_frame`; 0 is the beginning.
 
         Raises:
-            ValueError: there are not so many actions.
+            ValueError: the game has fewer actions.
         """
         number = whole(action, "action", 0, len(self._history.actions))
         return type(self)(self._config, self.positions[number])
 
-    # -- a game looked at again
+    # -- a game in retrospect
 
     def to_rows(self, each: RowKind = "turns") -> list[JsonObject]:
-        """The game as rows of plain values (columns: ``docs/laboratory.md``).
+        """Return the game as rows of plain values (columns: ``docs/laboratory.md``).
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -422,7 +423,7 @@ class Game(CoreGame):
         return rows_of_game(self, each)
 
     def to_columns(self, each: RowKind = "turns") -> dict[str, list[object]]:
-        """``to_rows`` as a list for each column.
+        """Return ``to_rows`` as a list for each column.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -435,7 +436,7 @@ class Game(CoreGame):
         return columns_of_game(self, each)
 
     def to_frame(self, each: RowKind = "turns", library: Library | None = None) -> Frame:
-        """``to_rows`` as a data frame of pandas or polars, whichever is installed.
+        """Return ``to_rows`` as a data frame of pandas or polars, whichever is installed.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -444,14 +445,14 @@ class Game(CoreGame):
         ['round', 'seat', 'territories', 'armies', 'continents', 'cards']
 
         Raises:
-            ImportError: neither is; the message names the extra.
+            ImportError: neither is installed; the message names the extra.
         """
         from risk_widget.record_tables import columns_of_kind
 
         return frame_of(self.to_columns(each), columns_of_kind(each), library)
 
     def plot(self, what: Held = "territories") -> Plot:
-        """A chart of each seat's holdings by round. It needs the extra ``plot``.
+        """Draw a chart of each seat's holdings by round. It needs the extra ``plot``.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -466,7 +467,7 @@ class Game(CoreGame):
         return plot_of_game(self, what)
 
     def dice_report(self) -> DiceReport:
-        """A report on the dice so far: rolls, expectations, and whether they are fair.
+        """Report on the dice so far: rolls, expectations, and whether they are fair.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -489,7 +490,7 @@ class Game(CoreGame):
         depth: int | None = None,
         width: int | None = None,
     ) -> Review:
-        """A review of the game so far: chances by turn, turning points, plans, luck.
+        """Review the game so far: chances by turn, turning points, plans, luck.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
@@ -498,12 +499,13 @@ class Game(CoreGame):
         [('red', 0)]
 
         Args:
-            seat: from whose knowledge the chances are; its turns alone are compared with the
-                expert's plans. None: from what everybody sees, and all turns are compared.
-            plans: whether to work out plans at all: they take nearly all of the time.
-            depth: how many captures of a plan are looked ahead.
-            width: how many first attacks are followed so far. By default both are those of the
-                expert at a table.
+            seat: the chances use what this seat knows, and only its turns are compared with the
+                expert's plans. None: the chances use what everybody sees, and all turns are
+                compared.
+            plans: whether to compute plans at all: they take nearly all of the time.
+            depth: the number of captures to look ahead in a plan.
+            width: the number of first attacks to follow that far. By default both are those of
+                the expert at a table.
 
         Raises:
             ValueError: no such seat, only a part of the game is known, or it is too large for the
@@ -516,9 +518,9 @@ class Game(CoreGame):
     # -- texts
 
     def position(self, seat: str | None = None) -> str:
-        """The position in one line of text (``docs/notation.md``); ``from_position`` reads it.
+        """Write the position as a line of text (``docs/notation.md``); ``from_position`` reads it.
 
-        None tells everything; a seat, or "spectator", gets what it may see, and ``?`` for the rest.
+        With None it says everything; a seat, or "spectator", gets ``?`` for what it may not see.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -541,7 +543,7 @@ class Game(CoreGame):
         edition: str | Path | Edition | None = None,
         board: str | Path | Board | None = None,
     ) -> Game:
-        """A game without a history, at the position of a text.
+        """Make a game without a history, at the position described in a text.
 
         >>> import risk_widget as rw
         >>> text = "italian domination classic rbg - g claim 0 starter=g set=r35,b35,g35"
@@ -551,13 +553,13 @@ class Game(CoreGame):
         Args:
             text: the position, or a file that holds it: a path, bytes, an open file. One with
                 unknown parts gives a game that can only be looked at.
-            seed: for the dice and cards to come; None takes one that nobody knows.
-            chance: used instead of a seeded one.
-            edition: the edition, where the text names one that is not built in.
+            seed: for the dice and cards to come; None takes an unknown one.
+            chance: a source of chance to use instead of a seeded one.
+            edition: the edition, if the text names one that is not built in.
             board: the board, likewise.
 
         Raises:
-            PositionError: the text cannot be read, or such a position cannot be.
+            PositionError: the text cannot be read, or the position is impossible.
             OSError: there is no such file.
         """
         from risk_widget.notation import game_from_position
@@ -579,7 +581,7 @@ class Game(CoreGame):
         names: Mapping[str, str] | None = None,
         comments: Mapping[int, str] | None = None,
     ) -> str:
-        """The whole game as the text of a file (``docs/notation.md``); ``replay`` plays it again.
+        """Write the whole game as text (``docs/notation.md``); ``replay`` plays it again.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -588,9 +590,9 @@ class Game(CoreGame):
         'green claim brazil'
 
         Args:
-            seat: None tells everything; a seat, or "spectator", gets what it may see.
+            seat: with None the text says everything; a seat, or "spectator", gets what it may see.
             names: names of the players by seat.
-            comments: remarks by the number of the action they stand behind, from 1 on.
+            comments: remarks by the number of the action they follow, counting from 1.
 
         Raises:
             ValueError: a seat that does not play, or a comment of several lines.
@@ -611,8 +613,8 @@ class Game(CoreGame):
         """Replay a record as far as it is legal, without rolling dice.
 
         The result has the ``game`` with its whole history, and says whether all was ``ok``, or
-        which ``line`` broke which ``rule``, and why (``message``). A record that
-        was written for a seat or a spectator leaves out what cannot be played without.
+        which ``line`` broke which ``rule``, and why (``message``). A record written
+        for a seat or a spectator may lack secrets that the replay needs.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -622,13 +624,13 @@ class Game(CoreGame):
 
         Args:
             text: the record, or a file that holds it: a path, bytes, an open file.
-            strict: raise where the record stops before its end.
-            seed: for what is rolled when the game is played on.
-            edition: the edition, where the record names one that is not built in.
+            strict: raise an error if the replay stops before the end of the record.
+            seed: for the dice to come when the game is continued.
+            edition: the edition, if the record names one that is not built in.
             board: the board, likewise.
 
         Raises:
-            RecordError: there is nothing to play, or with ``strict`` whatever stops the replay.
+            RecordError: there is nothing to play, or with ``strict`` the replay stops early.
             OSError: there is no such file.
         """
         from risk_widget.notation import replay
@@ -641,7 +643,7 @@ class Game(CoreGame):
     # -- in a notebook
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        """The display in a notebook: the board as a spectator sees it."""
+        """Display the board in a notebook, as a spectator sees it."""
         del include, exclude
         from risk_widget.svg import position_html
 
@@ -676,10 +678,10 @@ class Replay:
 
     Attributes:
         game: the game as far as the record is legal, with its whole history. It can be undone,
-            redone and played on.
-        stopped: what stopped it before its end, or None.
+            redone and continued.
+        stopped: the error that stopped the replay before the end, or None.
         names: names of the players by seat.
-        comments: remarks by the number of the action they stand behind.
+        comments: remarks by the number of the action they follow.
     """
 
     game: Game
@@ -694,7 +696,7 @@ class Replay:
 
     @property
     def line(self) -> int:
-        """The number of the line that stopped it, from 1 on; 0 if ``ok``."""
+        """The number of the line that stopped the replay, counting from 1; 0 if ``ok``."""
         return 0 if self.stopped is None else self.stopped.line
 
     @property
@@ -704,11 +706,11 @@ class Replay:
 
     @property
     def message(self) -> str:
-        """The reason why it stopped, as a sentence in the current language; "" if ``ok``."""
+        """Why the replay stopped, as a sentence in the current language; "" if ``ok``."""
         return "" if self.stopped is None else self.stopped.message
 
     def to_rows(self, each: RowKind = "turns") -> list[JsonObject]:
-        """The game as rows: see ``Game.to_rows``.
+        """Return the game as rows: see ``Game.to_rows``.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -719,7 +721,7 @@ class Replay:
         return self.game.to_rows(each)
 
     def to_columns(self, each: RowKind = "turns") -> dict[str, list[object]]:
-        """``to_rows`` as a list for each column.
+        """Return ``to_rows`` as a list for each column.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -730,7 +732,7 @@ class Replay:
         return self.game.to_columns(each)
 
     def to_frame(self, each: RowKind = "turns", library: Library | None = None) -> Frame:
-        """``to_rows`` as a data frame: see ``Game.to_frame``.
+        """Return ``to_rows`` as a data frame: see ``Game.to_frame``.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -741,7 +743,7 @@ class Replay:
         return self.game.to_frame(each, library)
 
     def plot(self, what: Held = "territories") -> Plot:
-        """A chart of each seat's holdings by round: see ``Game.plot``.
+        """Draw a chart of each seat's holdings by round: see ``Game.plot``.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -766,7 +768,7 @@ class Replay:
         )
 
     def _message(self) -> Message:
-        """A summary: game, length, and result or error."""
+        """Summarise the game, its length, and its result or the error."""
         game = self.game
         about = {
             "edition": game.edition.title,

@@ -1,7 +1,7 @@
-"""The folder for files that outlive Python, and the way in which every file is written and read.
+"""The folder for files that outlive Python, and safe writing, locking and renaming of files.
 
-A file is written aside, and takes the place of the old one only when all of it is on the disk. A
-file that cannot be read is put aside before another one takes its place.
+A file is written as a draft, which replaces the old file only once it is whole on the disk. An
+unreadable file is renamed before another one takes its place.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 DATA_FOLDER: Final = "RISK_WIDGET_DATA"
-"""The environment variable with the folder; if it is empty, nothing outlives Python."""
+"""The environment variable that names the folder; if it is empty, nothing is saved."""
 
 T = TypeVar("T", int, float)
 
@@ -37,14 +37,14 @@ log = logging.getLogger(__name__)
 
 
 def keeps_nothing() -> bool:
-    """Whether nothing is to outlive Python."""
+    """Whether the person wants nothing saved."""
     return os.environ.get(DATA_FOLDER) == ""
 
 
 def data_folder() -> Path | None:
-    """The folder for the notebooks of the working directory, which share it.
+    """Return the folder that the notebooks of the working directory share.
 
-    None where nothing is to be kept, or nothing stays: Python in a browser forgets its files.
+    None if nothing is to be saved, or nothing stays: Python in a browser forgets its files.
     """
     chosen = os.environ.get(DATA_FOLDER)
     if keeps_nothing() or sys.platform == "emscripten":
@@ -60,10 +60,10 @@ def data_folder() -> Path | None:
 
 
 def browser_folder() -> str:
-    """The working directory's name in a browser, whose storage many notebooks may share.
+    """Name the working directory for a browser, whose storage many notebooks may share.
 
-    "" where nothing is to outlive Python. On Binder each visit has another user, so the repository
-    counts there; on a Hub the user does, as others may sit at the same computer.
+    "" if nothing is to be saved. On Binder each visit has another user, so the name depends on the
+    repository there; on a Hub it depends on the user, as others may sit at the same computer.
     """
     if keeps_nothing():
         return ""
@@ -76,7 +76,7 @@ def browser_folder() -> str:
 
 
 def _own_folder() -> Path:
-    """The folder in which programs keep a user's data."""
+    """Return the system's folder for a user's data."""
     if sys.platform == "win32":
         named = os.environ.get("LOCALAPPDATA")
         return named_folder(named) if named else Path.home() / "AppData" / "Local"
@@ -87,17 +87,17 @@ def _own_folder() -> Path:
 
 
 def named_folder(folder: str) -> Path:
-    """A folder as a person names it: from a home, or from the working directory.
+    """Resolve a folder named by a person, relative to a home or to the working directory.
 
     Raises:
         OSError: the working directory is gone.
-        RuntimeError: the home is nobody's.
+        RuntimeError: the home's user does not exist.
     """
     return Path(os.path.realpath(Path(folder).expanduser()))
 
 
 def not_ahead(at: T, now: float | None = None) -> T:
-    """A time in seconds since 1970; now, if it is more than a day ahead: some clock was wrong.
+    """Replace a time (seconds since 1970) by now if it is over a day ahead: a clock was wrong.
 
     >>> from risk_widget.kept_files import not_ahead
     >>> not_ahead(2_000_000_000, now=1_500_000_000)
@@ -107,7 +107,7 @@ def not_ahead(at: T, now: float | None = None) -> T:
     return at if at <= now + _DAY else type(at)(now)
 
 
-# ---- telling -------------------------------------------------------------------------------------
+# ---- notices ------------------------------------------------------------------------------------
 
 _TOLD: set[str] = set()
 _UNTOLD: list[Message] = []
@@ -115,7 +115,7 @@ _MOST_UNTOLD: Final = 20
 
 
 def tell_once(code: str, **parameters: object) -> None:
-    """Tell the person once what became of a file: in Python's log, and on the next page."""
+    """Report a problem with a file once: in Python's log, and on the next page."""
     told = {name: printable(str(value)) for name, value in parameters.items()}
     key = f"{code} {told}"
     if key in _TOLD:
@@ -127,7 +127,7 @@ def tell_once(code: str, **parameters: object) -> None:
 
 
 def untold() -> list[str]:
-    """The sentences that no page has shown so far, in the current language."""
+    """Take the sentences that no page has shown yet, in the current language."""
     found = [*_UNTOLD]
     _UNTOLD.clear()
     return [render(message) for message in found]
@@ -137,23 +137,23 @@ def untold() -> list[str]:
 
 _DRAFT: Final = ".draft"
 _OLD: Final = 60 * 60
-"""Seconds after which a draft is one that the end of a kernel has left behind."""
+"""Seconds after which a draft must be the leftover of a killed kernel."""
 
 
 def write_whole(path: Path, content: str | bytes, *, private: bool = True) -> None:
-    """Write a file in one go.
+    """Write a file atomically.
 
-    Who reads it meanwhile sees all of what it was before, or all of the new text. Half a surrogate,
-    which no file can hold, becomes a question mark.
+    A reader meanwhile sees either all of the old content or all of the new. Half a surrogate pair,
+    which UTF-8 cannot hold, becomes a question mark.
 
     Args:
-        path: the file; where it is a link, what that leads to.
-        content: all of it; a text is written in UTF-8.
-        private: nobody else may read it, and its folder is made if there is none. Otherwise it has
-            the rights that it had before.
+        path: the file; if it is a link, its target is written.
+        content: the whole content; text is written in UTF-8.
+        private: nobody else may read the file, and its folder is made if there is none. Otherwise
+            the file keeps its permissions.
 
     Raises:
-        OSError: it cannot be written; what it was before is still there.
+        OSError: the file cannot be written; its old content is still there.
     """
     data = content.encode("utf-8", "replace") if isinstance(content, str) else content
     target = Path(os.path.realpath(path))
@@ -186,10 +186,10 @@ _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 
 
 class GrowingFile:
-    """A file that more is written to; closed by whoever drops it, too.
+    """A file open for appending, which closes itself when it is no longer used.
 
     Raises:
-        OSError: it cannot be opened for that.
+        OSError: the file cannot be opened for appending.
     """
 
     def __init__(self, path: Path) -> None:
@@ -199,10 +199,10 @@ class GrowingFile:
         _GROWING.add(self)
 
     def write(self, text: str) -> None:
-        """Write at the end, in one call: a kernel that is killed leaves a part of it at most.
+        """Append a text in a single call, so that a killed kernel leaves at most a part of it.
 
         Raises:
-            OSError: it cannot be written; what it was before is still there.
+            OSError: the text cannot be written; the old content is still there.
         """
         data, before = text.encode("utf-8", "replace"), os.fstat(self.number).st_size
         if os.write(self.number, data) < len(data):
@@ -215,9 +215,9 @@ _GROWING: WeakSet[GrowingFile] = WeakSet()
 
 
 def close_growing() -> None:
-    """Close all files that are written to, in a copy of this process.
+    """Close all growing files in a forked copy of this process.
 
-    A claim would otherwise outlast the process: others that work for it may live on.
+    Otherwise their locks would outlast this process, as its forked workers may live longer.
     """
     for file in [*_GROWING]:
         file.close()
@@ -235,7 +235,7 @@ def _mode(path: Path) -> int | None:
 
 
 def _open_pipe(path: Path) -> int:
-    """Open a pipe or a terminal for writing; a pipe that nobody reads would never open."""
+    """Open a pipe or a terminal for writing; give up on a pipe without a reader after a while."""
     until = time.monotonic() + _PATIENCE
     while True:
         try:
@@ -258,7 +258,7 @@ def _write_to(number: int, data: bytes, *, is_file: bool = True) -> None:
 
 
 def _flush_folder(folder: Path) -> None:
-    """Have the new name of a file on the disk, where the system can do that."""
+    """Flush the new name of a file to the disk, if the system can do that."""
     if os.name != "posix":
         return
     with suppress(OSError):
@@ -270,28 +270,28 @@ def _flush_folder(folder: Path) -> None:
 
 
 def _make_private(folder: Path) -> None:
-    """Make a folder that nobody else may look into."""
+    """Make a folder, and missing ones above it, that only this user can open."""
     for part in [*reversed(folder.parents), folder]:
         if not part.exists():
             part.mkdir(mode=0o700, exist_ok=True)
 
 
 def _sweep(folder: Path) -> None:
-    """Throw away drafts that killed processes have left."""
+    """Delete the drafts left by killed processes."""
     with suppress(OSError):
         for draft in folder.glob(f".{'[0-9a-f]' * 12}{_DRAFT}"):
             if time.time() - draft.stat().st_mtime > _OLD:
                 draft.unlink()
 
 
-# ---- putting aside -------------------------------------------------------------------------------
+# ---- unreadable files ----------------------------------------------------------------------------
 
 
 def put_aside(path: Path) -> Path:
-    """Give a file that cannot be read another name, and return it: ``….damaged-1``, or the next.
+    """Rename an unreadable file to ``….damaged-1``, or the next free number; return the new path.
 
     Raises:
-        OSError: it stays where it is.
+        OSError: the file cannot be renamed.
     """
     for aside in _free_names(path):
         try:
@@ -303,14 +303,14 @@ def put_aside(path: Path) -> Path:
         else:
             path.unlink()
         return aside
-    raise AssertionError  # there is always another name
+    raise AssertionError  # unreachable: `_free_names` never ends
 
 
 def copy_aside(path: Path, *, private: bool = True) -> Path:
-    """Copy a file of which only a part can be read, as `put_aside` would name it.
+    """Copy a partly unreadable file to a name as in `put_aside`; return the new path.
 
     Raises:
-        OSError: there is no copy.
+        OSError: the file cannot be copied.
     """
     aside = next(_free_names(path))
     write_whole(aside, path.read_bytes(), private=private)
@@ -327,16 +327,16 @@ def _free_names(path: Path) -> Iterator[Path]:
 # ---- locks ---------------------------------------------------------------------------------------
 
 _PATIENCE: Final = 2.0
-"""Seconds to wait for another process that writes; it takes some milliseconds."""
+"""Seconds to wait for another process; a write takes only some milliseconds."""
 
 
 def lock_file(number: int, *, to_look: bool = False) -> bool:
-    """Claim an open file for this process; return whether no other process has it.
+    """Lock an open file for this process; return False if another process has locked it.
 
-    ``to_look`` makes no claim that another one that looks would find.
+    With ``to_look`` the lock is shared, so that several processes can look at once.
 
-    The claim ends with the process, or when the file is closed. Where files cannot be claimed,
-    nobody else has one: a network's file system may know no locks, and Windows has others.
+    The lock ends with the process, or when the file is closed. If files cannot be locked, the
+    answer is True: a network's file system may know no locks, and Windows has different ones.
     """
     try:
         import fcntl
@@ -351,9 +351,9 @@ def lock_file(number: int, *, to_look: bool = False) -> bool:
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Let one process at a time read, change and write a file, by a lock beside it.
+    """Let one process at a time read, change and write a file, by a lock file next to it.
 
-    Where there can be no lock, and where somebody holds it for too long, it goes on without.
+    If there can be no lock, or another process holds it for too long, continue without one.
     """
     number = None
     with suppress(OSError):

@@ -1,7 +1,7 @@
-"""Questions about battles and about many games, beyond those that everybody asks.
+"""Less common functions for battles and for experiments with many games.
 
 `odds`, `campaign_odds`, `simulate`, `tournament` and `experiment` are names of `risk_widget`
-itself. Here is what goes with them, and the types of their results.
+itself. This module has their companions, and the types of their results.
 
 >>> import risk_widget as rw
 >>> rw.lab.best_order(12, [3, 1, 2], "czech").armies

@@ -48,9 +48,9 @@ def list_boards() -> Table[ListedRow]:
 
 
 class ListedBot(NamedTuple):
-    """A bot, chosen by its id, with its level or its rung of the ladder, 1 to 10, if it has one.
+    """A bot with its level and its rung of the ladder, 1 to 10; either may be None.
 
-    ``beside`` is the rung that a bot off the ladder is about as strong as, if that is known.
+    ``beside`` is the rung of about the same strength, for a bot off the ladder, if known.
     """
 
     id: str
@@ -66,17 +66,17 @@ class ListedBot(NamedTuple):
         return self.id
 
     def cells(self) -> Sequence[Cell]:
-        """The id and title, the level, and the description."""
+        """Return the id and title, the level, and the description."""
         level = say("bot-level", level=self.level, rung=self.rung, beside=self.beside)
         return [Cell(self.id, remark=self.title), Cell(level), Cell(self.summary)]
 
     def to_dict(self) -> JsonObject:
-        """The row as JSON data."""
+        """Return the row as JSON data."""
         return self._asdict()
 
 
 def list_bots() -> Table[ListedBot]:
-    """List the players that come with the package; seats and `simulate` take their ids.
+    """List the bots that come with the package or were added; seats and `simulate` take their ids.
 
     >>> import risk_widget as rw
     >>> [row.id for row in rw.list_bots()][:3]
@@ -88,10 +88,10 @@ def list_bots() -> Table[ListedBot]:
 
 
 def catalog(board: Board | None = None) -> JsonObject:
-    """Editions with modes and options, bots, boards, seats, languages, and the missions in words.
+    """List the choices for a new game: editions, bots, boards, seats, languages and missions.
 
-    With them go the names that the drawing of the board has in another language. All of it is
-    kept for the next who asks, and must not be changed.
+    The result also has the names to write on the map if the language is not the drawing's. It is
+    cached, and must not be changed.
 
     Args:
         board: the board whose names the missions use; the classic one by default.
@@ -122,7 +122,7 @@ change_listeners.append(_catalog.cache_clear)
 
 
 def edition_entry(edition: Edition) -> JsonObject:
-    """One edition: its title, its modes with their numbers of players, and its options."""
+    """Return the data of an edition: its title, its options, its modes and numbers of players."""
     return {
         "id": edition.id,
         "title": edition.title,
@@ -150,9 +150,9 @@ def _board_entry(board: Board) -> JsonObject:
 
 
 def clause_entry(clause: str, game: CoreGame | None = None) -> JsonObject | None:
-    """A clause in short: its text, its mark in each edition, and its value in the game.
+    """Sum up a clause: its text, its mark in each edition, and its value in the game.
 
-    None for an unknown id.
+    Return None for an unknown id.
     """
     if clause not in clauses():
         return None
@@ -169,7 +169,7 @@ def clause_entry(clause: str, game: CoreGame | None = None) -> JsonObject | None
 
 
 def clause_card_of(clause: str, game: CoreGame | None) -> JsonObject:
-    """A clause with its form in every edition, and in a game with its mode and options."""
+    """Return a clause with its form in every edition and, if given, in a game."""
     if game is None:
         return clause_card(clause)
     return clause_card(clause, game.edition, game.mode, game.rule_options)

@@ -1,4 +1,4 @@
-"""Names of a package that are loaded when they are first used."""
+"""Lazy loading of the public names of a package."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def on_first_use(package: str, *homes: str) -> Callable[[str], object]:
-    """Return a package's ``__getattr__``.
+    """Return a ``__getattr__`` for a package that loads its public names on first use.
 
-    A package that imported its own modules would wait for a thread that imports one of them, while
-    that waits for the package; Python gives up there.
+    If a package imported its own modules, it could deadlock with a thread that imports one of
+    them: each would wait for the other.
 
     Args:
-        package: its name; what it has on first use is in its ``__all__``.
-        homes: the modules of the package in which a name is looked for, one after the other.
+        package: the name of the package; its ``__all__`` lists the names to load.
+        homes: the modules of the package to search for a name, in this order.
     """
 
     def load(name: str) -> object:

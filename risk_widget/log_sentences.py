@@ -1,4 +1,4 @@
-"""The log: a message for each event of a game, and the sentences of these messages.
+"""The log: a message for each event of a game, and its sentence.
 
     >>> from risk_widget.board import load_board
     >>> from risk_widget.log_sentences import LogWriter
@@ -9,8 +9,8 @@
     >>> log.sentence({"type": "claimed", "seat": "red", "territory": "peru"})
     'Red claims Peru.'
 
-It gets events as data (`Event.to_dict(viewer)`), so what a seat may not know has already been taken
-out; a sentence never says more than the data it was given.
+The events come as data (`Event.to_dict(viewer)`), from which a seat's unknowns have already been
+removed; a sentence never says more than that data.
 """
 
 from __future__ import annotations
@@ -47,29 +47,29 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Rules
 
     class CapitalCleared(CapitalFell):
-        """The second half of a capital's fall, which has a line of its own in the log."""
+        """The second half of a capital's fall, with its own line in the log."""
 
         type: Literal["capital_cleared"]
         seat: str | None
 
     class ContinentChanged(TypedDict):
-        """A continent that a seat holds whole from now on, or no longer does."""
+        """A continent that a seat has just completed, or just lost."""
 
         type: Literal["continent_taken", "continent_lost"]
         seat: str
         continent: str
         armies: int
-        """what it brings each turn"""
+        """its bonus each turn"""
 
     class Held(TypedDict):
-        """A territory that was likely to fall in a turn, and did not."""
+        """A territory that was likely to fall in a turn, but held."""
 
         type: Literal["held"]
         seat: str
         territory: str
         attacker: str
         chance: str
-        """that it would fall, as the attack began"""
+        """the chance of its fall when the attack began"""
 
     LogEvent: TypeAlias = EventDict | CapitalCleared | ContinentChanged | Held
 
@@ -87,10 +87,11 @@ __all__ = [
 
 
 def in_order(events: Iterable[EventDict]) -> list[LogEvent]:
-    """Events in the order of the log.
+    """Put events in the order of the log.
 
-    A capital's fall takes three sentences: it is turned up, its owner's cards go, and then the
-    continent is cleared (``win.capital-falls``). The engine has the first and the last as one.
+    A capital's fall takes three sentences: the capital is revealed, its owner's cards are taken,
+    and the continent is cleared (``win.capital-falls``). The engine reports the first and the last
+    as one event, which is split here.
     """
     ordered: list[LogEvent] = []
     later: CapitalCleared | None = None
@@ -112,10 +113,10 @@ def in_order(events: Iterable[EventDict]) -> list[LogEvent]:
 
 
 def event_message(event: LogEvent, board: Board, rules: Rules) -> Message | None:
-    """The log's message for an event, or None if it has none.
+    """Return the log's message for an event, or None if it has none.
 
-    It says nothing of the end of a phase, and of an income, card or mission that the data leaves
-    out because the reader may not know it.
+    The log leaves out the start of a phase, and any card or mission missing from the data because
+    the reader may not know it.
     """
     match event["type"]:
         case "starter_rolled":
@@ -150,18 +151,18 @@ def event_message(event: LogEvent, board: Board, rules: Rules) -> Message | None
             return _won(event, board)
         case "phase_started":
             return None
-    # Everything else goes into its message as it is.
+    # The data of all other events are the parameters of their messages.
     return Message(f"log-{event['type']}", event)
 
 
 def place_of(event: LogEvent) -> str | None:
-    """The territory that an event is about, if it is about one."""
+    """Return the territory that an event is about, or None."""
     about = event.get("territory") or event.get("target")
     return about if isinstance(about, str) else None
 
 
 def battle_message(events: Sequence[LogEvent]) -> Message:
-    """A message that sums up a battle, from its first attack to the capture, if any."""
+    """Sum up a battle, from its first attack to the capture, if any, in a message."""
     rolls = [event for event in events if event["type"] == "rolled"]
     first, last = rolls[0], events[-1]
     attackers_lost = sum(roll["attacker_losses"] for roll in rolls)
@@ -178,7 +179,7 @@ def battle_message(events: Sequence[LogEvent]) -> Message:
 
 
 def placing_message(events: Sequence[LogEvent]) -> Message:
-    """A message for the armies that one seat has placed, by territory."""
+    """Sum up the armies that one seat has placed, by territory, in a message."""
     placings = [event for event in events if event["type"] == "placed"]
     first = placings[0]
     placed: dict[str, int] = {}
@@ -192,7 +193,7 @@ def placing_message(events: Sequence[LogEvent]) -> Message:
 
 
 def taken_turns_message(events: Sequence[LogEvent]) -> Message:
-    """A message for the claims or placements of all seats in set-up."""
+    """Sum up the claims or placements of all seats in set-up in a message."""
     counts: dict[str, int] = {}
     for event in events:
         seat = str(event["seat"])
@@ -221,7 +222,7 @@ class LogWriter:
     Args:
         board: the board of the game.
         rules: the edition's values in this mode.
-        names: what territories, continents, seats and symbols are called.
+        names: the names of territories, continents, seats and symbols.
     """
 
     def __init__(self, board: Board, rules: Rules, names: Names) -> None:
@@ -231,43 +232,43 @@ class LogWriter:
 
     @classmethod
     def of(cls, game: CoreGame) -> LogWriter:
-        """A writer for a game, with the seats named by their colours."""
+        """Make a writer for a game, with the seats named by their colours."""
         return cls(game.board, game.config.rules, game.config.names)
 
     def seat(self, seat: str | None, *, start: bool = False) -> str:
-        """The name of a seat, with a capital letter at the ``start`` of a sentence."""
+        """Name a seat, with a capital letter at the ``start`` of a sentence."""
         code = "name-seat-at-start" if start else "name-seat"
         return say(code, self.names, seat=seat or "none")
 
     def territory(self, territory: str) -> str:
-        """The name of a territory."""
+        """Name a territory."""
         return say("name-territory", self.names, territory=territory)
 
     def message(self, event: LogEvent) -> Message | None:
-        """The message for an event, or None if there is none."""
+        """Return the message for an event, or None if there is none."""
         return event_message(event, self._board, self._rules)
 
     def sentence(self, event: LogEvent) -> str | None:
-        """The sentence for an event, or None if there is none."""
+        """Word the sentence for an event, or return None if there is none."""
         message = self.message(event)
         return None if message is None else render(message, self.names)
 
     def told_to_winner(self, event: LogEvent) -> str | None:
-        """The sentence on the end of a game for whoever has won it: "You have won ..."."""
+        """Word the end of a game for its winner: "You have won ..."."""
         message = self.message(event)
         if message is None:
             return None
         return render(Message(_TO_THE_WINNER[message.code], message.params), self.names)
 
     def line(self, event: LogEvent) -> LogLine | None:
-        """The log's line for an event, or None if there is none."""
+        """Make the log's line for an event, or return None if there is none."""
         text = self.sentence(event)
         if text is None:
             return None
         return LogLine(event["seat"], event["type"], text, place_of(event))
 
     def lines(self, events: Iterable[EventDict]) -> list[LogLine]:
-        """The log of several events. An attack rolled at once takes one line, not two."""
+        """Make the lines for several events. An attack rolled at once takes one line, not two."""
         found: list[LogLine] = []
         waiting: LogEvent | None = None
         for event in in_order(events):
@@ -319,7 +320,7 @@ def _placed(event: Placed, armies: int) -> Message:
 
 
 def _attacked(event: Attacked) -> Message:
-    # With the third army, the one who attacks is not the one whose army it is.
+    # With the third army, the attacking seat does not own the army.
     return Message("log-attacked", {**event, "fewer": event["dice"] != event["armies"]})
 
 
@@ -401,9 +402,10 @@ def _mission_told(event: Won, board: Board) -> dict[str, object]:
 
 
 def taken_back_message(steps: Sequence[PlayedAction]) -> Message:
-    """The message for an undo: the first of these steps, and the others' answers to it.
+    """Word an undo as a message about the first of the steps taken back.
 
-    A capital is not named: it is a secret.
+    The message says whether others' steps were taken back, too. It never names a capital, which is
+    a secret.
     """
     seat, action, events = steps[0]
     said: dict[str, object] = {"kind": action.type, "ended": "turn"}
@@ -415,14 +417,14 @@ def taken_back_message(steps: Sequence[PlayedAction]) -> Message:
         elif event.type in _SAID:
             said |= event.data
     others = any(step.seat != seat and step.action.type != "defend" for step in steps)
-    # Whatever is played, the dice go on from where they were.
+    # After an undo the dice continue from the same place, so the same roll comes again.
     again = action.type in ("attack", "defend")
     return Message("taken-back", {**said, "others": others, "again": again})
 
 
 _SAID = {"claimed", "placed", "traded", "attacked", "occupied", "fortified"}
 _BEFORE = {"attack": "reinforce", "fortify": "attack"}
-"""The part of a turn before another one."""
+"""The part of a turn before each part."""
 
 _TO_THE_WINNER: Final = {
     "log-won": "log-you-won",

@@ -27,7 +27,7 @@ __all__ = ["COLUMNS", "KINDS", "columns_of_game", "columns_of_kind", "plot_of_ga
 
 
 def rows_of_game(game: CoreGame, each: RowKind) -> list[FrameRow]:
-    """The rows of one of the tables (columns: `docs/laboratory.md`).
+    """Build the rows of one of the tables (columns: `docs/laboratory.md`).
 
     Raises:
         ValueError: there is no such table.
@@ -36,20 +36,20 @@ def rows_of_game(game: CoreGame, each: RowKind) -> list[FrameRow]:
 
 
 def columns_of_kind(each: RowKind) -> Columns:
-    """The columns of one of the tables, for any game. ``ValueError`` as in `rows_of_game`."""
+    """Return the columns of one of the tables. ``ValueError`` as in `rows_of_game`."""
     return COLUMNS[word(each, "each", COLUMNS)]  # type: ignore[index]
 
 
 def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[object]]:
-    """The same rows as a list for each column. ``ValueError`` as in `rows_of_game`."""
+    """Build one of the tables as a list for each column. ``ValueError`` as in `rows_of_game`."""
     return columns_of(rows_of_game(game, each), columns_of_kind(each))
 
 
 def plot_of_game(game: CoreGame, what: str) -> Plot:
-    """A chart with a line for each seat over the rounds.
+    """Draw a chart with a line for each seat over the rounds.
 
     Raises:
-        ValueError: something else than territories and armies.
+        ValueError: ``what`` is neither "territories" nor "armies".
     """
     what = word(what, "what", ("territories", "armies"))
     names = {seat: say("name-seat", game.config.names, seat=seat) for seat in game.seats}
@@ -92,7 +92,7 @@ def _actions(game: CoreGame) -> list[FrameRow]:
 
 
 def _battles(game: CoreGame) -> list[FrameRow]:
-    """The battles: each is a run of rolls from one territory against another."""
+    """Build a row for each battle: a run of rolls from one territory against another."""
     rows: list[FrameRow] = []
     chances = battle_table(game.dice)
     going_on: tuple[str, str] | None = None
@@ -165,7 +165,7 @@ def _turn(seat: str | None, round_: int, number: int) -> FrameRow:
 
 
 def _count(row: FrameRow, event: Event) -> None:
-    """Count an event in the turn in which it happened."""
+    """Count an event in the row of its turn."""
     seat = row["seat"]
     if event.type == "income":
         row["income"] += event.data["total"]
@@ -184,7 +184,7 @@ def _count(row: FrameRow, event: Event) -> None:
 
 
 def _stand(game: CoreGame, row: FrameRow, state: State) -> None:
-    """Note the seat's territories, armies and continents."""
+    """Record the seat's territories, armies and continents."""
     seat = game.seats.index(row["seat"])
     row["territories"] = state.counts[seat]
     row["armies"] = _armies(state, seat)
@@ -192,7 +192,7 @@ def _stand(game: CoreGame, row: FrameRow, state: State) -> None:
 
 
 def _rounds(game: CoreGame) -> list[FrameRow]:
-    """Each seat's holdings at the end of each round, and of the game."""
+    """Build a row for each seat at the end of each round, and of the game."""
     rows: list[FrameRow] = []
     last: State | None = None
     for before, _, after in game.walk():

@@ -3,7 +3,7 @@
     python -m risk_widget.scenario FILE_OR_FOLDER ...
 
 runs every case of the files (JSON: a case, or a list of cases) and says which fail and why. Lessons
-and tests read the same format; ``run_case`` runs one case of it.
+and tests use the same format; ``run_case`` runs a single case.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class _Expected(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class _View:
-    """A seat's view: texts that it contains or lacks, and a position that looks the same to it."""
+    """A seat's view: the texts that it has or lacks, and a position that looks the same to it."""
 
     seat: str | None = None
     has: list[str] = field(default_factory=list)
@@ -122,10 +122,10 @@ class ScenarioResult(NamedTuple):
 
 
 def game_of(case: JsonView, chance: Chance) -> Game:
-    """The game in which a case begins: a ``new`` one, or else its ``given`` position.
+    """Make the game in which a case begins: a ``new`` one, or one at its ``given`` position.
 
     Raises:
-        ValueError: there is no such game; the message is what the engine says.
+        ValueError: there is no such game; the message is the engine's.
     """
     common: JsonObject = {
         "edition": case["edition"],
@@ -142,7 +142,7 @@ def game_of(case: JsonView, chance: Chance) -> Game:
 
 def _start(case: _Case) -> Game:
     seed = case.new.seed if case.new else 0
-    # A position rolls only what is written down; a whole game needs dice for its opening, too.
+    # A given position uses only the dice in the case; a new game also needs dice for its opening.
     true = case.dice is None and case.new
     try:
         return game_of(vars(case), Seeded(seed) if true else Scripted(case.dice or (), seed))
@@ -152,7 +152,7 @@ def _start(case: _Case) -> Game:
 
 
 def run_case(case: object) -> None:
-    """Run a case. Raises ``CaseFailed`` with the number of the step that fails, and why."""
+    """Run a case. Raises ``CaseFailed`` with the number of the failing step and the reason."""
     try:
         read_case = read(_Case, case)
     except SchemaError as error:
@@ -171,7 +171,7 @@ def run_case(case: object) -> None:
 
 
 def _problems(game: Game, step: _Step, case: _Case) -> Iterator[str]:
-    """Find mismatches with a step, once it has been taken."""
+    """Take a step, and yield the differences from what it expects."""
     if step.do is not _LEFT_OUT:
         game.apply(step.do, step.seat)
     elif step.refuse is not _LEFT_OUT:
@@ -199,7 +199,7 @@ def _refuse(game: Game, step: _Step) -> Iterator[str]:
 
 
 def _expect(game: Game, wanted: JsonView) -> Iterator[str]:
-    """Find results that differ from those expected."""
+    """Yield the results that differ from those expected."""
     for key, value in wanted.items():
         if key in _ACTIONS:
             yield from _ACTIONS[key](game, value)
@@ -231,7 +231,7 @@ def _hand(game: Game, seat: str) -> list[str]:
 
 
 def _held(game: Game, owner: str) -> list[int]:
-    """The armies of an owner on each territory."""
+    """List the armies on each territory of an owner."""
     config, state = game.config, game.state
     number = config.third if owner == "third" else config.seat_number(owner)
     return [n for o, n in zip(state.owner, state.armies, strict=True) if o == number]
@@ -253,7 +253,7 @@ _FOUND: dict[str, Callable[[Game, Any], object]] = {
     "counts": lambda game, named: {owner: len(_held(game, owner)) for owner in named},
     "armies": lambda game, named: {owner: sum(_held(game, owner)) for owner in named},
 }
-"""The readers of the values that a case expects."""
+"""Functions that read a value from a game, by the name of the value in a case."""
 
 
 def _can(game: Game, wanted: list[Any]) -> Iterator[str]:
@@ -280,7 +280,7 @@ def _listed(game: Game) -> set[str]:
 
 
 def _as_listed(action: JsonView) -> str:
-    """An action in the form used by the list of legal actions."""
+    """Write an action in the form used by the list of legal actions."""
     data = dict(action)
     if data.get("type") == "attack" and data.get("dice") == data.get("armies"):
         data.pop("dice", None)
@@ -304,7 +304,7 @@ def _view(game: Game, wanted: _View, case: _Case) -> Iterator[str]:
 
 
 def cases_in(paths: Iterable[str | Path]) -> Iterator[tuple[str, object]]:
-    """Every case in these files and in the folders below, with the name of its file.
+    """Yield every case of these files, and of the files in these folders, with its file's name.
 
     Raises ``CaseFailed`` for a path that does not exist or a file that is not JSON.
     """
@@ -341,7 +341,7 @@ def run_paths(paths: Iterable[str | Path]) -> list[ScenarioResult]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the cases named on the command line; 0 if all passed, 1 if not, 2 if none were named."""
+    """Run the cases on the command line; return 0 if all passed, 1 if not, 2 without cases."""
     paths = sys.argv[1:] if arguments is None else arguments
     write = sys.stdout.write
     if not paths:

@@ -1,7 +1,7 @@
-"""Texts on a terminal that lacks some of their signs: these are replaced, and nothing fails.
+"""Replacement of characters that a terminal's encoding lacks, so that `print` does not fail.
 
-Sentences and displays have dashes, quotation marks, stars and letters with accents. A terminal of
-an old code page, or one that is set to plain letters, has none of them, and `print` would raise.
+Sentences and displays have dashes, quotation marks, stars and accented letters. On a terminal with
+an old code page or in plain ASCII, `print` would raise an error for them.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ _ALIKE: Final = {
 
 
 def _alike(error: UnicodeError) -> tuple[str, int]:
-    """What stands for the signs that an encoding lacks, and where to go on."""
+    """Return replacements for characters that an encoding lacks, and the position after them."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lacking = error.object[error.start : error.end]
@@ -70,7 +70,7 @@ def _alike(error: UnicodeError) -> tuple[str, int]:
 def _one_alike(sign: str) -> str:
     if sign in _ALIKE:
         return _ALIKE[sign]
-    from unicodedata import normalize  # only where a terminal lacks something
+    from unicodedata import normalize  # imported only if a terminal lacks something
 
     plain = normalize("NFKD", sign).replace("\u2044", "/")
     letters = "".join(part for part in plain if part.isascii())
@@ -83,7 +83,7 @@ _fitted: list[object] = []
 
 
 def fit_output() -> None:
-    """Let `print` replace what the terminal lacks, unless somebody has said what to do then."""
+    """Let `print` replace what the terminal lacks, unless the user has set an error handler."""
     out = sys.stdout
     if _fitted and _fitted[0] is out:
         return

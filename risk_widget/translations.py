@@ -1,6 +1,7 @@
-"""Missing, surplus and faulty texts of a language, in its catalog and its files of long texts.
+"""A check of a translation for missing, surplus and faulty texts.
 
-``python -m risk_widget.translations sv`` prints them; without a language, their numbers in each.
+``python -m risk_widget.translations sv`` lists them for the catalog and the files of long texts;
+without a language, it prints their numbers for each.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ usage: python -m risk_widget.translations [LANGUAGE]
 
 
 class Problem(NamedTuple):
-    """A mistake in a file, or a text missing there."""
+    """A mistake in a file, or a text missing from it."""
 
     file: str
     what: str
@@ -47,9 +48,9 @@ class Problem(NamedTuple):
 
 
 class State(NamedTuple):
-    """The texts of a language that are missing, and those that are wrong.
+    """The missing texts and the wrong texts of a language.
 
-    A language that only misses some lags behind: they appear in English.
+    If texts are only missing, the language lags behind: they appear in English.
     """
 
     language: str
@@ -64,7 +65,7 @@ class State(NamedTuple):
 
 
 def originals() -> Mapping[str, list[Slot]]:
-    """The package's files with long texts, and the places of the texts in each."""
+    """Map each of the package's files with long texts to the places of its texts."""
     found = {CLAUSES: list(clause_slots(clause_data()))}
     for edition in edition_ids():
         found[edition_file(edition)] = list(edition_slots(built_in_data(edition)))
@@ -75,7 +76,7 @@ def originals() -> Mapping[str, list[Slot]]:
 
 
 def problems(language: str) -> Iterator[str]:
-    """The missing, surplus and unusable texts of a language, file by file.
+    """Describe the missing, surplus and unusable texts of a language, file by file.
 
     Raises:
         ValueError: the language has no catalog.
@@ -142,9 +143,9 @@ def _place(file: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Print the problems of a language, or their numbers in each.
+    """Print the problems of a language or, without one, their numbers in each language.
 
-    Returns 0 if there are none, 1 for some, 2 for no command.
+    Return 1 if the language has problems, 2 for a wrong command, else 0.
     """
     if len(arguments) > 1:
         sys.stdout.write(f"{USAGE}\n")

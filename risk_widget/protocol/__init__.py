@@ -1,1 +1,1 @@
-"""The messages between kernel and page: what a page may send, and what it is shown."""
+"""The messages between kernel and page: what a page may send, and what it receives."""

@@ -1,10 +1,10 @@
-"""Who may send what, and when: a row for each control and each query.
+"""The table of controls and queries: which screen may send each of them, and when.
 
 A *control* steers the widget rather than the game: it starts a game, takes a decision back, opens a
-lesson. A *query* is a question that changes nothing. Here, and nowhere else, is said which there
-are, what each looks like, which screens may send it, and whether it is out of date once the
-position has changed. What a row does is said by its handler, a function of each host that lets its
-screen send it (`Handlers`).
+lesson. A *query* is a question that changes nothing. This table is the only place that lists
+them, with their fields, the screens that may send each, and whether it is out of date once the
+position has changed. Each host that accepts a row has a function, its handler, that carries it out
+(`Handlers`).
 """
 
 from __future__ import annotations
@@ -86,22 +86,22 @@ class Control:
 
     @property
     def type(self) -> str:
-        """The type of what is sent."""
+        """The type of the message."""
         return self.name.partition(".")[0]
 
     @property
     def is_own(self) -> bool:
-        """Whether it changes nothing but the screen from which it comes."""
+        """Whether it affects only the screen that sends it."""
         return self.type in ("query", "language") or self.handler == "switch"
 
     @property
     def tells_chances(self) -> bool:
-        """Whether its answer has the chances of an attack, which a lesson may ask for."""
+        """Whether its answer shows the chances of an attack, which may be a lesson's question."""
         return self.name in ("query.odds", "query.defence")
 
     @property
     def handler(self) -> str:
-        """The name of the function that carries it out."""
+        """The name of its handler."""
         return self.carried_out_by or self.name.replace(".", "_")
 
 
@@ -124,7 +124,7 @@ _ROWS: Final = (
     # Back and forward.
     Control("undo", sent.Plain, _GAME, When.HERE_OR_BETWEEN),
     Control("redo", sent.Plain, _GAME, _HERE),
-    # What goes on by itself.
+    # Automatic play.
     Control("roll_until", sent.RollUntil, _PLAYER, _HERE, told="page-try-attack"),
     Control("place_rest", sent.Plain, _GAME | _SEAT, _HERE, told="vote-place-rest"),
     Control("auto_defend", sent.AutoDefend, _GAME | _SEAT, _ANY),
@@ -132,7 +132,7 @@ _ROWS: Final = (
     Control("resume", sent.Plain, _GAME, _ANY),
     Control("speed", sent.SetSpeed, _GAME, _ANY),
     Control("replace_bot", sent.ReplaceBot, _GAME, _ANY),
-    # What the browser keeps.
+    # The browser's storage.
     Control("keep", sent.Plain, _HOST, _ANY),
     Control("kept", sent.Kept, _HOST, _ANY),
     # Other screens.
@@ -214,7 +214,7 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def control_of(action: JsonView) -> Control:
-    """The row of what a page has sent, whose fields have been read; `PLAY` if no row has its type.
+    """Return the row for a message whose fields are valid; `PLAY` if no row has its type.
 
     >>> from risk_widget.protocol.controls import PLAY, Role, control_of
     >>> control_of({"type": "query", "what": "odds"}).name
@@ -230,7 +230,7 @@ def control_of(action: JsonView) -> Control:
 
 
 def refusal_for(role: Role, control: Control) -> tuple[str, str]:
-    """The rule and the message by which a screen is refused what it may not send."""
+    """Return the rule and the message for refusing a screen what it may not send."""
     asks = control.type == "query"
     asks_of_lesson = asks and not control.roles & (_GAME | _GUEST)
     if role is Role.SPECTATOR and _SEAT in control.roles:
@@ -248,11 +248,11 @@ Function = TypeVar("Function", bound="Callable[..., Any]")
 
 
 class Handlers:
-    """The functions by which a host carries out what its screen sends.
+    """A host's functions for carrying out what its screen sends.
 
-    It is a decorator: a function is found by its own name, without underscores around it, which is
-    that of a handler in the table. A function with the name of a type, such as "query", is for all
-    words of the type that have none of their own.
+    An instance is a decorator that registers a function by its name, without the underscores
+    around it: the name of a handler in the table. A function with the name of a type, such as
+    "query", serves all words of that type without functions of their own.
 
     >>> from risk_widget.protocol.controls import CONTROLS, Handlers
     >>> handlers = Handlers()
@@ -262,7 +262,7 @@ class Handlers:
     True
 
     Args:
-        prefix: what the names of the functions begin with, before that of the handler.
+        prefix: the beginning of the functions' names, before the name of the handler.
     """
 
     def __init__(self, prefix: str = "") -> None:
@@ -270,12 +270,12 @@ class Handlers:
         self._functions: dict[str, Callable[..., Any]] = {}
 
     def __call__(self, function: Function) -> Function:
-        """Take up a function."""
+        """Register a function by its name."""
         name = function.__name__.strip("_").removeprefix(self._prefix)
         self._functions[name] = function
         return function
 
     def of(self, control: Control) -> Callable[..., Any] | None:
-        """The function that carries out a row; None if there is none."""
+        """Return the function that carries out a row, or None."""
         found = self._functions.get(control.handler)
         return self._functions.get(control.type) if found is None else found

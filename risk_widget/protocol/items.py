@@ -1,8 +1,8 @@
 """The items a page may send in its outbox, read by their declared types.
 
-Any JSON may arrive from a browser. `read_item` turns it into a `Request`, or says in one sentence
-what is wrong with it. The actions of the game itself are judged by the engine
-(`action.malformed`); only their envelope is checked here.
+Any JSON may arrive from a browser. `read_item` turns it into a `Request`, or explains its
+fault in one sentence. The engine judges the actions of the game itself (`action.malformed`); only
+their envelope is checked here.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MAX_ITEMS: Final = 32
 """Items of one outbox that are looked at; the rest waits until the page has dropped these."""
 
 
-class Refused(WordedError):  # noqa: N818 - a verdict that travels back to the page, not a failure
+class Refused(WordedError):  # noqa: N818 - a verdict sent to the page, not a failure
     """A refused item: the id of the rule it breaks, and a sentence."""
 
     def __init__(self, rule: str, content: Message, names: Names | None = None) -> None:
@@ -35,17 +35,17 @@ class Refused(WordedError):  # noqa: N818 - a verdict that travels back to the p
 
     @classmethod
     def under(cls, rule: str, code: str, /, **params: object) -> Self:
-        """A refusal under a rule, worded by a message from the catalog."""
+        """Make a refusal under a rule, worded by a message from the catalog."""
         return cls(rule, Message(code, params))
 
     @classmethod
     def malformed(cls, code: str, /, **params: object) -> Self:
-        """A refusal of something no page should send, worded by a message from the catalog."""
+        """Make a refusal of something no page should send, worded by the catalog."""
         return cls.under("protocol.malformed", code, **params)
 
     @classmethod
     def because(cls, rule: str, error: Exception) -> Self:
-        """A refusal in the words of an error."""
+        """Make a refusal in the words of an error."""
         if isinstance(error, WordedError):
             return cls(rule, error.content, error.names)
         return cls.under(rule, "as-said", said=str(error))
@@ -66,12 +66,12 @@ class Request:
 
     @property
     def control(self) -> Control:
-        """The row of the table of controls that says who may send it, and when."""
+        """The row for the action in the table of controls."""
         return control_of(self.action)
 
 
 def item_id(item: object) -> str | None:
-    """The id for answering an item, or None; an item without one gets no answer."""
+    """Return the id for answering an item, or None; an item without one gets no answer."""
     try:
         return str(read(ShortText, item["id"])) if isinstance(item, dict) else None
     except (KeyError, SchemaError):
@@ -79,7 +79,7 @@ def item_id(item: object) -> str | None:
 
 
 def read_item(item: object) -> Request:
-    """Read an item and, if it steers the widget, its request.
+    """Read an item and, if it is a control or a query, its fields.
 
     Raises:
         Refused: `protocol.malformed`, with a sentence that names the field.
@@ -131,6 +131,6 @@ def _short(text: str) -> str:
 
 
 def presentable(text: str, limit: int = 400) -> str:
-    """A text from outside, made safe to send and cut to length."""
+    """Make a text from outside safe to send, and cut it to length."""
     short = text if len(text) <= limit else text[: limit - 1] + "…"
     return short.encode("utf-8", "replace").decode()

@@ -23,7 +23,7 @@ MAX_TEXT: Final = 1_000_000
 
 
 def is_sendable(text: str) -> bool:
-    """Whether a text can be sent back; JSON allows half a surrogate pair, UTF-8 does not."""
+    """Whether UTF-8 can encode a text for sending; JSON allows half a surrogate pair."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -32,7 +32,7 @@ def is_sendable(text: str) -> bool:
 
 
 def is_game_id(text: str) -> bool:
-    """Whether a text may be the id of a kept game: it becomes the name of a file."""
+    """Whether a text may be the id of a saved game, and so the name of its file."""
     return text.isalnum() and text.isascii() and len(text) <= MAX_ID
 
 
