@@ -5,8 +5,8 @@
     >>> render(reach)
     '2 armies'
 
-The rest of the package makes messages and passes them on; they become text where somebody reads
-them. Importing this loads neither a catalog nor a library: the first rendering does.
+The rest of the package makes messages and passes them on; they become text only for a reader.
+Importing this module loads neither a catalog nor a library; the first rendering does.
 """
 
 from __future__ import annotations

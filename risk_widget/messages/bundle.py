@@ -1,4 +1,4 @@
-"""Messages as sentences: a language's Fluent catalog, and the functions that it may call."""
+"""The wording of messages by a language's Fluent catalog, and the functions it may call."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class RenderContext(NamedTuple):
 
 
 render_context: ContextVar[RenderContext] = ContextVar("render_context")
-"""The context of the sentence being made. Fluent passes a function its arguments and no more."""
+"""The context of the current sentence, since Fluent passes a function only its arguments."""
 
 
 def sentence(message: Message, names: Names, language: str) -> str:
@@ -60,12 +60,12 @@ def _sentence(message: Message, context: RenderContext) -> str:
 
 
 def _attempt(bundle: Bundle, message: Message) -> str | None:
-    """The sentence, or None if it is missing or fails; either problem is logged."""
+    """Word a message, or log the problem and return None if its sentence is missing or fails."""
     try:
         text = bundle.text(message.code, message.params)
     except CatalogError:
         raise
-    except Exception as error:  # noqa: BLE001 - no sentence is worth the game
+    except Exception as error:  # noqa: BLE001 - a bad sentence must not end the game
         note(f"{bundle.language}: {message.code} fails with {bare(message)}: {error}")
         return None
     if text is None:
@@ -77,11 +77,11 @@ def _attempt(bundle: Bundle, message: Message) -> str | None:
 # ---- parameters ----------------------------------------------------------------------------------
 
 _LONGEST_PART: Final = 2000
-"""Fluent refuses a sentence of which a part is longer than 2500 characters."""
+"""Longest part of a sentence, in characters; Fluent refuses parts of more than 2500."""
 
 
 def fitting(text: str) -> str:
-    """A text cut to fit into a sentence."""
+    """Cut a text to fit into a sentence."""
     return text if len(text) <= _LONGEST_PART else f"{text[:_LONGEST_PART]}…"
 
 
@@ -92,18 +92,18 @@ class FluentMessage(FluentType):
         self.message = message
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
-        """Word the message in the language and with the names of the one around it."""
+        """Word the message in the language and with the names of the outer message."""
         return fitting(_sentence(self.message, render_context.get()))
 
 
 class FluentList(FluentType):
-    """A list passed to functions."""
+    """A list for the catalog's functions."""
 
     def __init__(self, items: Sequence[object]) -> None:
         self.items = items
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
-        """The items joined by "and", unless a function asks for something else."""
+        """Join the items by "and", if no function has joined them in another way."""
         return joined([text_of(item) for item in self.items])
 
 
@@ -111,24 +111,24 @@ class UngroupedInt(FluentInt):
     """A whole number without thousands separators: "1000"."""
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
-        """The number in digits. Babel would take longer for this than for the whole sentence."""
+        """Write the number in digits. Babel would take longer than for a whole sentence."""
         try:
             return fitting(int.__repr__(self))
-        except ValueError:  # Python writes no number of so many digits
+        except ValueError:  # too many digits: Python refuses to write them
             return "…"
 
 
 @lru_cache(maxsize=1024)
 def _whole(number: int) -> UngroupedInt:
-    # The option counts where a catalog's NUMBER makes a number of another kind of it.
+    # The option matters if a catalog's NUMBER converts this to another kind of number.
     return UngroupedInt(number, useGrouping=False)
 
 
 def wrapped(value: object) -> FluentType | str:
-    """A parameter in the form that Fluent takes.
+    """Convert a parameter to the form that Fluent takes.
 
     Raises:
-        TypeError: it is nothing that a message may hold.
+        TypeError: a message may not hold such a value.
     """
     match value:
         case str():
@@ -149,7 +149,7 @@ def wrapped(value: object) -> FluentType | str:
 
 
 def text_of(value: object) -> str:
-    """The text of a parameter, wrapped or not."""
+    """Return the text of a parameter, wrapped or not."""
     if not isinstance(value, str | FluentType):
         value = wrapped(value)
     if isinstance(value, str):
@@ -162,7 +162,7 @@ _NO_WORD: Final = ("comma", "semicolon", "space", "then")
 
 
 def joined(texts: Sequence[str], kind: str = "and") -> str:
-    """Join texts with "and" or "or" as the language does it."""
+    """Join texts with "and" or "or", or as another kind of list, in the language's way."""
     if len(texts) < 2:
         return "".join(texts)
     bundle = render_context.get().bundle
@@ -172,53 +172,53 @@ def joined(texts: Sequence[str], kind: str = "and") -> str:
 
 
 WILD: Final = "wild"
-"""The beginning of the ids of wild cards."""
+"""The prefix of the ids of wild cards."""
 
 
-# ---- one name ------------------------------------------------------------------------------------
+# ---- names ---------------------------------------------------------------------------------------
 
 
 def territory(place: object, *, case: str = "") -> str:
-    """The name of a territory."""
+    """Name a territory."""
     return _word("territory", _id(place), case) or _named("territory", _id(place), case)
 
 
 def continent(place: object, *, case: str = "") -> str:
-    """The name of a continent."""
+    """Name a continent."""
     return _word("continent", _id(place), case) or _named("continent", _id(place), case)
 
 
 def seat(who: object, *, case: str = "") -> str:
-    """The name of a seat: its player's name or its colour."""
+    """Name a seat by its player's name or its colour."""
     if _id(who) in render_context.get().names.seats:
         return _named("seat", _id(who), case)
     return _word("seat", _id(who), case, english=True) or _id(who)
 
 
 def symbol(which: object, *, case: str = "") -> str:
-    """The name of the symbol on a card, from the edition or the catalog."""
+    """Name the symbol on a card, with the edition's word or the catalog's."""
     if _id(which) in render_context.get().names.symbols:
         return _named("symbol", _id(which), case)
     return _word("symbol", _id(which), case, english=True) or _id(which)
 
 
 def piece(which: object, *, case: str = "") -> str:
-    """The name of a piece worth armies; an edition may have names other than the catalog's."""
+    """Name a piece worth armies; an edition's own name, unknown to the catalog, stays as it is."""
     return _word("piece", text_of(which), case, english=True) or text_of(which)
 
 
 def colour(which: object, *, case: str = "") -> str:
-    """The name of a dice colour; an edition may have names other than the catalog's."""
+    """Name a dice colour; an edition's own name, unknown to the catalog, stays as it is."""
     return _word("colour", text_of(which), case, english=True) or text_of(which)
 
 
 def phase(which: object, *, case: str = "") -> str:
-    """The name of a phase."""
+    """Name a phase."""
     return _word("phase", _id(which), case, english=True) or _id(which)
 
 
 def card(which: object, *, case: str = "") -> str:
-    """A card as worded for its owner: "Brazil (artillery)" or "a wild card"."""
+    """Word a card for its owner: "Brazil (artillery)" or "a wild card"."""
     shown = _id(which)
     on_it = render_context.get().names.cards.get(shown)
     if shown.partition("-")[0] == WILD:
@@ -232,7 +232,7 @@ def card(which: object, *, case: str = "") -> str:
 
 
 def gender(of: object) -> str:
-    """The grammatical gender of a name, for a selector; "" if the catalog gives none."""
+    """Return the grammatical gender of a name, for a selector; "" if the catalog gives none."""
     bundle, names = render_context.get()
     named = _id(of)
     for kind, chosen in _KINDS.items():
@@ -257,16 +257,16 @@ _KINDS: Final = {
     "symbol": "symbols",
 }
 _CHOSEN: Final = ("seats", "symbols")
-"""Names chosen by players and editions: the catalog does not know their gender."""
+"""Kinds of names chosen by players and editions, whose gender the catalog does not know."""
 _REGULAR: Final = "named"
-"""Ends the id of the message whose attributes are the forms of a name that has none of its own."""
+"""The end of the id of a message that forms the names without forms of their own."""
 
 
 # ---- lists ---------------------------------------------------------------------------------------
 
 
 def listed(items: object, *, kind: str = "and") -> str:
-    """A list of messages and texts as "a, b and c"; with `kind: "or"`, as "a, b or c"."""
+    """Join a list of messages and texts as "a, b and c"; with `kind: "or"`, as "a, b or c"."""
     return joined([text_of(item) for item in _items(items)], kind)
 
 
@@ -278,7 +278,7 @@ def _each(name: Callable[..., str]) -> Callable[..., str]:
 
 
 def number_of(items: object) -> object:
-    """The length of a list, for a selector."""
+    """Count the items of a list, for a selector."""
     return wrapped(len(_items(items)))
 
 
@@ -286,19 +286,19 @@ def number_of(items: object) -> object:
 
 
 def capitalised(what: object) -> str:
-    """A text with its first letter capitalised as at the start of a sentence."""
+    """Capitalise the first letter of a text, as at the start of a sentence."""
     text = text_of(what)
     return text[:1].upper() + text[1:]
 
 
 def uncapitalised(what: object) -> str:
-    """A text with its first letter in lower case, as in the middle of a sentence."""
+    """Put the first letter of a text in lower case, as in the middle of a sentence."""
     text = text_of(what)
     return text[:1].lower() + text[1:]
 
 
 def initial(of: object) -> str:
-    """The first letter of a text, small and without its accent, for a selector."""
+    """Return the first letter of a text, small and without its accent, for a selector."""
     return normalize("NFD", text_of(of).lstrip("\u2068")[:1])[:1].lower()
 
 
@@ -326,7 +326,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
 }
 
 
-# ---- looking up ----------------------------------------------------------------------------------
+# ---- look-ups ------------------------------------------------------------------------------------
 
 
 def _id(value: object) -> str:
@@ -344,12 +344,12 @@ def _items(value: object) -> Sequence[object]:
 
 
 def _word(kind: str, name: str, case: str, *, english: bool = False) -> str | None:
-    """The catalog's word for an id, in a grammatical case if it has one."""
+    """Return the catalog's word for an id, in a grammatical case if it has one."""
     return _form(f"{kind}-{name}", case, {}, english=english)
 
 
 def _named(kind: str, name: str, case: str) -> str:
-    """The name given by the board, edition or player, or else the id itself."""
+    """Return the name given by the board, edition or player, or else the id itself."""
     found = getattr(render_context.get().names, _KINDS[kind]).get(name)
     if isinstance(found, Message):
         return _form(found.code, case, found.params, english=True) or name
@@ -369,7 +369,7 @@ def _form(code: str, case: str, params: Mapping[str, object], *, english: bool) 
 
 
 def _regular(kind: str, case: str, name: str) -> str:
-    """A name as the catalog forms those of its kind that have no form of their own."""
+    """Form a name without forms of its own by the catalog's pattern for its kind."""
     form = case and render_context.get().bundle.text(f"{kind}-{_REGULAR}.{case}", {"name": name})
     return form or name
 
@@ -378,10 +378,10 @@ def _regular(kind: str, case: str, name: str) -> str:
 
 
 def bundle_of(language: str) -> Bundle:
-    """The messages of a language, read once.
+    """Return the messages of a language, which are read only once.
 
     Raises:
-        KeyError: it has no catalog.
+        KeyError: the language has no catalog.
     """
     return _bundle(language, source(language), source(ENGLISH))
 
@@ -396,9 +396,9 @@ class Bundle:
     """A language's messages, with the English ones as a fallback.
 
     Attributes:
-        language: its tag, such as "pt-BR".
+        language: the language's tag, such as "pt-BR".
         english: the English messages; None where these are English.
-        locale: how the language writes numbers.
+        locale: the language's way of writing numbers.
     """
 
     def __init__(self, language: str, text: str, english: Bundle | None = None) -> None:
@@ -406,12 +406,12 @@ class Bundle:
         self.english = english
         self.locale = locale_of(language)
         self._fluent = FluentBundle([str(self.locale)], functions=FUNCTIONS, use_isolating=False)
-        # Of 2000 messages few are needed, and parsing all takes a third of a second.
+        # Entries are parsed on first use: few of 2000 are needed, and all take a third of a second.
         self._unparsed = dict(entries(text))
         self._joints: dict[tuple[str, str], tuple[str, str, str]] = {}
 
     def pattern(self, code: str) -> Pattern | None:
-        """The pattern of a message or of one of its attributes, or None if there is none."""
+        """Return the pattern of a message or of one of its attributes, or None if there is none."""
         name, _, attribute = code.partition(".")
         if name in self._unparsed:
             self._parse(name)
@@ -434,17 +434,17 @@ class Bundle:
             self._unparsed.pop(each, None)
 
     def text(self, code: str, params: Mapping[str, object]) -> str | None:
-        """A message's text, or None if there is no such message.
+        """Format a message's text, or return None if there is no such message.
 
         Raises:
             ValueError: the pattern fails; the error says why.
-            TypeError: a parameter is nothing that a message may hold.
+            TypeError: a message may not hold such a parameter.
         """
         pattern = self.pattern(code)
         if pattern is None:
             return None
         values = {name: wrapped(value) for name, value in params.items()}
-        # Fluent's format_pattern would have Babel write each number, which doubles the time.
+        # Fluent's format_pattern would take twice the time, as it has Babel write each number.
         errors: list[Exception] = []
         current = CurrentEnvironment(args=values)
         text = pattern(ResolverEnvironment(context=self._fluent, errors=errors, current=current))
@@ -453,7 +453,7 @@ class Bundle:
         return str(text)
 
     def joints(self, code: str, letter: str = "") -> tuple[str, str, str]:
-        """The texts that a list message puts before, between and after `$most` and `$last`.
+        """Return the texts that a list message puts before, between and after `$most` and `$last`.
 
         In some languages the word between depends on the letter that `$last` begins with.
         """
@@ -471,7 +471,7 @@ class Bundle:
 
 
 class _References(Visitor):
-    """The messages and terms that entries refer to; the name of a term begins with "-"."""
+    """A collector of the messages and terms that entries refer to; terms begin with "-"."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -485,7 +485,7 @@ class _References(Visitor):
 
 
 def locale_of(language: str) -> Locale:
-    """The locale for a language's numbers and plurals; English if Babel does not know it."""
+    """Return the locale for a language's numbers and plurals; English if Babel lacks it."""
     try:
         return Locale.parse(language, sep="-")
     except (UnknownLocaleError, ValueError):

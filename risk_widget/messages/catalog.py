@@ -18,13 +18,13 @@ class Message(NamedTuple):
     """A sentence, or part of one, as data.
 
     It may be pickled, copied, compared and, unlike a tuple with a mapping, hashed. Parameters
-    stay as they were given: nobody changes them.
+    stay as they were given, and must not be changed.
 
     Attributes:
         code: the id of the message in the catalogs, in kebab-case; ``code.attribute`` is an
             attribute of it.
-        params: what the sentence is about: numbers, True and False (in a catalog ``yes`` and
-            ``no``), None (``none``), texts that are mostly ids, other messages, and lists of these.
+        params: the subjects of the sentence: numbers, True and False (in a catalog ``yes`` and
+            ``no``), None (``none``), strings, mostly ids, other messages, and lists of all these.
     """
 
     code: str
@@ -32,7 +32,7 @@ class Message(NamedTuple):
 
     @classmethod
     def of(cls, code: str, /, **params: object) -> Message:
-        """A message with its parameters given as keywords."""
+        """Make a message with its parameters given as keywords."""
         return cls(code, params)
 
     def __hash__(self) -> int:
@@ -62,18 +62,18 @@ class _BoardLike(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Names by id, each a text or a message; the catalog supplies any that are missing.
+    """Names by id, each a string or a message; the catalog supplies missing ones.
 
-    A catalog's word for a territory or a continent comes before the board's own, so that a language
-    may translate the map. What a player or an edition has chosen, a seat's name or a symbol's,
-    comes before the catalog's.
+    A catalog's name for a territory or a continent takes precedence over the board's, so that a
+    language may translate the map. A player's name for a seat, or an edition's for a symbol, takes
+    precedence over the catalog's.
 
     Attributes:
-        territories: as the board calls them.
-        continents: as the board calls them.
-        seats: names of players; with "third" the army that nobody owns, where the mode has one.
-        symbols: what the edition calls the symbols of the cards.
-        cards: territory -> the symbol on its card.
+        territories: the board's names.
+        continents: the board's names.
+        seats: names of players; "third" is the army without an owner, if the mode has one.
+        symbols: the edition's names for the symbols of the cards.
+        cards: the symbol on the card of each territory.
     """
 
     territories: Mapping[str, str | Message] = field(default_factory=dict)
@@ -90,7 +90,7 @@ class Names:
         seats: Mapping[str, str | Message] | None = None,
         symbols: Mapping[str, str | Message] | None = None,
     ) -> Names:
-        """The names on a board, together with those of a game's seats and its edition's symbols."""
+        """Collect the names on a board, of a game's seats and of its edition's symbols."""
         return cls(
             territories={place.id: place.name for place in board.territories},
             continents={continent.id: continent.name for continent in board.continents},
@@ -118,15 +118,15 @@ def set_strict(strict: bool, *, whole: bool = False) -> None:  # noqa: FBT001 - 
     """Set whether `CatalogError` is raised instead of logging and falling back; for tests.
 
     Args:
-        strict: raise it for a message that fails, and for one that English lacks.
-        whole: raise it also for one that only a translation lacks.
+        strict: raise it for a failing message, and for one that English lacks.
+        whole: raise it also for a message that only a translation lacks.
     """
     global _strict, _whole
     _strict, _whole = strict, whole
 
 
 def bare(message: Message) -> str:
-    """A message without a sentence, as ``code(param=value, …)``."""
+    """Write a message that has no sentence as ``code(param=value, …)``."""
     inside = ", ".join(f"{name}={_bare(value)}" for name, value in message.params.items())
     return f"{message.code}({inside})" if inside else message.code
 
@@ -144,12 +144,12 @@ def note(problem: str, *, lags: bool = False) -> None:
 
     Args:
         problem: the sentence to log.
-        lags: English has what the language lacks, and takes its place.
+        lags: English has the missing text, and stands in for the language.
     """
     if _strict and (_whole or not lags):
         raise CatalogError(problem)
     if problem not in _seen and len(_seen) < 1000:
-        import logging  # slower to load than all the rest of this file
+        import logging  # imported here: it takes longer to load than the rest of this file
 
         _seen.add(problem)
         log = logging.getLogger(__name__)
@@ -162,7 +162,7 @@ def note(problem: str, *, lags: bool = False) -> None:
 Key = TypeVar("Key")
 
 change_listeners: list[Callable[[], None]] = []
-"""Functions called when a text is added or removed, since values made from it are outdated."""
+"""Functions called when a text is added or removed, to drop cached values made from texts."""
 
 
 @contextmanager
@@ -191,9 +191,9 @@ _START: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 @lru_cache(maxsize=16)
 def entries(text: str) -> Mapping[str, str]:
-    """The text of each entry by id, in order, without comments; ids of terms begin with "-".
+    """Map ids to the texts of entries, in order, without comments; ids of terms begin with "-".
 
-    Of two entries with one id the first counts, as everywhere in Fluent.
+    Of two entries with the same id the first counts, as everywhere in Fluent.
     """
     bare = _COMMENT.sub("", text)
     starts = list(_START.finditer(bare))
@@ -212,21 +212,21 @@ _added: dict[str, str] = {}
 
 
 UNFINISHED: Final[frozenset[str]] = frozenset()
-"""Languages that lack texts: each can be set by its name, and nobody is offered it."""
+"""Languages that lack texts: not offered to anyone, but they can be set by name."""
 
 
 def languages() -> tuple[str, ...]:
-    """The tags of the languages to choose from ("en", "pt-BR"), in alphabetical order."""
+    """List the tags of the languages on offer ("en", "pt-BR"), in alphabetical order."""
     return tuple(sorted({*(_in_the_package() - UNFINISHED), *_added}))
 
 
 def catalogs() -> tuple[str, ...]:
-    """The tags of all languages with catalogs, whole or not, in alphabetical order."""
+    """List the tags of all languages with catalogs, whole or not, in alphabetical order."""
     return tuple(sorted({*_in_the_package(), *_added}))
 
 
 def source(language: str) -> str:
-    """The text of a language's catalog, in Fluent syntax.
+    """Return the text of a language's catalog, in Fluent syntax.
 
     Raises:
         KeyError: the language has no catalog.

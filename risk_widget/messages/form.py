@@ -1,6 +1,6 @@
-"""The form of a catalog: all that can be checked without knowing what its sentences mean.
+"""A formal check of catalogs, which needs no knowledge of the language.
 
-For translators and tests alone: a whole catalog is parsed, which takes a third of a second.
+Only translators and tests use it: parsing a whole catalog takes a third of a second.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 __all__ = ["OF_A_LANGUAGE", "differences", "faults", "missing"]
 
 OF_A_LANGUAGE: Final = ("territory-", "continent-", "seat-named", "symbol-named", "-")
-"""The beginnings of ids that English need not have: names, what forms them, and terms."""
+"""The prefixes of ids that English may lack: names, forms of names, and terms."""
 _FORMED: Final = ("lesson-places", "feedback-territories", "feedback-continents")
-"""The messages of which the texts of lessons may ask a form, as in ``$home:in``."""
+"""The messages that a lesson's text may use in a grammatical form, as in ``$home:in``."""
 _NAMED_BY: Final = {
     **dict.fromkeys(("TERRITORY", "TERRITORIES"), ("territory-",)),
     **dict.fromkeys(("CONTINENT", "CONTINENTS"), ("continent-",)),
@@ -34,7 +34,7 @@ _NAMED_BY: Final = {
     "PIECE": ("piece-",),
     "COLOUR": ("colour-",),
 }
-"""The functions that name an id, and the beginnings of the messages with those names."""
+"""The functions that name an id, each with the prefixes of the messages with the names."""
 _NAMES: Final = tuple({start for starts in _NAMED_BY.values() for start in starts})
 _CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 
@@ -44,11 +44,11 @@ class _Uses(Visitor):
 
     Attributes:
         references: messages, terms ("-army") and attributes ("-army.gender").
-        forms: the terms that get an argument, with its name and its value.
-        cases: the functions for names that get a case, with it.
+        forms: the terms with an argument, as (term, name of the argument, value).
+        cases: the functions for names with a case, as (function, case).
         parameters: all parameters.
-        said: the parameters that are more than a selector.
-        selections: the selections, each with its parameter, or "" where it has none.
+        said: the parameters that appear in the text, not only in a selector.
+        selections: the selections, each as its parameter, or "" if it has none, and its keys.
     """
 
     def __init__(self, pattern: ast.BaseNode) -> None:
@@ -100,7 +100,7 @@ def _arguments(node: ast.FunctionReference | ast.TermReference) -> Mapping[str, 
 
 
 def _parameter(selector: ast.BaseNode) -> str:
-    """The parameter of a selector such as ``$armies`` or ``NUMBER_OF($places)``."""
+    """Return the parameter of a selector such as ``$armies`` or ``NUMBER_OF($places)``."""
     if isinstance(selector, ast.FunctionReference) and selector.arguments.positional:
         selector = selector.arguments.positional[0]
     return selector.id.name if isinstance(selector, ast.VariableReference) else ""
@@ -111,18 +111,18 @@ def _key(variant: ast.Variant) -> str:
     return key.name if isinstance(key, ast.Identifier) else key.value
 
 
-# ---- catalogs, read ------------------------------------------------------------------------------
+# ---- parsed catalogs -----------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=16)
 def parsed(text: str) -> ast.Resource:
-    """A catalog's syntax tree, which must not be changed."""
+    """Parse a catalog to its syntax tree, which is cached and must not be changed."""
     return FluentParser().parse(text)
 
 
 @lru_cache(maxsize=16)
 def _patterns(text: str) -> Mapping[str, _Uses]:
-    """The uses of each pattern, by its id: "a-message", "a-message.attribute" or "-a-term"."""
+    """Collect each pattern's uses by its id: "a-message", "a-message.attribute" or "-a-term"."""
     found: dict[str, _Uses] = {}
     for entry in parsed(text).body:
         if isinstance(entry, ast.Message | ast.Term):
@@ -140,7 +140,7 @@ def _id(entry: ast.Message | ast.Term) -> str:
 
 @lru_cache(maxsize=16)
 def _terms(text: str) -> Mapping[str, Mapping[str, list[str]]]:
-    """The forms of each term: the name of the argument, and the values it may have."""
+    """Map each term to its arguments, and each argument to its possible values."""
     return {
         name: dict(uses.selections)
         for name, uses in _patterns(text).items()
@@ -148,11 +148,11 @@ def _terms(text: str) -> Mapping[str, Mapping[str, list[str]]]:
     }
 
 
-# ---- a catalog by itself -------------------------------------------------------------------------
+# ---- a single catalog ---------------------------------------------------------------------------
 
 
 def faults(text: str, language: str = "en") -> list[str]:
-    """The faults of a catalog by itself: entries that cannot be parsed, found or said."""
+    """List the faults of a single catalog: entries that cannot be parsed, found or rendered."""
     found = []
     names = []
     for entry in parsed(text).body:
@@ -176,7 +176,7 @@ def faults(text: str, language: str = "en") -> list[str]:
 
 
 def _unequal_terms(text: str) -> Iterator[str]:
-    """Terms that lack a form which others have, and which sentences may therefore expect."""
+    """Yield the terms that lack a form of other terms, which a sentence may ask for."""
     forms = {
         name: {*selected["form"]} for name, selected in _terms(text).items() if "form" in selected
     }
@@ -186,13 +186,13 @@ def _unequal_terms(text: str) -> Iterator[str]:
 
 
 def _form_faults(uses: _Uses, text: str) -> Iterator[str]:
-    """Forms that are asked for and that no term or name has: Fluent takes another one silently."""
+    """Yield requests for forms that a term or name lacks: Fluent silently takes another form."""
     terms, patterns = _terms(text), _patterns(text)
     for term, argument, value in uses.forms:
         if term in terms and value not in terms[term].get(argument, ()):
             yield f"{term} has no {argument} {value}"
     for function, case in uses.cases:
-        # Names without a form of their own are formed by the message "territory-named".
+        # A message such as "territory-named" forms the names without forms of their own.
         starts = [
             start for start in _NAMED_BY.get(function, ()) if f"{start}named.{case}" not in patterns
         ]
@@ -209,7 +209,7 @@ def _form_faults(uses: _Uses, text: str) -> Iterator[str]:
 
 
 def _plural_faults(uses: _Uses, language: str) -> Iterator[str]:
-    """Selections by number without all forms of the language, or with forms it has not."""
+    """Yield selections by number that lack plural forms of the language, or have surplus ones."""
     needed, known = _plural_forms(language)
     for parameter, keys in uses.selections:
         yield from (f"[{key}] is there twice" for key, n in Counter(keys).items() if n > 1)
@@ -220,33 +220,34 @@ def _plural_faults(uses: _Uses, language: str) -> Iterator[str]:
 
 
 def _counts(keys: list[str]) -> bool:
-    """Whether a selection is one by number, and not by a value that is called "one"."""
+    """Whether a selection is by plural form, not by a value that happens to be called "one"."""
     names = {key for key in keys if not key.replace(".", "").isdigit()} - {"none"}
     return names <= _CATEGORIES and bool(names - {"other"})
 
 
 @cache
 def _plural_forms(language: str) -> tuple[frozenset[str], frozenset[str]]:
-    """The plural forms that the numbers of the game need, and all that the language has.
+    """Return the plural forms that the game's numbers need, and all forms of the language.
 
-    By the Unicode CLDR. Italian has a form for whole millions, which no game has.
+    Both follow the Unicode CLDR. They differ: Italian has a form for whole millions, and no game
+    reaches a million.
     """
     rule = locale_of(language).plural_form
     needed = {rule(number) for number in (*range(1000), Decimal("0.5"), Decimal("1.5"))}
     return frozenset(needed), frozenset({*rule.tags, "other"})
 
 
-# ---- a catalog beside the English one ------------------------------------------------------------
+# ---- a catalog compared with the English one -----------------------------------------------------
 
 
 def missing(text: str, english: str) -> Iterator[str]:
-    """The ids of messages and attributes that English has and a catalog lacks."""
+    """Yield the ids of English messages and attributes that a catalog lacks."""
     ours = _patterns(text)
     yield from (name for name in _patterns(english) if name not in ours and name[0] != "-")
 
 
 def differences(text: str, english: str) -> Iterator[str]:
-    """Differences from English: messages too many, parameters left out or unknown."""
+    """Yield the differences from English: surplus messages, omitted or unknown parameters."""
     ours, theirs = _patterns(text), _patterns(english)
     known = {name.partition(".")[0] for name in theirs}
     referred = {name for uses in ours.values() for name in uses.references}
@@ -276,7 +277,7 @@ def _parameter_faults(
 
 
 def _within(name: str, patterns: Mapping[str, _Uses]) -> tuple[set[str], set[str]]:
-    """All parameters of a pattern and those that it says, with the messages that it refers to."""
+    """Return all and the rendered parameters of a pattern, including the messages it refers to."""
     parameters: set[str] = set()
     said: set[str] = set()
     names = [name]
@@ -289,7 +290,7 @@ def _within(name: str, patterns: Mapping[str, _Uses]) -> tuple[set[str], set[str
 
 
 def _uncounted(name: str, ours: _Uses, theirs: _Uses) -> Iterator[str]:
-    """Parameters that English counts, and by which a sentence selects without its plural forms."""
+    """Yield parameters that English counts, but by which a sentence selects without plurals."""
     counted = {parameter for parameter, keys in theirs.selections if _counts(keys)}
     for parameter in sorted(counted):
         selections = [keys for selected, keys in ours.selections if selected == parameter]

@@ -1,8 +1,8 @@
-"""Translations of long texts: a file for each language beside the English one.
+"""Translations of long texts: a file for each language next to the English one.
 
-``04-combat.toml`` has ``04-combat.sv.toml`` beside it, which contains only the texts, each at its
-path: the keys that lead to it, and in lists the numbers from 1 on. Texts that English lacks are
-ignored, and texts that are missing stay English.
+Next to ``04-combat.toml`` lies ``04-combat.sv.toml``, which contains only texts, each at its path:
+the keys that lead to it, and for lists the positions, counting from 1. Texts that English lacks are
+ignored, and missing texts stay English.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class LocalizedText(NamedTuple):
 
     Attributes:
         english: the text itself.
-        original: its file, within the package; "" where nobody translates it.
+        original: its file, within the package; "" if it has no translations.
         path: its path in that file.
     """
 
@@ -56,7 +56,7 @@ class LocalizedText(NamedTuple):
 
 
 def words(text: object) -> LocalizedText:
-    """A text as `LocalizedText`; texts from the package's files already are."""
+    """Convert a text to `LocalizedText`; texts from the package's files already are."""
     return text if isinstance(text, LocalizedText) else LocalizedText(str(text))
 
 
@@ -67,17 +67,17 @@ def with_words(slots: Iterable[Slot], original: str) -> None:
 
 
 def file_beside(original: str, language: str) -> str:
-    """The name of the file with a language's texts, such as "clauses.sv.toml"."""
+    """Return the name of the file with a language's texts, such as "clauses.sv.toml"."""
     stem, dot, suffix = original.rpartition(".")
     return f"{stem}.{language}{dot}{suffix}"
 
 
 def texts_beside(original: str | Path, language: str) -> Mapping[TextPath, object]:
-    """A language's texts for a file, by path; none for English.
+    """Return a language's texts for a file, by path; empty for English.
 
     Args:
         original: the file with the English texts, within the package, or anywhere as a `Path`.
-        language: its tag.
+        language: the language's tag.
     """
     text = source_beside(original, language)
     if not text:
@@ -90,7 +90,7 @@ def texts_beside(original: str | Path, language: str) -> Mapping[TextPath, objec
 
 
 def source_beside(original: str | Path, language: str) -> str:
-    """The content of the language's file beside another one; "" if there is none."""
+    """Read the language's file next to an English one; return "" if there is none."""
     if language == ENGLISH:
         return ""
     if isinstance(original, Path):
@@ -104,10 +104,10 @@ def source_beside(original: str | Path, language: str) -> str:
 
 @lru_cache(maxsize=64)
 def parsed(text: str) -> Mapping[TextPath, object]:
-    """The texts of a file by path.
+    """Parse a file's texts by path.
 
     Raises:
-        TOMLDecodeError: it cannot be read.
+        TOMLDecodeError: the file is not valid TOML.
     """
     return dict(_flat(tomllib.loads(text), ()))
 
@@ -124,7 +124,7 @@ def _flat(value: object, path: TextPath) -> Iterator[tuple[TextPath, object]]:
 
 
 def fill(slots: Iterable[Slot], texts: Mapping[TextPath, object]) -> None:
-    """Replace English texts by those of a language where there are any."""
+    """Replace English texts by a language's translations, if there are any."""
     for path, holder, key in slots:
         found = texts.get(path)
         if isinstance(found, str) and found.strip():
@@ -136,7 +136,7 @@ def add(original: str, language: str, text: str) -> AbstractContextManager[None]
 
     Args:
         original: the file of the package with the English texts, such as "rules/clauses.toml".
-        language: its tag; `catalog.add` makes it one that can be chosen.
+        language: the language's tag; `catalog.add` offers it for choice.
         text: the content of the file.
     """
     return adding(_added, (original, language), text)

@@ -1,4 +1,4 @@
-"""Ids of places by their names: as a board, its language and English write them."""
+"""A search for the ids of places by their names on the board, in a language or in English."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PlaceKind: TypeAlias = Literal["territory", "continent"]
 
 _LONGEST: Final = 200
-"""No name of a place is longer."""
+"""Longest word to look up, in characters: no place has a longer name."""
 _CODES: Final[Mapping[PlaceKind, tuple[str, str]]] = {
     "territory": ("name-territory", "name-on-map"),
     "continent": ("name-continent", "name-continent-on-map"),
@@ -30,10 +30,10 @@ _BETWEEN: Final = re.compile(r"[\W_]+")
 
 
 def ids_named(word: str, names: Names, kind: PlaceKind = "territory") -> tuple[str, ...]:
-    """The ids that a person may mean by a word: one, none or, if it is ambiguous, several.
+    """Find the ids that a person may mean by a word: one, none or, if it is ambiguous, several.
 
-    An id is itself. A name may be in small letters and without its accents, and have a space
-    where it has a hyphen.
+    The word may be an id or a name. A name may be written in small letters, without its accents,
+    and with a space for a hyphen.
     """
     known = getattr(names, _KINDS[kind])
     for written in (word, word.strip().casefold()):
@@ -45,7 +45,7 @@ def ids_named(word: str, names: Names, kind: PlaceKind = "territory") -> tuple[s
 
 
 def unknown_place(word: str, names: Names, kind: PlaceKind = "territory") -> JsonObject:
-    """The parameters of an unknown-word message: the word, cut short, and the id it may be for."""
+    """Return the parameters of an unknown-place message: the word, cut short, and a likely id."""
     short, known = word[:60], getattr(names, _KINDS[kind])
     by_name = _by_name(kind, tuple(known.items()), language_or_english(None))
     near = nearest(short, known) or nearest(_plain(short), by_name)
@@ -53,7 +53,7 @@ def unknown_place(word: str, names: Names, kind: PlaceKind = "territory") -> Jso
 
 
 def ambiguous_place(word: str, ids: Sequence[str]) -> JsonObject:
-    """The parameters of the message ``ambiguous-place``: the word, and the ids it may be for."""
+    """Return the parameters of ``ambiguous-place``: the word, and the ids that it may mean."""
     return {"word": word, "ids": [Message("quoted-word", {"word": place}) for place in ids]}
 
 
@@ -61,7 +61,7 @@ def ambiguous_place(word: str, ids: Sequence[str]) -> JsonObject:
 def _by_name(
     kind: PlaceKind, places: tuple[tuple[str, str | Message], ...], language: str
 ) -> Mapping[str, tuple[str, ...]]:
-    """The ids by their names on a board, in a language and in English."""
+    """Map the plain names on a board, in a language and in English, to ids."""
     own_names = dict(places)
     names = Names(own_names) if kind == "territory" else Names(continents=own_names)
     found: dict[str, dict[str, None]] = {}
@@ -79,7 +79,7 @@ change_listeners.append(_by_name.cache_clear)
 
 
 def _plain(name: str) -> str:
-    """A name in small letters, without accents, and with single spaces between its words."""
+    """Reduce a name to small letters without accents, and single spaces between words."""
     letters = unicodedata.normalize("NFKD", name.casefold())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return _BETWEEN.sub(" ", bare).strip()

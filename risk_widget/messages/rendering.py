@@ -1,4 +1,4 @@
-"""The current language, sentences in it, and errors whose text is a message."""
+"""The current language, the rendering of messages, and errors worded by messages."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ _PERSONS: ContextVar[Mapping[str, str] | None] = ContextVar("persons", default=N
 
 
 def render(message: Message, names: Names | None = None, language: str | None = None) -> str:
-    """The sentence of a message.
+    """Word a message as a sentence.
 
     Args:
         message: the message.
-        names: names for ids of which the catalog has none.
-        language: instead of the chosen one.
+        names: names for ids that the catalog does not name.
+        language: the language, instead of the current one.
 
     Raises:
         ValueError: there is no catalog of the language.
     """
     from risk_widget.messages.bundle import sentence  # Fluent is loaded with the first sentence
 
-    fit_output()  # the terminal may be another one than when the package was loaded
+    fit_output()  # the terminal may have changed since the package was loaded
     names = names or _NO_NAMES
     if persons := _PERSONS.get():
         names = replace(names, seats={**names.seats, **persons})
@@ -55,7 +55,7 @@ def render(message: Message, names: Names | None = None, language: str | None = 
 
 @contextmanager
 def call_seats(persons: Mapping[str, str]) -> Iterator[None]:
-    """Call seats by these names for a ``with`` block, in each sentence, whoever makes it."""
+    """Call seats by these names in all sentences rendered within a ``with`` block."""
     before = _PERSONS.set(persons)
     try:
         yield
@@ -64,7 +64,7 @@ def call_seats(persons: Mapping[str, str]) -> Iterator[None]:
 
 
 def in_digits(number: str) -> str:
-    """A number that is written with a decimal point, as the current language writes it."""
+    """Replace the decimal point of a number by the current language's decimal sign."""
     from risk_widget.messages.bundle import bundle_of
 
     if "." not in number:
@@ -74,7 +74,7 @@ def in_digits(number: str) -> str:
 
 
 def say(code: str, names: Names | None = None, /, **params: object) -> str:
-    """The sentence of a message given by its id and parameters."""
+    """Word the message with this id and these parameters."""
     return render(Message(code, params), names)
 
 
@@ -82,17 +82,17 @@ def say(code: str, names: Names | None = None, /, **params: object) -> str:
 
 
 def current_language() -> str:
-    """The language set for this block or for the program; "en" by default."""
+    """Return the language set for this block or for the program; "en" by default."""
     return chosen_language() or ENGLISH
 
 
 def chosen_language() -> str | None:
-    """The same, but None if none has been set: then each widget follows the person at its page."""
+    """Return the language that was set, or None: then each widget follows its page's reader."""
     return _CHOSEN.get() or _default
 
 
 def set_language(language: str | None) -> None:
-    """Set the language for the whole program, including all threads; None: it has none set.
+    """Set the language for the whole program, including all threads; None unsets it.
 
     Raises:
         ValueError: there is no catalog of that language; the sentence says which there are.
@@ -119,10 +119,10 @@ def use_language(language: str) -> Iterator[None]:
 
 
 def spoken(wanted: Iterable[str]) -> str | None:
-    """The first of these languages that has a catalog, be it for another region; None if none has.
+    """Return the first wanted language with a catalog, if need be for another region, or None.
 
     Args:
-        wanted: tags as browsers have them, such as "pt-BR" or "de-AT".
+        wanted: tags in the form that browsers use, such as "pt-BR" or "de-AT".
     """
     known = {language.casefold(): language for language in languages()}
     for tag in wanted:
@@ -140,7 +140,7 @@ def check(language: object) -> None:
         ValueError: it has none.
     """
     if not isinstance(language, str) or language not in catalogs():
-        from difflib import get_close_matches  # rarely needed
+        from difflib import get_close_matches  # imported here: rarely needed
 
         known = languages()
         meant = get_close_matches(
@@ -152,7 +152,7 @@ def check(language: object) -> None:
 
 
 def language_or_english(wanted: str | None) -> str:
-    """The wanted language, or else the current one; English if its catalog is gone.
+    """Return the wanted language, or else the current one; English if its catalog is gone.
 
     Raises:
         ValueError: there is no catalog of the language.
@@ -163,7 +163,7 @@ def language_or_english(wanted: str | None) -> str:
     chosen = current_language()
     try:
         source(chosen)
-    except KeyError:  # a catalog that was there when it was chosen
+    except KeyError:  # its catalog has been removed since it was chosen
         return ENGLISH
     return chosen
 
@@ -174,8 +174,8 @@ def language_or_english(wanted: str | None) -> str:
 class WordedError(Exception):
     """An error whose text is a message, worded in the language current when it is read.
 
-    Such errors reach players and learners; errors that only programmers and authors see are plain
-    English. Subclasses may take other arguments: they are pickled by their attributes.
+    Such errors reach players and learners; errors for programmers and authors are in plain
+    English. Subclasses may take other arguments, as pickling restores the attributes.
 
     Attributes:
         content: the message itself.
@@ -189,7 +189,7 @@ class WordedError(Exception):
 
     @classmethod
     def of(cls, code: str, /, **params: object) -> Self:
-        """An error made from a message's id and parameters."""
+        """Make an error from a message's id and parameters."""
         return cls(Message.of(code, **params))
 
     @property
@@ -209,7 +209,7 @@ class WordedError(Exception):
 
     @property
     def part(self) -> Message | str:
-        """The text as part of another message, which may have other names for ids, or none."""
+        """The message for use in another one; a sentence if it has its own names for ids."""
         return self.content if self.names is None else self.message
 
     def __str__(self) -> str:
@@ -228,7 +228,7 @@ class MessageKeyError(WordedError, KeyError):
 
 
 def part_of(error: Exception) -> Message | str:
-    """An error's message or text, for use as part of another message."""
+    """Return an error's message or text, for use as part of another message."""
     return error.part if isinstance(error, WordedError) else str(error)
 
 
@@ -256,25 +256,25 @@ def cached_per_language(function: Callable[[str], T]) -> Callable[[str], T]:
 
 SENT_TO_PAGE: Final = (
     "page-",
-    # Names, for the functions of the page's sentences.
+    # Names that functions insert into the page's sentences.
     *("seat-", "third-", "territory-", "continent-", "symbol-", "card-", "phase-", "list-"),
     # Parts of the page's sentences.
     *("number-of-armies", "did-you-mean", "two-sentences", "display-percent", "level-sure"),
 )
-"""The beginnings of the ids that the page gets. Its messages refer to no others, and to terms."""
+"""The prefixes of the ids sent to the page, whose messages refer only to these and to terms."""
 _INDENT: Final = re.compile(r"^ +", re.MULTILINE)
 _SPACE: Final = re.compile(
     r"(?<=\{) +|(?<=\S) +(?=\})|(?<=^)( ?\.?-?[A-Za-z][\w-]*) = ", re.MULTILINE
 )
-"""Around braces, and around the equals sign of a message or an attribute."""
+"""Spaces inside braces, and around the equals sign of a message or an attribute."""
 _TERM: Final = re.compile(r"(?<![\w-])-[A-Za-z][\w-]*")
 
 
 def page_source(language: str | None = None) -> str:
-    """The page's messages in a language, as Fluent source; in English where the language lacks one.
+    """Return the page's messages as Fluent source, in English if the language lacks one.
 
     Args:
-        language: instead of the chosen one.
+        language: the language, instead of the current one.
 
     Raises:
         ValueError: there is no catalog of the language.
@@ -293,6 +293,6 @@ def _page_source(text: str, english: str) -> str:
         needed |= terms
         sent += terms
     wanted = "".join(entry for name, entry in known.items() if name in needed)
-    # Spaces are for authors: of an indentation of four one is enough.
+    # Authors indent by four spaces; one is enough for the page, and shorter to send.
     dense = _INDENT.sub(lambda found: " " * max(1, len(found.group()) // 4), wanted)
     return _SPACE.sub(lambda found: f"{found.group(1)}=" if found.group(1) else "", dense)
