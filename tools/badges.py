@@ -25,13 +25,13 @@ URLS = re.compile(r"^\[project\.urls\]\n(?:[^\[#\n].*\n)*", re.MULTILINE)
 
 
 def repository() -> str:
-    """The public repository as OWNER/NAME on GitHub; "" if there is none yet."""
+    """Return the public repository as OWNER/NAME on GitHub; "" if there is none yet."""
     settings = tomllib.loads(SETTINGS.read_text())
     return str(settings["tool"]["risk_widget"]["repository"])
 
 
 def title(notebook: Path) -> str:
-    """The first heading of a notebook."""
+    """Return the first heading of a notebook."""
     for cell in json.loads(notebook.read_text())["cells"]:
         heading = re.match(r"#+ (.+)", "".join(cell["source"]))
         if heading:
@@ -40,24 +40,24 @@ def title(notebook: Path) -> str:
 
 
 def link(notebook: Path, address: str) -> str:
-    """The address at which Binder opens a notebook."""
+    """Return the address at which Binder opens a notebook."""
     path = quote(f"lab/tree/{notebook.relative_to(ROOT).as_posix()}", safe="")
     return f"https://mybinder.org/v2/gh/{address}/HEAD?urlpath={path}"
 
 
 def site_address(address: str) -> str:
-    """The address at which GitHub publishes the documentation and what plays beside it."""
+    """Return the address at which GitHub publishes the documentation and the playable pages."""
     owner, name = address.split("/")
     return f"https://{owner.lower()}.github.io/{name}/"
 
 
 def page_address(address: str) -> str:
-    """The address at which GitHub publishes the page that plays in the browser."""
+    """Return the address at which GitHub publishes the page that plays in the browser."""
     return f"{site_address(address)}play/index.html"
 
 
 def urls(address: str) -> dict[str, str]:
-    """The project's addresses by the labels that package indexes know; none without a home."""
+    """Map package indexes' labels to the project's addresses; empty without a repository."""
     if not address:
         return {}
     repository = f"https://github.com/{address}"
@@ -70,7 +70,7 @@ def urls(address: str) -> dict[str, str]:
 
 
 def table(address: str) -> str:
-    """The table with its links, including the marks around it."""
+    """Write the table with its links, between its marks."""
     lines = [START, TURN_ON, "", "| notebook | what it is about |", "|---|---|"]
     if address:
         play = (
@@ -87,13 +87,13 @@ def table(address: str) -> str:
 
 
 def written(address: str) -> str:
-    """The README with its table up to date."""
+    """Return the README with its table up to date."""
     before, rest = README.read_text().split(START)
     return before + table(address) + rest.split(END)[1]
 
 
 def settings(address: str) -> str:
-    """The text of pyproject.toml with the project's addresses up to date."""
+    """Return the text of pyproject.toml with the project's addresses up to date."""
     lines = [f'{label} = "{url}"\n' for label, url in urls(address).items()]
     return URLS.sub("".join(["[project.urls]\n", *lines]), SETTINGS.read_text())
 

@@ -22,11 +22,11 @@ from tests.browser import WITHOUT_WINDOWS, find_browser
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-# Milliseconds until a server that does not answer counts as out of reach; it is asked some times.
+# Milliseconds to wait for a server's answer; Playwright tries a server several times.
 PATIENCE = {"PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT": "5000"}
-# Where Debian's programs lie: an installation needs some that are not on everyone's PATH.
+# Debian's folders of programs: an installation needs some that are not on everyone's PATH.
 SYSTEM = ("/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin")
-# The build without windows is faster; older releases have only the other one.
+# The headless build is faster; older releases of Debian have only the full one.
 PACKAGES = ("chromium-headless-shell", "chromium")
 FONTS = "fonts-dejavu-core"
 ADVICE = (
@@ -42,13 +42,13 @@ class UnavailableError(Exception):
 def prepare_browser(python: Path, variables: Mapping[str, str]) -> dict[str, str]:
     """Return variables that lead the tests to Chromium, and Playwright to a Node that it can run.
 
-    What CHROMIUM names is used as it is. What the PATH has is used, too, unless root can install
-    Debian's faster package. Where there is none, it is fetched: by Playwright's own installer, else
-    as a package of Debian. Stops with a sentence on what to install if that fails, too. `python` is
-    the one that has Playwright, and `variables` are those of a program that finds Node.
+    The browser in CHROMIUM is used as it is. One on the PATH is used, too, unless root can install
+    Debian's faster package. If there is none, it is fetched: by Playwright's own installer, else
+    as a package of Debian. If that fails, too, the program stops and says what to install. `python`
+    has Playwright, and `variables` are those of a program that finds Node.
     """
     found = find_browser()
-    if found and not os.path.exists(found):  # noqa: PTH110 (a name, as the variable has it)
+    if found and not os.path.exists(found):  # noqa: PTH110 (a string from the variable)
         sys.exit(f"CHROMIUM is set to {found}, where no file is.")
     variables = {**variables, **_driver(python, variables)}
     if found:
@@ -65,7 +65,7 @@ def prepare_browser(python: Path, variables: Mapping[str, str]) -> dict[str, str
 
 
 def _driver(python: Path, variables: Mapping[str, str]) -> dict[str, str]:
-    """A Node for Playwright if its own lacks a library, as on a minimal Debian."""
+    """Choose a Node for Playwright if its own lacks a library, as on a minimal Debian."""
     node = shutil.which("node", path=variables.get("PATH"))
     if node is None or _run(variables, python, "-m", "playwright", "--version").returncode == 0:
         return {}
@@ -76,9 +76,9 @@ def _driver(python: Path, variables: Mapping[str, str]) -> dict[str, str]:
 def _from_playwright(python: Path, variables: Mapping[str, str]) -> str:
     """Have Playwright find or fetch its own build, which needs the system's libraries.
 
-    Nothing is returned for its path, since Playwright knows it.
+    Return "" for its path, since Playwright knows it.
     """
-    start = (python, "-m", "tests.browser")  # what the tests would start
+    start = (python, "-m", "tests.browser")  # start the browser as the tests do
     if _run(variables, *start).returncode:
         print("Fetching Chromium by Playwright (once) …", flush=True)
         install = ("-m", "playwright", "install", "chromium-headless-shell")
@@ -92,8 +92,8 @@ def _from_playwright(python: Path, variables: Mapping[str, str]) -> str:
 
 
 def _without_windows(found: str, variables: Mapping[str, str]) -> str:
-    """The build without windows in place of one that has them, if Debian's can be installed."""
-    # A container's root gets it: nobody's own machine is changed for the sake of speed.
+    """Replace a full browser by Debian's headless build, if that can be installed."""
+    # Only for root, as in a container: no personal machine is changed for the sake of speed.
     if Path(found).name in WITHOUT_WINDOWS or shutil.which("apt-get") is None or os.geteuid() != 0:
         return found
     try:
@@ -112,9 +112,9 @@ def install_from_debian(
     find: Callable[[str], str | None],
     variables: Mapping[str, str],
 ) -> str:
-    """Install the first package that the system has, as root or with a sudo that asks for nothing.
+    """Install the first available package, as root or with a sudo without a password.
 
-    `find` looks for the program on a PATH. Raises UnavailableError if there is no way to it.
+    `find` looks for the program on a PATH. Raises UnavailableError if all packages fail.
     """
     path = os.pathsep.join(filter(None, (variables.get("PATH"), *SYSTEM)))
     variables = {**variables, "PATH": path}
@@ -139,7 +139,7 @@ def install_from_debian(
 
 
 def _run(variables: Mapping[str, str], *words: str | Path) -> subprocess.CompletedProcess[str]:
-    """Run a program that asks for nothing; return its output in one piece."""
+    """Run a program without input; return the result, with both outputs in one."""
     return subprocess.run(
         [str(word) for word in words],
         cwd=ROOT,
@@ -154,7 +154,7 @@ def _run(variables: Mapping[str, str], *words: str | Path) -> subprocess.Complet
 
 
 def _problem(done: subprocess.CompletedProcess[str]) -> str:
-    """The most informative line about the error in a program's output."""
+    """Find the most informative line about the error in a program's output."""
     lines = done.stdout.splitlines() or ["it says nothing"]
     marks = r"error while loading shared libraries: .*|^(E|Error): .*"
     found = [match[0] for line in lines if (match := re.search(marks, line))]

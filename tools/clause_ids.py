@@ -15,7 +15,7 @@ PAGE = ROOT / "docs" / "clauses.md"
 
 
 def page() -> str:
-    """The text of the page."""
+    """Write the text of the page."""
     editions = edition_ids()
     titles = [load_edition(edition).title for edition in editions]
     lines = [

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 try:
     import fcntl
-except ImportError:  # Windows has none
+except ImportError:  # Windows has no fcntl
     fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
-# What the tests of other hosts build and keep: Binder's image, the static site, programs for both.
+# The cache for tests of other hosts: Binder's image, the static site, programs for both.
 CACHE = ROOT / ".cache" / "hosts"
 MINIMUM = (3, 11)
 NODE_MINIMUM = 20
@@ -52,7 +52,7 @@ def environment_python(folder: Path | None = None) -> Path:
 
 
 def variables() -> dict[str, str]:
-    """This process's variables for a program from the cache, so that modules compile only once."""
+    """Return this process's variables, but let a cached program save its compiled modules."""
     return {k: value for k, value in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
 
 
@@ -70,8 +70,8 @@ def prepare(*names: str) -> Path:
     """Make the project's environment, with the named extras and groups; return its Python.
 
     The install is repeated only when the project's requirements, the names or the Python changed,
-    so that the second start takes no time and needs no network. An environment that is there is
-    added to, whoever made it; only one whose Python is gone is made anew.
+    so that the second start takes no time and needs no network. An existing environment is
+    extended, even one made by hand; only one whose Python is gone is made again.
     """
     require_python()
     python = environment_python()
@@ -91,7 +91,7 @@ def prepare(*names: str) -> Path:
             )
     wanted = had.union(names)
     extras = wanted.difference(_declared()["groups"])
-    (ENVIRONMENT / STAMP).unlink(missing_ok=True)  # so that what is broken off is done again
+    (ENVIRONMENT / STAMP).unlink(missing_ok=True)  # so that an interrupted installation is repeated
     _install(python, "-e", f"{ROOT}[{','.join(sorted(extras))}]", *_lines(wanted - extras))
     _note(ENVIRONMENT, wanted)
     return python
@@ -100,8 +100,8 @@ def prepare(*names: str) -> Path:
 def prepare_beside(*groups: str) -> Path:
     """Make the environment for other hosts, with the named groups; return its Python.
 
-    It has the project's packages too. Some of its own are extensions of JupyterLab: the project's
-    environment stays without them, as its users have it.
+    It sees the project's packages, too. Some of its own are extensions of JupyterLab: they stay
+    out of the project's environment, which is to be like a user's.
     """
     with alone("venv"):
         base, folder = prepare("lab"), CACHE / "venv"
@@ -114,7 +114,7 @@ def prepare_beside(*groups: str) -> Path:
         own, shared = (_packages(each) for each in (python, base))
         (own / "shared.pth").write_text(f"import site; site.addsitedir({str(shared)!r})\n")
         wanted = had.union(groups)
-        # A run needs few of their many modules: those are compiled when they are used.
+        # A run needs few of their many modules, which are compiled on first use.
         _install(base, "--no-compile", *_lines(wanted), into=python)
         _note(folder, wanted)
         return python
@@ -123,8 +123,8 @@ def prepare_beside(*groups: str) -> Path:
 def prepare_node() -> dict[str, str]:
     """Return this process's variables, with Node and npm on the PATH.
 
-    Where the machine has no Node that is new enough, it is installed into the project's
-    environment. Stops with a sentence on what to install where that fails.
+    If the machine has no Node that is new enough, install one into the project's environment. If
+    that fails, stop and say what to install.
     """
     path = os.environ.get("PATH", "")
     if _has_node(path):
@@ -137,7 +137,7 @@ def prepare_node() -> dict[str, str]:
             "from nodejs.org or your system's packages."
         )
     own = os.pathsep.join(filter(None, (str(python.parent), path)))
-    # It is set up for no machine: like pip, it is to trust whom the system trusts.
+    # This Node is not set up for the machine: let it trust the system's certificates, as pip does.
     return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": own}
 
 
@@ -152,18 +152,18 @@ def _has_node(path: str) -> bool:
 
 
 def _packages(python: Path) -> Path:
-    """The folder for an environment's installed packages."""
+    """Return the folder of an environment's installed packages."""
     ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
     done = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=True)
     return Path(done.stdout.strip())
 
 
 def _declared() -> dict[str, Any]:
-    """What an environment is made from: the project, its version, and its developers' groups."""
-    import tomllib  # an older Python has none, and has been told so by now
+    """Read the inputs of an environment: the project, its version, its dependency groups."""
+    import tomllib  # imported here: `require_python` stops an older Python, which has none
 
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    # Where the version is; what is installed repeats it.
+    # The version counts, too, since the installed metadata repeat it.
     source = ROOT / settings["tool"]["hatch"]["version"]["path"]
     version = re.findall(r'^__version__ = "(.+)"', source.read_text(), re.MULTILINE)
     project, groups = settings["project"], settings["dependency-groups"]
@@ -171,19 +171,19 @@ def _declared() -> dict[str, Any]:
 
 
 def _lines(groups: Iterable[str]) -> list[str]:
-    """The requirements in groups, one by one: a pip older than 25.1 cannot read groups itself."""
+    """List the requirements in groups, since a pip older than 25.1 cannot read groups itself."""
     declared = _declared()["groups"]
     return [line for name in sorted(groups) for line in declared[name]]
 
 
 def _key(folder: Path) -> str:
-    """A short key for an environment's inputs: its Python, and the project's requirements."""
+    """Hash an environment's inputs: its Python, and the project's requirements."""
     inputs = (environment_python(folder).resolve(), _declared())
     return hashlib.sha256(repr(inputs).encode()).hexdigest()
 
 
 def _installed(folder: Path) -> set[str]:
-    """The extras and groups installed in an environment; none if it was made from other inputs."""
+    """Return the extras and groups in an environment; none if it was made from other inputs."""
     stamp = folder / STAMP
     if not (environment_python(folder).exists() and stamp.exists()):
         return set()

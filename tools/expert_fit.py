@@ -1,4 +1,4 @@
-"""Fitting the expert's values to the games' winners, and measuring how well calibrated they are."""
+"""Fitting the expert's values to the games' winners, and measuring their calibration."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Bin(NamedTuple):
 
 
 def reliability(said: Any, came: Any) -> tuple[list[Bin], float]:
-    """Bins of chances from lowest to highest, and the expected error over all of them."""
+    """Sort chances into bins, and compute the expected error over all of them."""
     place = np.minimum((said * BINS).astype(int), BINS - 1)
     here = [place == number for number in range(BINS)]
     bins = [Bin(said[at].mean(), came[at].mean(), int(at.sum())) for at in here if at.any()]
@@ -44,20 +44,20 @@ def reliability(said: Any, came: Any) -> tuple[list[Bin], float]:
 
 
 def kinds_of(kept: Sequence[Samples], group: str = "") -> list[str]:
-    """The kinds of game, edition included, that belong to a goal, or to a goal and players."""
+    """List the kinds of game, edition included, for a goal, or for a goal and number of players."""
     kinds = set().union(*(samples.rows for samples in kept))
     return sorted(kind for kind in kinds if f"{kind}/".startswith(f"{group}/" if group else ""))
 
 
 def groups_of(kept: Sequence[Samples]) -> list[str]:
-    """Every goal and number of players among some games, over all editions."""
+    """List every goal and number of players among some games, over all editions."""
     return sorted({kind.rpartition("/")[0] for kind in kinds_of(kept)})
 
 
 def gather(kept: Sequence[Samples], group: str, *, apart: bool | None) -> Any:
-    """All positions of a group of games: their features, the seats in play, and the winners.
+    """Join all positions of a group of games: their features, the seats in play, the winners.
 
-    ``apart``: of the games kept apart, of the others, or (None) of all.
+    ``apart``: True takes the held-out games, False the others, None all.
     """
     parts = []
     for samples in kept:
@@ -76,7 +76,7 @@ def unpack(theta: Any) -> tuple[Any, Any, Any, Any]:
 
 
 def chances(theta: Any, seen: Any, alive: Any) -> tuple[Any, Any]:
-    """Each seat's chance, and the outputs of the hidden units."""
+    """Compute each seat's chance, and the outputs of the hidden units."""
     straight, inner, bias, outer = unpack(theta)
     answer = np.tanh(seen @ inner.T + bias)
     score = np.where(alive, seen @ straight + answer @ outer, np.float32(-1e9))
@@ -86,7 +86,7 @@ def chances(theta: Any, seen: Any, alive: Any) -> tuple[Any, Any]:
 
 
 def gradient(theta: Any, seen: Any, alive: Any, won: Any) -> Any:
-    """The gradient of the mean log loss."""
+    """Compute the gradient of the mean log loss."""
     _, _, _, outer = unpack(theta)
     chance, answer = chances(theta, seen, alive)
     error = chance.copy()
@@ -130,7 +130,7 @@ def descend(theta: Any, data: Any, stage: str, rng: np.random.Generator) -> Any:
 
 
 def fit(kept: Sequence[Samples], seed: int) -> dict[str, Any]:
-    """Values for all games, for those with one goal, and for each goal and number of players."""
+    """Fit values for all games, for each goal, and for each goal and number of players."""
     rng = np.random.default_rng(seed)
     theta = np.zeros(WEIGHTS_SIZE, np.float32)
     theta[F:] = rng.normal(0, 0.2, H * (F + 2))
@@ -145,7 +145,7 @@ def fit(kept: Sequence[Samples], seed: int) -> dict[str, Any]:
 
 
 def report(kept: Sequence[Samples], weights: dict[str, Any]) -> Iterator[str]:
-    """The quality of chances on held-out games: loss, loss when knowing nothing, calibration."""
+    """Report on the chances in held-out games: loss, loss of equal chances, calibration."""
     for kind in groups_of(kept):
         seen, alive, won = gather(kept, kind, apart=True)
         if not len(won):
@@ -161,14 +161,14 @@ def report(kept: Sequence[Samples], weights: dict[str, Any]) -> Iterator[str]:
 
 
 def outcomes(chance: Any, alive: Any, won: Any) -> tuple[Any, Any]:
-    """The chances of the seats still in play, and whether each of them won."""
+    """Return the chances of the seats still in play, and whether each of them won."""
     came = np.zeros(chance.shape, bool)
     came[np.arange(len(won)), won] = True
     return chance[alive], came[alive]
 
 
 def trained_chances(samples: Samples, group: str) -> tuple[Any, Any, Any]:
-    """The trained expert's chances in all positions of a group, the seats in play, the winners."""
+    """Compute the trained expert's chances in a group, the seats in play, and the winners."""
     parts = []
     for kind in kinds_of([samples], group):
         seen, alive, won = gather([samples], kind, apart=None)

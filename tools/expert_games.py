@@ -60,11 +60,11 @@ ROW: Final = HEAD + SEATS * FEATURES
 OLD: Final = "old"
 """Stands for the expert with earlier values."""
 ODD_ONES: Final = 40
-"""One decision of so many is a plain bot's."""
+"""A plain bot takes one decision in this many."""
 
 
 def configs() -> Iterator[tuple[str, GameConfig]]:
-    """Every edition, mode and number of players for which the expert is trained."""
+    """Yield every edition, mode and number of players for which the expert is trained."""
     board = load_board("classic")
     for edition in edition_ids():
         rules = load_edition(edition)
@@ -95,8 +95,8 @@ def play_one(  # noqa: PLR0913 - an address or a number each
 ) -> int:  # fmt: skip
     """Play a game, keeping the positions at the beginning of some turns; return their number.
 
-    ``choosers`` has a bot for each seat, and behind them the plain one. ``is_old`` tells which
-    seats think with ``before``. Of ``every`` turns one is kept.
+    ``choosers`` has a bot for each seat, followed by the plain one. ``is_old`` marks the seats
+    that think with ``before``. One in ``every`` turns is kept.
     """
     count, turn = 0, -1
     new_game(params, state, chance, log, seed)
@@ -138,7 +138,7 @@ class Samples:
         return sum(len(rows) for each in self.rows.values() for rows in each)
 
     def frozen(self) -> Samples:
-        """The same samples, with one array for each kind."""
+        """Join the arrays of each kind into one; return these samples."""
         for kind in self.rows:
             self.rows[kind] = [np.concatenate(self.rows[kind])]
             self.games[kind] = [np.concatenate(self.games[kind])]
@@ -146,7 +146,7 @@ class Samples:
 
 
 def form_bots(number: int, players: int, rng: np.random.Generator) -> Sequence[str]:
-    """Bots from the form and plain ones, for quick games with positions of every kind."""
+    """Choose bots of the form, with plain ones, for quick games with all kinds of positions."""
     pool = ["cautious", "bold"]
     if number % 2 == 0:
         pool += ["cautious", "simple", "easygoing"]
@@ -154,7 +154,7 @@ def form_bots(number: int, players: int, rng: np.random.Generator) -> Sequence[s
 
 
 def opponents(number: int, players: int, rng: np.random.Generator) -> Sequence[str]:
-    """The bots at a table: the expert, the bots of the form, its earlier self, and plain ones."""
+    """Choose a table from the expert, its earlier self, bots of the form, and plain ones."""
     if number % 4 == 0:
         return ["expert"] * players
     pool = ["expert", "cautious", "bold"] if number % 4 < 3 else ["expert", OLD, "simple"]
@@ -178,7 +178,7 @@ def play_for_samples(
     """Play games of one kind and keep positions; return a short summary of them."""
     kind = kind_with_edition(config)
     now_used, then_used = weights_for(weights, kind), weights_for(old, kind)
-    # Every other game is played with a short look ahead: more games, and other ones.
+    # A short look-ahead in every other game gives more games, and different ones.
     all_scratch = [scratch_with(config, now_used, depth) for depth in (1, 2)]
     before = scratch_with(config, then_used, 1)
     params, empty, state = params_room(config), state_room(config), state_room(config)
@@ -206,12 +206,12 @@ def play_for_samples(
 
 
 def games_apart(games: int, only: str, seed: int) -> Samples:
-    """Held-out games of the trained expert, not used for training.
+    """Play held-out games of the trained expert, not used for training.
 
     Args:
-        games: of each edition, mode and number of players.
-        only: of those whose goal and number of players hold this text, such as "missions/3".
-        seed: of all chance.
+        games: the number for each edition, mode and number of players.
+        only: a part of the goal and number of players, such as "missions/3", to select games.
+        seed: the seed of all chance.
     """
     samples, values = Samples(), trained_values()
     for place, (_, config) in enumerate(configs()):
@@ -221,7 +221,7 @@ def games_apart(games: int, only: str, seed: int) -> Samples:
 
 
 def scratch_with(config: GameConfig, weights: Sequence[float], depth: int) -> ScratchRoom:
-    """Scratch space in which the expert has these weights and looks this far ahead."""
+    """Make scratch space for an expert with these weights and this depth of look-ahead."""
     room = ScratchRoom(config)
     room.prepare(("cautious", "expert"))
     fill(room.held["expert"][0], new_expert(config, weights, depth=depth), KNOWN)

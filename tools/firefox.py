@@ -7,15 +7,15 @@ import shutil
 
 from chromium import UnavailableError, install_from_debian
 
-# Debian's has a name of its own.
+# Debian's package has its own name.
 NAMES = ("firefox-esr", "firefox")
 ADVICE = "Install it ('apt-get install firefox-esr' on Debian), or set FIREFOX to its path."
 
 
 def find_firefox(path: str | None = None) -> str | None:
-    """The Firefox that FIREFOX names, or the first one on the PATH, if there is one.
+    """Return the path in FIREFOX, or the first Firefox on the PATH, or None.
 
-    `path` is searched in place of the PATH. What FIREFOX names is returned even if it is missing.
+    `path` is searched in place of the PATH. FIREFOX counts even if no file is there.
     """
     named = os.environ.get("FIREFOX")
     return named or next(filter(None, (shutil.which(name, path=path) for name in NAMES)), None)
@@ -25,7 +25,7 @@ def prepare_firefox() -> str:
     """Return the path of a Firefox, which is installed if there is none.
 
     Raises:
-        RuntimeError: it can't be had here; the message says why.
+        RuntimeError: Firefox can't be installed here; the message says why.
     """
     found = find_firefox()
     if found:

@@ -93,7 +93,7 @@ def search(wanted: argparse.Namespace, found: list[dict[str, Any]]) -> None:
         kinds_found: set[str] = set()
         for draft, game in questions(number, open_kinds):
             if draft.kind in kinds_found:
-                continue  # no two of a game that are alike
+                continue  # at most one puzzle of a kind from a game
             tried[draft.kind] += 1
             puzzle = measured(draft, game, f"{number}/{game.round}")
             if puzzle is None:
@@ -110,7 +110,7 @@ def search(wanted: argparse.Namespace, found: list[dict[str, Any]]) -> None:
 
 
 def questions(number: int, kinds: set[str]) -> Iterator[tuple[Draft, Game]]:
-    """The questions arising in one game between bots, in random order."""
+    """Yield questions from one game between bots: at most three of a kind, the rarest first."""
     random = Random(number)
     seats = ["red", "blue", "green", "yellow"][: random.choice((3, 4))]
     game = Game.new(edition=EDITION, mode="domination", seats=seats, seed=number)
@@ -138,13 +138,13 @@ def questions(number: int, kinds: set[str]) -> Iterator[tuple[Draft, Game]]:
 
 
 def counted_on(draft: Draft, game: Game) -> int | None:
-    """The candidate that counting points to, if there is one."""
+    """Return the candidate that counting favours, or None."""
     answers = [(each.form, each.params) for each in draft.candidates]
     return expected(Seen(game, game.turn), draft.kind, draft.about, answers)
 
 
 def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
-    """A draft with the values of its candidates; None if no answer is clearly the best."""
+    """Measure the candidates of a draft; return None if no answer is clearly the best."""
     exact = [c.value for c in draft.candidates if c.value is not None]
     if exact:
         values = exact
@@ -165,7 +165,7 @@ def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
         print("   look", draft.kind, f"{look.margin:.3f} ± {spread:.3f}", flush=True)
         if not clear or look.best != counted or max(look.values) > 0.93:
             return None
-        # As many games as make that margin clear, if it is the true one.
+        # The number of games that makes this margin clear, if it is the true one.
         games = int(LOOK * (2.6 * spread / max(0.012, look.margin - LEAST)) ** 2)
         games = min(MANY, max(FEW, games))
         if longer(game, name, [actions[look.best], actions[look.second]]) < LEAST:
@@ -206,7 +206,7 @@ def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
 
 
 def longer(game: Game, name: str, actions: Sequence[Sequence[CodedAction]]) -> float:
-    """The lead of the first of two answers over the second when the first bot plays for longer."""
+    """Measure the lead of the first of two answers when the first bot plays for longer."""
     found = Continuations(game, game.turn, f"{name}/longer", LONG).compare(actions, AGAIN, 0)
     return found.margin if found.best == 0 else -found.margin
 
@@ -250,7 +250,7 @@ def convinces(raw: dict[str, Any]) -> bool:
 
 
 def finished(raw: dict[str, Any]) -> dict[str, Any]:
-    """A puzzle with its facts and its grade."""
+    """Complete a puzzle with its facts and its grade."""
     game = Game.from_position(raw["position"], seed=0)
     seen = Seen(game, raw["seat"])
     candidates = [
@@ -266,20 +266,20 @@ def finished(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def grade(raw: dict[str, Any]) -> str:
-    """The difficulty of a puzzle: the closer the answers and the more of them, the harder."""
+    """Grade the difficulty of a puzzle: the closer and more numerous its answers, the harder."""
     margin = raw["margin"][0]
     if raw["kind"] == "way":
         ways = sorted(raw["candidates"], key=lambda each: -each["value"])
         lengths = [len(each["params"]["territories"]) for each in ways]
         if lengths[0] > min(lengths) or margin < NEAR:
-            return "hard"  # the shortest way is not the best one, or hardly
+            return "hard"  # the shortest way is not the best one, or only just
         return "easy" if margin > EASY else "medium"
     margin -= 0.02 * (len(raw["candidates"]) - 2)
     return "easy" if margin > EASY else "hard" if margin < HARD else "medium"
 
 
 def mixed(puzzles: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """All kinds in turn, so that no two successive days have the same one if avoidable."""
+    """Mix the kinds, so that if possible no two successive days have the same one."""
     random = Random("puzzles")
     piles = {kind: [p for p in puzzles if p["kind"] == kind] for kind in KINDS}
     for pile in piles.values():
@@ -289,14 +289,14 @@ def mixed(puzzles: list[dict[str, Any]]) -> list[dict[str, Any]]:
     while len(order) < len(puzzles):
         left = [kind for kind in totals if piles[kind]]
         others = [kind for kind in left if not order or kind != order[-1]["kind"]]
-        # Whatever is the furthest behind its share.
+        # The kind with the largest remaining share comes next.
         kind = max(others or left, key=lambda kind: (len(piles[kind]) - 0.5) / totals[kind])
         order.append(piles[kind].pop())
     return closed(order)
 
 
 def closed(order: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The same order, with the last puzzle moved if the first, its successor, is of its kind."""
+    """Move the last puzzle if it is of the same kind as the first, which follows it."""
     *rest, last = order
     if last["kind"] != rest[0]["kind"]:
         return order

@@ -1,4 +1,4 @@
-"""Positions at any moment of games of many rungs, and who wins when they are played on."""
+"""Positions at any moment of games of many rungs, and the winners of their continuations."""
 
 from __future__ import annotations
 
@@ -47,20 +47,20 @@ if TYPE_CHECKING:
     Choosers = Sequence[Any]
 
 RUNGS: Final = ("newcomer", "casual", "practised", "strong", "cautious")
-"""The bots in whose games positions are found: weak ones and strong ones at one table."""
+"""The bots whose games supply the positions: weak ones and strong ones at one table."""
 ROUNDS: Final = (1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18)
-"""Rounds in which positions are looked for."""
+"""The rounds to take positions from; earlier rounds are more frequent."""
 MOST_ROUNDS: Final = 300
-"""Rounds after which nobody has won."""
+"""Rounds after which a game ends without a winner."""
 SET_UP, START, REINFORCEMENT, ATTACK, MOVEMENT = (
     "set-up", "start", "reinforcement", "attack", "movement",
 )  # fmt: skip
 """The parts of a turn; at the start nothing has been traded or placed yet."""
 PARTS: Final = (SET_UP, START, REINFORCEMENT, ATTACK, MOVEMENT)
 _IN_SET_UP: Final = 90
-"""Actions of a set-up after which it is left, at most."""
+"""The most actions before a position is taken from a set-up."""
 _SET_UPS: Final = 0.15
-"""The share of games that are left in the set-up."""
+"""The share of games whose position is taken from the set-up."""
 
 
 def play_out(  # noqa: PLR0913 - an address or a number each
@@ -68,7 +68,7 @@ def play_out(  # noqa: PLR0913 - an address or a number each
     seat: int, games: int, max_rounds: int, all_scratch: Workspaces,
     action: MutableSequence[int], wins: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """Play a position on, with all that a seat cannot see dealt anew, and count who wins."""
+    """Continue a position many times, redealing what a seat cannot see; count each seat's wins."""
     hiding, pool = all_scratch.expert.hiding, all_scratch.foresight.pool
     guess_capitals(params, start, seat, hiding)
     for _ in range(games):
@@ -81,11 +81,11 @@ def play_out(  # noqa: PLR0913 - an address or a number each
 
 
 class Moment(NamedTuple):
-    """A position, and how many of the games played on from it each seat has won.
+    """A position, and the number of games continued from it that each seat has won.
 
     Attributes:
         kind: its edition, mode and number of players.
-        viewer: the seat that knows.
+        viewer: the seat whose knowledge counts; the rest was redealt.
     """
 
     kind: tuple[str, str, int]
@@ -95,7 +95,7 @@ class Moment(NamedTuple):
 
 
 def modes() -> Iterator[tuple[str, str, Mapping[int, GameConfig]]]:
-    """Every edition and mode, with a game for each number of players."""
+    """Yield every edition and mode, with a game for each number of players."""
     board = load_board("classic")
     for edition in edition_ids():
         rules = load_edition(edition)
@@ -108,7 +108,7 @@ def modes() -> Iterator[tuple[str, str, Mapping[int, GameConfig]]]:
 
 
 def part_of(state: State) -> str:
-    """The part of a turn."""
+    """Return the part of the turn in a position."""
     if state.phase in IN_SETUP:
         return SET_UP
     if state.phase == IN_REINFORCE:
@@ -121,7 +121,7 @@ def part_of(state: State) -> str:
 
 
 class Games:
-    """Games of one kind, in which positions are found and from which they are played on."""
+    """Games of one kind, to find positions in and to continue from them."""
 
     def __init__(self, config: GameConfig) -> None:
         self.config = config
@@ -132,7 +132,7 @@ class Games:
         self._choosers: dict[str, Buffer] = {}
 
     def found(self, rng: Random) -> Iterator[State]:
-        """A position from each part of the turns of one round, or one from the set-up."""
+        """Yield a position from each part of the turns of one round, or one from the set-up."""
         fast = self._fast
         bots = [rng.choice(RUNGS) for _ in range(self.config.players)]
         fast.begin(rng.getrandbits(47))
@@ -148,7 +148,7 @@ class Games:
         while (state := fast.state).phase != OVER and state.round <= wanted:
             part = part_of(state)
             if part != SET_UP:
-                # Each position of a part is as likely to be the one that is kept.
+                # This gives each position of a part the same chance of being kept.
                 seen[part] = seen.get(part, 0) + 1
                 if rng.random() * seen[part] < 1:
                     kept[part] = state
@@ -156,7 +156,7 @@ class Games:
         yield from kept.values()
 
     def played_on(self, state: State, viewer: int, bot: str, games: int, seed: int) -> list[int]:
-        """How many games each seat wins, with the same bot in all seats."""
+        """Continue a position with the same bot in all seats; return the wins of each seat."""
         if bot not in self._choosers:
             self._choosers[bot] = choosers_room([[bot] * self.config.players])
             self._scratch.prepare([bot])
@@ -171,12 +171,12 @@ class Games:
 
 
 def seat_on_turn(state: State) -> int:
-    """The seat on turn; in the set-up the one that must act."""
+    """Return the seat on turn; in the set-up the one that must act."""
     return state.actor if state.phase in IN_SETUP else state.turn
 
 
 def any_viewer(state: State, players: int, rng: Random) -> int:
-    """The seat on turn, or now and then another one that is still in play."""
+    """Choose the seat on turn or, in about a third of cases, any seat still in play."""
     if rng.random() < 0.65:
         return seat_on_turn(state)
     return rng.choice([seat for seat in range(players) if state.out_by[seat] == IN_PLAY])

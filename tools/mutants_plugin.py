@@ -1,7 +1,7 @@
-"""What `tools/mutants.py` needs inside pytest: which tests run a line, and tests in an order.
+"""The pytest plugin of `tools/mutants.py`: it records the lines that tests run, or orders tests.
 
-The program names, in variables of the environment, the files of one run. None of this is loaded
-when tests run for their own sake.
+The program names the files of a run in environment variables. Ordinary test runs do not load this
+plugin.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ LATE = 99
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose what this run is for."""
+    """Register the plugin for this run's purpose."""
     if os.environ.get(COVER):
         config.pluginmanager.register(_Cover(Path(os.environ[COVER])), "mutants-cover")
     if os.environ.get(TESTS):
-        # A failure is enough: no time goes into a smaller example of it.
+        # A failure is enough: it takes time to find a smaller example, which nobody needs.
         phases = [
             phase for phase in settings().phases if phase not in {Phase.shrink, Phase.explain}
         ]
@@ -52,7 +52,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class _Cover:
-    """Records the lines that each test runs, and the processor's time in seconds."""
+    """A recorder of the lines that each test runs, and of its processor time in seconds."""
 
     def __init__(self, path: Path) -> None:
         from coverage import Coverage
@@ -89,7 +89,7 @@ class _Cover:
 
 
 class _Chosen:
-    """Runs only the tests of a list, in its order; says which fails or takes too long."""
+    """A runner of the tests in a list, in its order; it reports a failing or slow test."""
 
     def __init__(self, wanted: Sequence[tuple[str, float]], path: Path) -> None:
         self.places = {test: place for place, (test, _) in enumerate(wanted)}

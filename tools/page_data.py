@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def files() -> dict[Path, str]:
-    """The files, each with its text."""
+    """Map each generated file to its text."""
     return {
         page_types.TARGET: page_types.page_types(),
         page_looks.PALETTE: page_looks.palette(),
@@ -32,7 +32,7 @@ def files() -> dict[Path, str]:
 
 
 def stale() -> list[str]:
-    """The files whose text is out of date."""
+    """List the files whose text is out of date."""
     return [
         path.name
         for path, text in files().items()

@@ -18,7 +18,7 @@ from risk_widget.svg.colours import COLOURS  # noqa: E402
 ICONS = ROOT / "js" / "play" / "icons"
 DRAWING = "icon.svg"
 SIDE = 512
-# Of the drawing's corners. Systems that cut icons to a shape of their own get a whole square.
+# The radius of the corners. Systems that cut icons to their own shape get a whole square.
 ROUND = 104
 # The pictures: their sides in pixels, and whether their corners are round.
 PICTURES = {
@@ -28,8 +28,8 @@ PICTURES = {
     "apple-180.png": (180, False),
 }
 
-# The continent on it, by its owners, and a die in the sea beside it. All of it is inside the circle
-# that every shape of an icon leaves: four fifths of the side.
+# The continent on the icon, by its owners; a die lies in the sea next to it. Both are inside the
+# circle that no system's shape cuts: its diameter is four fifths of the side.
 OWNERS = {
     "north-africa": "red",
     "egypt": "yellow",
@@ -38,14 +38,14 @@ OWNERS = {
     "south-africa": "purple",
     "madagascar": "yellow",
 }
-# From the middle of the continent to the middle of the icon.
+# Moves the middle of the continent to the middle of the icon.
 LAND = "translate(266 270) scale(.96) translate(-824 -564)"
 DIE = "translate(178 340) rotate(-12) scale(.95)"
 PIPS = ((-33, -33), (33, -33), (0, 0), (-33, 33), (33, 33))
 
 
 def drawing(corner: int = ROUND) -> str:
-    """The icon as SVG, with corners of this radius."""
+    """Draw the icon as SVG, with corners of this radius."""
     light = {name: pair[0] for name, pair in COLOURS.items()}
     paths = (load_board("classic").shapes or {})["paths"]
     land = "".join(f'<path d="{paths[name]}" fill="{light[by]}"/>' for name, by in OWNERS.items())

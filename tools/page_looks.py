@@ -13,7 +13,7 @@ _WRITTEN = "Written by tools/page_data.py from risk_widget/svg/colours.py: do no
 
 
 def palette() -> str:
-    """The style sheet that names the colours."""
+    """Write the style sheet that names the colours."""
     pairs = colours.PAGE | {seat: look.colour for seat, look in colours.SEATS.items()}
     rules = [_rule(".rw", {f"rw-{name}": _pair(pair) for name, pair in pairs.items()})]
     for seat, look in colours.SEATS.items():
@@ -37,7 +37,7 @@ def _pair(pair: colours.Pair) -> str:
 
 
 def glyphs() -> str:
-    """The module with the glyphs."""
+    """Write the module with the glyphs."""
     signs = "".join(f'  {seat}: "{look.glyph}",\n' for seat, look in colours.SEATS.items())
     return f"""\
 /** Signs as SVG path data. {_WRITTEN} */
@@ -55,7 +55,7 @@ export const CROWN = "{colours.CROWN}";
 
 
 def label_sizes() -> str:
-    """The module with the sizes of the tags and names on the map."""
+    """Write the module with the sizes of the tags and names on the map."""
     tiers = "".join(f"  {name}: {_tier(tier)},\n" for name, tier in picture.TIERS.items())
     return f"""\
 /**

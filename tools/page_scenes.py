@@ -32,7 +32,7 @@ PLAYERS: Final = {
 }
 NAMES: Final = {"red": "Ada", "blue": "Ben", "black": "Lucky"}
 
-# Who holds what, with how many armies, if more than one.
+# The owner of each territory, with the number of armies, if more than one.
 HELD: Final = {
     "red": "indonesia:3 new-guinea western-australia eastern-australia siam:12 india:4 "
     "brazil:5 venezuela:2 argentina north-africa:8 congo east-africa:4 south-africa "
@@ -77,13 +77,13 @@ class Table:
         return self
 
     def shown(self) -> dict[str, Any]:
-        """The snapshot as it arrives; its answers have been read."""
+        """Return the snapshot as the page gets it, without answers to earlier messages."""
         self.session.receive([])
         text = json.dumps(self.session.snapshot(), allow_nan=False)
         return {**json.loads(text), "acks": []}
 
     def play_to(self, screen: str, *, times: int = 1) -> Table:
-        """Play on, for people as well as bots, until a screen has appeared this many times."""
+        """Play for all seats until a screen has appeared ``times`` times."""
         game = self.session.game
         assert game is not None
         minds = {seat: bots.make("cautious", seat) for seat in game.seats}
@@ -112,7 +112,7 @@ def position(
     seats: Sequence[str] = SEATS,
     **more: Any,
 ) -> Game:
-    """A six-player game in the world above, one seat out; in round 7 unless still being set up."""
+    """Make a six-player game in the world above, in round 7 with one seat out, or in set-up."""
     setup = phase in ("claim", "place", "capital")
     known: dict[str, Any] = {
         "phase": phase,
@@ -132,7 +132,7 @@ def position(
 
 
 def red(phase: str, *dice: int, **more: Any) -> Table:
-    """A table at which Red has come to the screen."""
+    """Make a table at which Red has come to the screen."""
     table = Table(position(phase, *dice, **more))
     if table.shown()["screen"] == "handover":
         table.send(type="ready", seat="red")
@@ -142,13 +142,13 @@ def red(phase: str, *dice: int, **more: Any) -> Table:
 
 
 def attacked(*dice: int, **held: Any) -> Table:
-    """Red has attacked Southern Europe from North Africa with three armies."""
+    """Make a table where Red has attacked Southern Europe from North Africa with three armies."""
     table = red("attack", *dice, held={name.replace("_", "-"): row for name, row in held.items()})
     return table.send(type="attack", source="north-africa", target="southern-europe", armies=3)
 
 
 def under_attack() -> Table:
-    """Green attacks East Africa, and Red's cards are covered."""
+    """Make a table where Green attacks East Africa, and Red's cards are covered."""
     attack = {"type": "attack", "source": "middle-east", "target": "east-africa", "armies": 3}
     table = Table(position("attack", turn="green"))
     table.session.apply(attack, "green")
@@ -156,20 +156,20 @@ def under_attack() -> Table:
 
 
 def place(armies: int, territory: str = "north-africa", there: int = 1, **more: Any) -> Table:
-    """Red has placed armies on a territory that already had some."""
+    """Make a table where Red has placed armies on a territory that already had some."""
     table = red("reinforce", held={territory: ["red", there]}, **more)
     return table.send(type="place", territory=territory, armies=armies)
 
 
 def lesson(name: str, step: str) -> dict[str, Any]:
-    """The beginning of a lesson's step."""
+    """Return the snapshot at the beginning of a lesson's step."""
     session = Session(game_id="g0")
     for action in ({"do": "open", "step": name}, {"do": "go", "step": step}):
         item = {"id": "1", "base_seq": session.seq, "action": {"type": "lesson", **action}}
         session.receive([item])
         assert session.acks.shown()[-1]["ok"], action
     text = json.dumps(session.snapshot(), allow_nan=False)
-    # A lesson has a number of its own each time.
+    # A lesson gets a different id each time: replace it, so that the file stays the same.
     return {**json.loads(text), "acks": [], "game_id": f"{name} {step}"}
 
 
@@ -223,7 +223,7 @@ SCENES: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
 
 
 def page_scenes() -> str:
-    """The text of js/tests/fixtures/snapshots.json: a line for each field of a scene."""
+    """Write js/tests/fixtures/snapshots.json, with a line for each field of a scene."""
     return "{\n" + ",\n".join(_lines(name, make()) for name, make in SCENES.items()) + "\n}\n"
 
 

@@ -32,8 +32,8 @@ HEAD = """\
  * in pageTypes.js.
  */
 """
-# Types of the engine that never leave the kernel as they are; of what the page sends, where an
-# action is any object with a type, since the kernel alone decides what is one; and of answers that
+# These types are of the engine, and never reach the page as they are; of messages from the page,
+# where an action is any object with a type, since the kernel alone checks it; and of answers that
 # the page only passes on.
 KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",
                "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "GamePart", "TurnPart",
@@ -42,7 +42,7 @@ KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "Obser
                "ActionKind", "NoClause", "Load", "GoOn", "Kept", "Ready", "RollUntil", "SetSpeed",
                "AutoDefend", "Again", "PlayOn", "Plain", "LessonAction", "Query", "TableAction",
                "LogAnswer", "TextAnswer", "TextCheck", "SeatSuggestion", "StoppedAt"}  # fmt: skip
-LINE = 100  # of JavaScript
+LINE = 100  # longest line of JavaScript
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}
 
 
@@ -61,7 +61,7 @@ class Types:
         self.plain = dict(PLAIN)
 
     def text(self) -> str:
-        """The whole file."""
+        """Write the whole file."""
         parts = [HEAD]
         for module, tree in self.trees.items():
             parts.append(f"// ---- risk_widget/{module}.py\n")
@@ -81,12 +81,12 @@ class Types:
         return "\n".join([*parts, "export {};\n"])
 
     def alias(self, name: str, value: ast.expr, note: str) -> str:
-        """A name for a type."""
+        """Write a name for a type."""
         first = f"/** {note}\n * " if note else "/** "
         return f"{first}@typedef {{{self.written(value)}}} {name} */\n"
 
     def object_type(self, node: ast.ClassDef) -> str:
-        """An object with the fields of a class and of its bases."""
+        """Write an object type with the fields of a class and of its bases."""
         fields, named = [*self.fields(node)], [*dict.fromkeys(self.named_bases(node))]
         shape = ", ".join(
             f"{name}{'' if always else '?'}: {kind}" for name, kind, always, _ in fields
@@ -107,7 +107,7 @@ class Types:
         return "\n".join(["/**", *lines, " */\n"])
 
     def named_bases(self, node: ast.ClassDef) -> Iterator[str]:
-        """The types with a name on the page that a class extends, at any distance."""
+        """Yield the direct and indirect bases of a class that have a name on the page."""
         for base in bases(node):
             if is_named(base):
                 yield base
@@ -115,7 +115,7 @@ class Types:
                 yield from self.named_bases(self.classes[base])
 
     def fields(self, node: ast.ClassDef) -> Iterator[tuple[str, str, bool, str]]:
-        """The name, type, presence and documentation of each field; not those of named bases."""
+        """Yield each field's name, type, presence and documentation; not fields of named bases."""
         for base in bases(node):
             if base in self.classes and not is_named(base):
                 yield from self.fields(self.classes[base])
@@ -128,7 +128,7 @@ class Types:
                 yield field.target.id, self.written(kind), always, docstring(after)
 
     def written(self, kind: ast.expr) -> str:
-        """A type in TypeScript syntax.
+        """Write a type in TypeScript syntax.
 
         Raises:
             ValueError: a type that has no counterpart yet.
@@ -155,17 +155,17 @@ class Types:
 
 
 def bases(node: ast.ClassDef) -> list[str]:
-    """The names of the classes that a class extends."""
+    """List the names of the classes that a class extends."""
     return [base.id for base in node.bases if isinstance(base, ast.Name)]
 
 
 def is_named(base: str) -> bool:
-    """Whether a class that another one extends has a name on the page."""
+    """Whether a base class has a name on the page."""
     return base not in KERNEL_ONLY and base != "TypedDict"
 
 
 def says_more(kind: ast.expr) -> str:
-    """A type's TypeScript source; "" for an `Annotated` type whose note only the kernel uses."""
+    """Write a type's own TypeScript; "" for an `Annotated` type whose note only the kernel uses."""
     match kind:
         case ast.Subscript(
             value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[_, ast.Constant(value=note)])
@@ -177,13 +177,13 @@ def says_more(kind: ast.expr) -> str:
 
 
 def literal(value: ast.expr) -> str:
-    """A value in TypeScript syntax."""
+    """Write a value in TypeScript syntax."""
     found = ast.literal_eval(value)
     return f'"{found}"' if isinstance(found, str) else str(found)
 
 
 def docstring(node: ast.stmt | None) -> str:
-    """The docstring below a field or an alias, on one line."""
+    """Return the docstring below a field or an alias, on one line."""
     match node:
         case ast.Expr(value=ast.Constant(value=str(text))):
             return re.sub(r"\s+", " ", text)
@@ -191,5 +191,5 @@ def docstring(node: ast.stmt | None) -> str:
 
 
 def page_types() -> str:
-    """The text of js/src/types.js."""
+    """Write the text of js/src/types.js."""
     return Types().text()

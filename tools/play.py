@@ -20,8 +20,8 @@ NOTEBOOK = ROOT / "notebooks" / "00-play.ipynb"
 
 
 def command(python: Path, further: Sequence[str]) -> list[str | Path]:
-    """The command that starts the server with the game."""
-    # The server refuses the superuser unless it is told; in a container there is nobody else.
+    """Return the command that starts the server with the game."""
+    # By default the server refuses root, which may be the only user of a container.
     root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     return [python, "-m", "jupyterlab", NOTEBOOK, *root, *further]
 

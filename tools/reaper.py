@@ -25,7 +25,7 @@ MARK = "RISK_WIDGET_RUN"
 """The variable that holds a run's mark."""
 
 PROCESSES = Path("/proc")
-GRACE = 2.0  # seconds that a process has to end by itself
+GRACE = 2.0  # seconds for a process to end on request, before it is killed
 
 
 class Watch:
@@ -58,7 +58,7 @@ def marked(mark: str) -> list[int]:
     """Return the ids of the processes that were started with this mark."""
     wanted, found = f"{MARK}={mark}".encode(), []
     for folder in PROCESSES.glob("[0-9]*"):
-        with suppress(OSError):  # it has just ended, or belongs to another user
+        with suppress(OSError):  # the process has just ended, or belongs to another user
             if wanted in (folder / "environ").read_bytes().split(b"\0"):
                 found.append(int(folder.name))
     return found

@@ -1,7 +1,7 @@
-"""Makes numpy compute the same on any number of cores and most processors, so training repeats.
+"""A setting that makes numpy compute the same on most machines, so that training repeats.
 
-What a sum of many products is rounded to depends on their order, and that on how many threads share
-them and on what the processor can do at once.
+The rounding of a sum of many products depends on their order, which depends on the number of
+threads and on the vector instructions of the processor.
 """
 
 from __future__ import annotations
@@ -24,5 +24,5 @@ Numpy has other names for them since version 2.4, and passes over those that it 
 
 
 def fix_arithmetic() -> None:
-    """Fix it for this process and those that it starts; call this before numpy is imported."""
+    """Fix the arithmetic of this process and its children; call this before importing numpy."""
     os.environ |= SETTINGS

@@ -31,18 +31,18 @@ if TYPE_CHECKING:
 JS = ROOT / "js"
 # The file that npm writes when it has installed the packages.
 INSTALLED = JS / "node_modules" / ".package-lock.json"
-# The name for all quick steps, and the name for the run that leaves out nothing.
+# The names of the run with all quick steps, and of the run that leaves out nothing.
 CHECK, EVERYTHING = "check", "everything"
 # The variable that asks the tests to leave out nothing.
 ALL = "RISK_WIDGET_ALL"
-# Apart from Python's packages, a step may need Node with the front end's tools, a browser, and what
-# the tests of other hosts fetch and build.
+# Apart from Python's packages, a step may need Node with the front end's tools, a browser, and the
+# downloads and builds for the tests of other hosts.
 NODE, BROWSER, HOSTS = "node", "browser", "hosts"
 # The step with all tests, and the part of it that may already be proven.
 WHOLE, ELSEWHERE = "all tests", "other hosts"
 # Markers of the tests that need more than Python, or much time.
 MORE = "browser or document or lab or kernel or hosts or site or compiled"
-# In place of a browser's path where no step needs one, so that a test that starts one fails.
+# Stands for a browser's path if no step needs a browser, so that a test that starts one fails.
 NO_BROWSER = "none, since no step was said to need one"
 
 
@@ -75,7 +75,7 @@ PACKAGES = Step(
 def checks(python: Path) -> list[Step]:
     """Return the checks that need only one core; these run two at a time."""
     npm = ["npm", "run", "--silent"]
-    # A forge reports a mistake in its files too late: after a push, or after a tag.
+    # The code host reports mistakes in workflows and settings too late: after a push or a tag.
     schema: list[str | Path] = [python, "-m", "check_jsonschema", "--builtin-schema"]
     found = ROOT.glob(".github/workflows/*.yml")
     workflows = sorted(str(path.relative_to(ROOT)) for path in found)
@@ -107,12 +107,12 @@ def tests(python: Path, *, hosts: bool) -> Step:
 
 
 def parts(python: Path) -> list[Step]:
-    """Return the parts of these tests, by their requirements: see tests/conftest.py."""
+    """Return the parts of all tests, by their requirements: see tests/conftest.py."""
     pytest: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2", "-m"]
     slow = "browser or document or lab or hosts or site"
     page = "(browser or document or lab) and not hosts"
     return [
-        # npm installs the dictionaries.
+        # These need Node, since npm installs the dictionaries.
         Step("python: tests", [*pytest, f"not ({MORE} or thorough)"], [NODE]),
         Step("browser tests", [*pytest, page], [NODE, BROWSER]),
         Step("all other games", [*pytest, f"thorough and not ({MORE})"]),

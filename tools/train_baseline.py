@@ -75,14 +75,14 @@ def main() -> None:
 
 
 def measure(log: Any, games: int, bot: str) -> None:
-    """Play with the weights that have been written, by seeds that were not trained on."""
+    """Measure the written weights in games with seeds not used for training."""
     for name, game in GAMES.items():
         won, played = share_won(baseline(), games, bot, seed=10**6, **game)
         tell(log, f"{name}: won {won} of {played} against {bot}")
 
 
 def train(log: Any, trainers: Sequence[tuple[str, Trainer]], rounds: int) -> None:
-    """Train in turn, with a line for every ten rounds."""
+    """Train on each kind of game in turn, with a line for every ten rounds."""
     for number in range(1, rounds + 1):
         for name, trainer in trainers:
             for _ in islice(trainer.rounds(), 1):
@@ -96,7 +96,7 @@ def train(log: Any, trainers: Sequence[tuple[str, Trainer]], rounds: int) -> Non
 
 
 def tell(log: Any, line: str) -> None:
-    """Print a line, and keep it."""
+    """Print a line, and write it to the log."""
     print(line, flush=True)
     print(line, file=log, flush=True)
 

@@ -54,7 +54,7 @@ DIGITS: Final = 4
 
 
 class Samples(NamedTuple):
-    """Positions: what describes each seat, which are in play, and the shares that they won."""
+    """Positions: the description of each seat, the seats in play, and their shares of the wins."""
 
     inputs: Any
     playing: Any
@@ -69,7 +69,7 @@ class Collected:
         self._scratch: dict[int, ExpertScratch] = {}
 
     def add(self, config: GameConfig, state: State, viewer: int, wins: Sequence[int]) -> None:
-        """Add a position, unless nobody has won."""
+        """Add a position, unless no game had a winner."""
         if not sum(wins):
             return
         scratch = self._scratch.setdefault(id(config), new_expert(config))
@@ -85,12 +85,12 @@ class Collected:
         return len(self._rows)
 
     def samples(self) -> Samples:
-        """All of them in arrays."""
+        """Return all positions in arrays."""
         return Samples(*map(np.array, zip(*self._rows, strict=True)))
 
 
 def chances(values: Any, samples: Samples) -> tuple[Any, Any]:
-    """Each seat's chance, and the outputs of the hidden units."""
+    """Compute each seat's chance, and the outputs of the hidden units."""
     straight, units = values[:INPUTS], values[INPUTS:].reshape(HIDDEN, INPUTS + 2)
     answers = np.tanh(samples.inputs @ units[:, :INPUTS].T + units[:, INPUTS])
     scores = samples.inputs @ straight + answers @ units[:, INPUTS + 1]
@@ -100,7 +100,7 @@ def chances(values: Any, samples: Samples) -> tuple[Any, Any]:
 
 
 def slope(values: Any, samples: Samples) -> Any:
-    """The gradient of the mean log loss."""
+    """Compute the gradient of the mean log loss."""
     units = values[INPUTS:].reshape(HIDDEN, INPUTS + 2)
     chance, answers = chances(values, samples)
     error = (chance - samples.won) / len(chance)
@@ -112,7 +112,7 @@ def slope(values: Any, samples: Samples) -> Any:
 
 
 def fitted(start: Any, origin: Any, samples: Samples, stage: str, rng: np.random.Generator) -> Any:
-    """Values that fit better, by Adam at a falling rate, drawn towards their origin."""
+    """Fit values by Adam at a falling rate, with a pull towards their origin."""
     values = start.copy()
     mean, square = np.zeros_like(values), np.zeros_like(values)
     steps, count = STEPS[stage], len(samples.won)
@@ -128,7 +128,7 @@ def fitted(start: Any, origin: Any, samples: Samples, stage: str, rng: np.random
 
 
 def fit(collected: dict[str, Samples], seed: int) -> dict[str, list[float]]:
-    """Values for any edition and mode, in which no mission is told apart, and for each of them."""
+    """Fit values for any edition and mode, blind to missions, and for each of them."""
     rng = np.random.default_rng(seed)
     together = Samples(*(np.concatenate(part) for part in zip(*collected.values(), strict=True)))
     together.inputs[:, :, -MISSIONS:] = 0.0
@@ -143,7 +143,7 @@ def fit(collected: dict[str, Samples], seed: int) -> dict[str, list[float]]:
 
 
 def collect(positions: int, games: int, seed: int) -> dict[str, Samples]:
-    """Positions of each edition and mode, with the games played on from them."""
+    """Collect positions of each edition and mode, with the results of games continued from them."""
     collected = {}
     for edition, mode, configs in modes():
         rng, found = Random(f"{seed}/{edition}/{mode}"), Collected()
@@ -160,7 +160,7 @@ def collect(positions: int, games: int, seed: int) -> dict[str, Samples]:
 
 
 def write(values: dict[str, list[float]]) -> None:
-    """Write the values, those of a mode in a line."""
+    """Write the values, with one line for each mode."""
     lines = [f"{json.dumps(mode)}: {json.dumps(row)}" for mode, row in values.items()]
     VALUES.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 

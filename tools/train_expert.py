@@ -42,11 +42,11 @@ if TYPE_CHECKING:
 VALUES = ROOT / "risk_widget" / "bots" / "expert" / "values.json"
 DIGITS = 4
 MORE = {2: 3, 3: 3, 4: 1, 5: 1, 6: 1}
-"""How many times more games of so many players."""
+"""The factor for the number of games, by the number of players."""
 
 
 def main() -> None:
-    """Read the command line, and fit whatever it names."""
+    """Read the command line, and train."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--games", type=int, default=40, help="of each way to play, in a round")
@@ -62,7 +62,7 @@ def main() -> None:
 
 
 def train(asked: argparse.Namespace, games: int) -> None:
-    """Play, fit, and play again with the fitted values."""
+    """Play games and fit values in turn, each time with the values fitted last."""
     lines = [f"python tools/train_expert.py {' '.join(sys.argv[1:])}".rstrip()]
 
     def tell(line: str) -> None:
@@ -79,7 +79,7 @@ def train(asked: argparse.Namespace, games: int) -> None:
     if not ways:
         sys.exit(f"No games of the edition {asked.edition!r} in the mode {asked.mode!r}.")
     shared = json.loads(VALUES.read_text(encoding="utf-8"))["weights"]
-    if own:  # what has been trained before for these would make other games
+    if own:  # so that the outcome does not depend on earlier training for these games
         for _, config in ways:
             shared.pop(kind_with_edition(config), None)
     weights = shared
@@ -94,7 +94,7 @@ def train(asked: argparse.Namespace, games: int) -> None:
     tell(f"bots of the form: {len(base)} positions, {process_time() - begun:.0f} s of play")
 
     def learn(kept: Sequence[Samples], seed: int) -> Iterator[str]:
-        """Fit the values to these games, write them, and report on the last of the games."""
+        """Fit the values to these games, write them, and report on the last of the samples."""
         nonlocal weights
         fitted = fit(kept, seed)
         weights = fitted
@@ -112,7 +112,7 @@ def train(asked: argparse.Namespace, games: int) -> None:
         for place, (name, config) in enumerate(ways):
             old = (earlier or [weights])[number * 7 % max(1, len(earlier))]
             seed = ((asked.seed * 1000 + number) * 1000 + place) << 20
-            # Games of few are quick, and much is asked of them.
+            # Games of few players are quick, and are to be learned especially well.
             many = max(2, games * MORE[config.players])
             summary = play_for_samples(config, weights, old, many, seed, samples)
             if number == asked.rounds - 1 or number == 0:

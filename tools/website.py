@@ -15,14 +15,14 @@ from pathlib import Path
 from environment import ROOT, prepare, variables
 
 SITE = ROOT / "build" / "site"
-# Below this folder of the site lies what plays: the page of the game, the lessons, the notebooks.
+# The folder of the site for the playable pages: the game, the lessons, the notebooks.
 PLAY = "play"
 LITE = ROOT / "tools" / "lite" / "build.py"
 
 
 def write_sources(folder: Path) -> None:
     """Write all pages to a folder as Sphinx sources."""
-    # They need the package, which this program's own Python may not have.
+    # Imported here: they need the package, which the Python of `main` may lack.
     from pages.lessons import write_lessons
     from pages.rules import write_rules
     from pages.texts import write_texts
@@ -42,17 +42,17 @@ def build_documentation(site: Path) -> bool:
         done = subprocess.run([*command, str(sources), str(site)], env=variables(), check=False)
     from risk_widget.teaching.pages_to_print import write_pages
 
-    # Pages for paper have a style of their own, and nothing of the site around them.
+    # Pages for paper have their own style, without the site's frame, so Sphinx does not make them.
     list(write_pages(site / "print"))
     for left in (".buildinfo", "objects.inv"):
         (site / left).unlink(missing_ok=True)
-    # A forge's pages would leave out folders that begin with an underscore.
+    # Without this file, GitHub's pages leave out folders that begin with an underscore.
     (site / ".nojekyll").touch()
     return done.returncode == 0
 
 
 def build_play(site: Path) -> bool:
-    """Build the playable pages beside the documentation; return whether that succeeded."""
+    """Build the playable pages below the documentation; return whether that succeeded."""
     built = ROOT / "build" / "lite"
     if subprocess.run([sys.executable, str(LITE), str(built)], check=False).returncode:
         return False
@@ -62,7 +62,7 @@ def build_play(site: Path) -> bool:
 
 
 def pack_lessons(play: Path) -> None:
-    """Write the lessons for learning platforms beside the pages that play, a package a version."""
+    """Write the lessons for learning platforms: a package for each version of SCORM."""
     from risk_widget.teaching.scorm import VERSIONS, pack
 
     (play / "scorm").mkdir()
