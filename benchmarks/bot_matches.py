@@ -1,4 +1,4 @@
-"""Matches between two kinds of bots, each in turn alone among the other; shared by benchmarks.
+"""Matches between two kinds of bots in various numbers; shared by benchmarks.
 
 A table of three has no equal halves. So one kind sits once alone against two of the other, and once
 doubled against one. What a kind wins by the seat, of what both win by the seat, is its strength
@@ -27,8 +27,8 @@ class Table(NamedTuple):
     """The wins of one kind of bot at one table.
 
     Attributes:
-        seats: how many seats it had.
-        others: how many the other kind had.
+        seats: its number of seats.
+        others: the number of seats of the other kind.
         wins: games that it won, from any of its seats.
         lost: games that the other kind won.
         unfinished: games that nobody won.
@@ -45,14 +45,14 @@ class Table(NamedTuple):
         return self.wins + self.lost + self.unfinished
 
     def strength(self, share: float | None = None) -> float:
-        """Its wins per seat in a hundred, from its share of the decided games."""
+        """Compute its share of the wins per seat, in per cent, from its share of decided games."""
         if share is None:
             share = self.wins / max(1, self.wins + self.lost)
         own, other = share / self.seats, (1 - share) / self.others
         return 100 * own / (own + other)
 
     def half_width(self) -> float:
-        """Half of the 95 % interval of the strength."""
+        """Compute half of the 95 % interval of the strength."""
         low, high = share_interval(self.wins, self.wins + self.lost)
         return (self.strength(high) - self.strength(low)) / 2
 
@@ -67,7 +67,7 @@ class Table(NamedTuple):
 
 
 def workers() -> ProcessPoolExecutor:
-    """Two worker processes that yield to anything else running on the machine."""
+    """Start two worker processes that yield to anything else running on the machine."""
     return ProcessPoolExecutor(_WORKERS, initializer=_give_way)
 
 
@@ -95,7 +95,7 @@ def table(
 
 
 def pooled(tables: Sequence[Table]) -> tuple[float, float]:
-    """The mean strength over tables, and half of its 95 % interval."""
+    """Compute the mean strength over tables, and half of its 95 % interval."""
     mean = sum(t.strength() for t in tables) / len(tables)
     return mean, sqrt(sum(t.half_width() ** 2 for t in tables)) / len(tables)
 
@@ -115,7 +115,7 @@ def match(
     """Play all compositions; print each, and the strength over all of them."""
     tables = []
     for seats in compositions:
-        # Each composition has games of its own, or luck would come twice.
+        # Each composition has its own seed, or the same luck would count twice.
         own = f"{seed}/{seats[0]}-{seats[1]}"
         played = table(
             one, other, seats, games, edition=edition, mode=mode, pool=pool, seed=own, fast=fast

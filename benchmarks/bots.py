@@ -32,7 +32,7 @@ GAMES = [
     ("italian", "domination", 6),
     ("czech", "duel", 2),
 ]
-# Both sides equal at a table of two; at one of three, each once alone against two.
+# One against one at a table of two; at a table of three, each bot once alone against two.
 LEVEL_GAMES = [
     ("nordic", "missions", [(1, 2), (2, 1)]),
     ("czech", "domination", [(1, 2), (2, 1)]),
@@ -42,7 +42,7 @@ LEVEL_GAMES = [
 
 
 def best_ms(run: Callable[[], object], times: int = 5) -> float:
-    """The time of the fastest of several runs, in milliseconds."""
+    """Measure the fastest of several runs, in milliseconds."""
     found = []
     for _ in range(times):
         start = process_time()

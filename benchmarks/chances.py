@@ -1,4 +1,4 @@
-"""The calibration of the chances that are told, at any moment of a game.
+"""The calibration of the chances shown to players, at any moment of a game.
 
 Run it with: python benchmarks/chances.py [--positions N] [--games N] [--bot expert] [--only TEXT]
 [--seed N] [--keep FOLDER]
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
 
 SEED: Final = 55_000
-"""Of games apart from those that the values were fitted to."""
+"""The seed of games held out from the fitting of the values."""
 _TRIES: Final = 4000
-"""Games in which a cell's positions are looked for, at most."""
+"""The most games to search for positions."""
 EARLY, MIDDLE = 3, 8
 FEW: Final = 10
 
 
 class Row(NamedTuple):
-    """What was said of a position, what came, and the variance of that share."""
+    """The stated chance in a position, the share won, and the variance of that share."""
 
     said: float
     came: float
@@ -50,7 +50,7 @@ class Row(NamedTuple):
 
 
 def cells_of(moment: Moment, config: GameConfig) -> Iterator[str]:
-    """The cells that a position belongs to."""
+    """Yield the cells of the table that a position belongs to."""
     state = moment.state
     part = part_of(state)
     yield f"part: {part}"
@@ -75,7 +75,7 @@ def found(
     games: Mapping[int, Games], name: tuple[str, str], rng: Random, wanted: int,
     played: Callable[[Games, Moment], Sequence[int]],
 ) -> list[Moment]:  # fmt: skip
-    """Positions, so many for each cell where there are, with the games played on from them."""
+    """Find ``wanted`` positions for each cell, if possible, and continue games from them."""
     count: dict[str, int] = {}
     kept = []
     for _ in range(_TRIES):
@@ -94,7 +94,7 @@ def found(
 
 
 def row_of(moment: Moment, config: GameConfig) -> Row:
-    """What was said of a position, and what came."""
+    """Compare the stated chance in a position with the share won."""
     played = sum(moment.wins)
     came = moment.wins[moment.viewer] / played
     said = evaluate(config, moment.state, moment.viewer).chances[config.seats[moment.viewer]]
@@ -102,7 +102,7 @@ def row_of(moment: Moment, config: GameConfig) -> Row:
 
 
 def line_of(cell: str, rows: Sequence[Row]) -> str:
-    """A line of the table, in percentage points."""
+    """Format a line of the table, in percentage points."""
     count = len(rows)
     errors = [100 * (row.said - row.came) for row in rows]
     bias = sum(errors) / count

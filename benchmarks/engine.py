@@ -27,7 +27,7 @@ GOAL_FORK = 2.0
 
 
 def reference_loop() -> float:
-    """The speed of a fixed loop over lists, tuples and a dict, in rounds per second."""
+    """Measure the speed of a fixed loop over lists, tuples and a dict, in rounds per second."""
     rounds = 200_000
     numbers = list(range(42))
     begun = process_time()
@@ -60,7 +60,7 @@ def play(edition: str, mode: str, players: int, actions: int) -> tuple[int, floa
 
 
 def fork_time() -> float:
-    """The time of a fork in the middle of a game, in microseconds."""
+    """Measure the time of a fork in the middle of a game, in microseconds."""
     chance = random.Random(7)
     game = Game.new(edition="nordic", mode="missions", seats=SEATS[:4], seed=1)
     for _ in range(300):
@@ -83,7 +83,7 @@ def main() -> None:
     actions = parser.parse_args().actions
     gc.collect()
     gc.freeze()
-    # Between the games: a shared machine changes its speed from one second to the next.
+    # Measured between games, since a shared machine changes its speed from second to second.
     references = [reference_loop()]
     total, spent = 0, 0.0
     for edition in edition_ids():

@@ -36,14 +36,14 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 CALIBRATION_SEED = 77_000_000
-"""Of games apart from those of the training."""
+"""The seed of games held out from the training."""
 MOST_ROUNDS = 300
 MOST_TIMED_ROUNDS = 60
 SIX = 6
 
 
 def goals() -> Iterator[tuple[str, str | Edition, str, int, str, float]]:
-    """The name, edition, mode, players, opponent and target of each goal."""
+    """Yield the name, edition, mode, players, opponent and target of each goal."""
     dealt = load_edition("czech").variant(territories="deal")
     for opponent, duel in (("cautious", 75), ("bold", 65)):
         yield f"Czech, {opponent}", "czech", "domination", 3, opponent, 65
@@ -152,7 +152,7 @@ def decisions(bot: str, games: int) -> None:
 
 
 def _milliseconds(taken: list[float]) -> str:
-    """The mean, 99th percentile and maximum of sorted times."""
+    """Format the mean, 99th percentile and maximum of sorted times."""
     late = taken[min(len(taken) - 1, 99 * len(taken) // 100)]
     times = (sum(taken) / len(taken), late, taken[-1])
     return "mean {:.0f}, 99 % {:.0f}, most {:.0f} ms".format(*(1000 * t for t in times))

@@ -1,4 +1,4 @@
-"""The speed of the compiled game, and the proof that it is the same game as the engine's.
+"""The speed of the compiled game, and a proof that it equals the engine's game.
 
     python benchmarks/fast.py [--games N] [--bot simple]
 
@@ -39,7 +39,7 @@ MAX_ROUNDS = 300
 
 
 def ways() -> Iterator[tuple[str, str, int, dict[str, str]]]:
-    """Every edition, mode and number of players, and each value of every option."""
+    """Yield every edition, mode and number of players, with each value of every option."""
     for edition in edition_ids():
         loaded = load_edition(edition)
         chosen: list[dict[str, str]] = [{}]
@@ -113,7 +113,7 @@ def _difference(fast: FastGame, text: str) -> str:
         return "the engine writes another record"
     theirs, ours = replayed.game.state.copy(), fast.state
     for state in (theirs, ours):
-        state.dice_read = 0  # those that were rolled for the first seat are not rolled again
+        state.dice_read = 0  # a replay does not roll again for the first seat
         state.shuffles = 0
     return "" if theirs.key() == ours.key() else "the last position is another one"
 

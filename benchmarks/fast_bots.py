@@ -1,4 +1,4 @@
-"""Check that bots choose the same at the table and in the fast game, decision by decision.
+"""Check that each decision of a bot is the same at the table and in the fast game.
 
     python benchmarks/fast_bots.py [--decisions N] [--seed S] [--bots BOT …]
 
@@ -41,23 +41,23 @@ MAX_ROUNDS = 60
 
 
 class Lent(random.Random):
-    """Randomness for bots at the table that supplies the numbers of a fast game's bots."""
+    """A random generator that gives a bot at the table the numbers of the fast game's bots."""
 
     chance: Any = None
 
     def random(self) -> float:
-        """The next random fraction."""
+        """Draw the next random fraction."""
         return draw(self.chance, STREAM) / M1
 
     def randrange(self, start: int, *_: Any, **__: Any) -> int:
-        """The next random number below ``start``."""
+        """Draw the next random number below ``start``."""
         return below(self.chance, STREAM, start)
 
 
 def table_bot(name: str, luck: Lent, board: Any) -> Any:
-    """A bot at the table that uses this randomness."""
+    """Make a bot at the table that uses this random generator."""
     bot: Any = make(name, 0, board=board)
-    bot._random = luck  # noqa: SLF001 - nobody else lends chance
+    bot._random = luck  # noqa: SLF001 - no other code replaces a bot's random generator
     return bot
 
 

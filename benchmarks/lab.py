@@ -57,7 +57,7 @@ class Counter(anywidget.AnyWidget):
 
 Counter()
 '''
-# A person with more armies to place than there are clicks: each click is one action.
+# More armies to place than the benchmark clicks: each click is one action.
 GAME = """
 import risk_widget as rw
 position = {
@@ -73,7 +73,7 @@ board = rw.RiskWidget(game, seats={"red": "human"})
 board
 """
 CHOSEN = "brazil"
-# Clicks are timed in the page: from the event's own time stamp to the frame after the change.
+# Clicks are timed in the page, from the event's time stamp to the frame after the change.
 MEASURE = """
 ([watched]) => {
   const node = document.querySelector(watched);
@@ -129,7 +129,7 @@ def click_often(page: Page, watched: str, click: Any, clicks: int) -> list[float
 
 
 def octets(frame: str | bytes) -> int:
-    """The bytes of a websocket message, which may be text."""
+    """Count the bytes of a websocket message, which may be text."""
     return len(frame.encode() if isinstance(frame, str) else frame)
 
 
@@ -144,9 +144,9 @@ class Memory(NamedTuple):
 
 
 def memory(browser: Browser, page: Page) -> Memory:
-    """A page's heap after garbage collection, and the resident memory of its process.
+    """Measure a page's heap after garbage collection, and its process's resident memory.
 
-    The process is the largest of those that draw pages.
+    The page's process is taken to be the browser's largest one that draws pages.
     """
     session = page.context.new_cdp_session(page)
     for _ in range(3):
@@ -161,13 +161,13 @@ def memory(browser: Browser, page: Page) -> Memory:
 
 
 def resident(process: int) -> int:
-    """The resident memory of a process, in bytes."""
+    """Read the resident memory of a process, in bytes."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * resource.getpagesize()
 
 
 def added_by_widgets(browser: Browser, server: LabServer) -> tuple[Memory, dict[int, Memory]]:
-    """The memory of a Lab without widgets, with one, and with several."""
+    """Measure the memory of a Lab without widgets, with one, and with several."""
     page = browser.new_page(viewport={"width": 1400, "height": 1000})
     lab = LabPage(page, server).open("several.ipynb")
     before = memory(browser, page)

@@ -46,7 +46,7 @@ MOST_TIMED_ROUNDS = 30
 
 
 def line(higher: str, lower: str, table: tuple[str, str, int], games: int) -> str:
-    """Let two bots meet at a table; tell what came of it."""
+    """Let two bots play each other at a table; format the result."""
     edition, mode, players = table
     at: dict[str, Any] = {
         "editions": [edition],
@@ -73,7 +73,7 @@ def line(higher: str, lower: str, table: tuple[str, str, int], games: int) -> st
 
 
 def times(bot: str) -> str:
-    """How long a bot takes to decide in the ordinary game, where nothing is compiled."""
+    """Time a bot's decisions in the ordinary game, where nothing is compiled."""
     taken = []
     for edition, mode, players in TABLES:
         game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=SEED)
@@ -95,9 +95,9 @@ def times(bot: str) -> str:
 def placed_games(
     table: tuple[str, str, int], bots: Sequence[str], games: int, seed: str
 ) -> Iterator[tuple[int, int | None]]:
-    """Play fast games; of each, the place of the first bot and that of the winner, if anybody won.
+    """Play fast games; yield the places of the first bot and of the winner, or None.
 
-    Places are counted in the order of turns from whoever starts, which dice decide in some
+    Places are counted in the order of turns from the starting player, whom the dice choose in some
     editions.
     """
     edition, mode, players = table
@@ -112,7 +112,7 @@ def placed_games(
 
 
 def places(table: tuple[str, str, int], games: int) -> str:
-    """What each place wins among equals, as a row of the table: a line through six rungs."""
+    """Format the shares that places win among equals, as a row of the table: a fit to six rungs."""
     won: dict[int, list[int]] = {}
     for rung in range(LOW, HIGH + 1):
         bots, seed = [LADDER[rung - 1]] * table[2], f"{SEED}/places/{table}/{rung}"
@@ -124,7 +124,7 @@ def places(table: tuple[str, str, int], games: int) -> str:
 
 
 def _share_line(won: Mapping[int, Sequence[int]], rung: int) -> list[int]:
-    """How many of 1,000 games each place wins, by straight lines through logarithms of shares."""
+    """Compute each place's wins in 1,000 games, by lines through the logarithms of shares."""
     middle = fmean(won)
     spread = sum((at - middle) ** 2 for at in won)
     found = []
@@ -136,7 +136,7 @@ def _share_line(won: Mapping[int, Sequence[int]], rung: int) -> list[int]:
 
 
 def all_tables() -> list[tuple[str, str, int]]:
-    """Every edition, mode and number of players."""
+    """List every edition, mode and number of players."""
     return [
         (edition, mode, players)
         for edition in edition_ids()
@@ -146,15 +146,15 @@ def all_tables() -> list[tuple[str, str, int]]:
 
 
 def people(table: tuple[str, str, int], place: int | None, many: int, *, told: bool = True) -> str:
-    """How well ten games find the rung of people who play like one of the lower eight.
+    """Measure how well ten games find the rung of people who play like one of the lower eight.
 
-    They begin with the bot for newcomers, and then meet whatever rung is proposed.
+    Their first rival is the bot for newcomers, and each later one has the proposed rung.
 
     Args:
-        table: what they play.
-        place: theirs in the order of turns, 0 for whoever starts; None: as it is drawn.
-        many: people of each rung.
-        told: whether the level knows of the order of turns.
+        table: the edition, mode and number of players.
+        place: people's place in the order of turns, 0 for the starting player; None: random.
+        many: the number of people on each rung.
+        told: whether the level takes account of the order of turns.
     """
     edition, mode, players = table
     lives: list[tuple[int, list[PlayedGame]]] = [
@@ -166,7 +166,7 @@ def people(table: tuple[str, str, int], place: int | None, many: int, *, told: b
             groups[rung, level_after(games).bot].append(games)
         for (rung, rival), waiting in groups.items():
             bots = [LADDER[rung - 1], *[rival] * (players - 1)]
-            # Where dice decide who starts, some of the games have the person in another place.
+            # If dice decide who starts, some games have the person elsewhere; they are dropped.
             for batch in count():
                 if not waiting:
                     break
@@ -192,7 +192,7 @@ def people(table: tuple[str, str, int], place: int | None, many: int, *, told: b
 
 
 def print_people(only: str, many: int) -> None:
-    """How well the level is found, where people sit anywhere and where they always start."""
+    """Print how well the level is found, with people in a random, the first and the last place."""
     for table in TABLES:
         for place, where in ((None, "drawn"), (0, "always first"), (table[2] - 1, "always last")):
             for told in (True, False):
@@ -202,11 +202,11 @@ def print_people(only: str, many: int) -> None:
 
 
 def levels(number: int, many: int) -> str:
-    """How often the interval holds people's rung after some games, and how wide it is.
+    """Measure how often the interval holds people's rung after some games, and how wide it is.
 
-    Whether they win is drawn with the chance that the strengths of the ladder give them, so this
-    tells of the arithmetic alone. They are on all rungs, and half-way between two, where either
-    rung is right; one half meets one rival, the other two.
+    Wins are drawn at random with the chances given by the strengths of the ladder, so this tests
+    only the arithmetic. People are on all rungs and half-way between two, where either rung counts
+    as right. Half of them play one rival, the others two.
     """
     random = Random(f"{SEED}/levels/{number}")
     held, wide, near = [], [], []

@@ -1,4 +1,4 @@
-"""What ten widgets in one notebook cost, in a real JupyterLab.
+"""The cost of ten widgets in one notebook, in a real JupyterLab.
 
     python benchmarks/many_widgets.py [slowdown …]
 
@@ -54,7 +54,7 @@ GAVE_UP = "Failed to initialize"
 
 
 def run(browser: Browser, server: LabServer, notebook: Path, number: int, slowdown: float) -> None:
-    """Run a notebook of so many widgets, and print what it took."""
+    """Run a notebook of ``number`` widgets, and print its traffic, file sizes and time."""
     page = browser.new_page(viewport={"width": 1400, "height": 1000})
     received: list[int] = []
     failed: list[str] = []

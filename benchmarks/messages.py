@@ -70,7 +70,7 @@ class Silent(RiskWidget):
 
 
 def spoilt(chance: random.Random) -> Any:
-    """An action that is certainly malformed."""
+    """Make an action that is certainly malformed."""
     action = dict(chance.choice(WELL_FORMED))
     fields = [field for field in action if field != "type"]
     how = chance.randrange(5 if fields else 2)
@@ -94,7 +94,7 @@ def spoilt(chance: random.Random) -> Any:
 
 
 def item(chance: random.Random, name: str, seq: int) -> Any:
-    """An outbox item with a usable id that cannot be carried out."""
+    """Make an outbox item with a usable id that cannot be carried out."""
     how = chance.randrange(8)
     made = {"id": name, "base_seq": seq, "action": spoilt(chance)}
     if how == 0:
@@ -108,14 +108,14 @@ def item(chance: random.Random, name: str, seq: int) -> Any:
 
 
 def nameless(chance: random.Random) -> Any:
-    """An outbox, or an item in one, that cannot be answered by id."""
+    """Make an outbox, or an item in one, that cannot be answered by id."""
     return chance.choice(
         [*JUNK, DEEP, 7, True, {"id": 7}, {"id": ""}, {"id": "x" * 65}, {"id": ["a"]}]
     )
 
 
 def games() -> Iterator[Game]:
-    """Games of every edition and mode, in an endless cycle."""
+    """Yield new games of every edition and mode, in an endless cycle."""
     seed = 0
     while True:
         for edition in edition_ids():
@@ -146,7 +146,7 @@ def torment(messages: int) -> Counter[str]:
 
 
 def _move(widget: Silent, chance: random.Random, name: str) -> None:
-    """A legal action, correctly sent by the page."""
+    """Send a legal action correctly, as a page does."""
     game, seq = widget.game, widget.session.seq
     assert game is not None
     if game.is_over:
@@ -180,7 +180,7 @@ def _send_one(widget: Silent, chance: random.Random, number: int, seen: Counter[
             JUNK
         )
     if how == 2:
-        widget._handle_custom_msg(nameless(chance), [])  # noqa: SLF001 - as a message arrives
+        widget._handle_custom_msg(nameless(chance), [])  # noqa: SLF001 - how a message arrives
     sent = widget.hand_in(**values)
     acks = [a for m in sent for a in m.get("state", {}).get("state", {}).get("acks", [])]
     answers = {ack["id"]: ack for ack in acks}

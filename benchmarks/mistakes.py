@@ -52,13 +52,13 @@ SEATS = ("red", "blue", "green", "yellow", "purple", "black")
 PERSONS = ("learner", "casual", "regular", "practised")
 OTHERS = "regular"
 WITNESS = "cautious"
-"""Plays on in the proof."""
+"""The bot that continues the games in the proof."""
 PAIRS = 200
 LAST_ROUND = 200
 
 
 def played(seed: int, person: str, others: str = OTHERS) -> Search:
-    """A search through the game with this seed, with the person in the first seat."""
+    """Play the game with this seed; return a search for mistakes of its first seat."""
     edition, mode, players = GAMES[seed % len(GAMES)]
     config = Game.new(edition=edition, mode=mode, seats=SEATS[:players]).config
     fast = FastGame(config, seed)
@@ -92,14 +92,14 @@ def prove(wanted: argparse.Namespace) -> None:
 
 
 def witnessed(search: Search, found: Found) -> float:
-    """By how much the better answer is better in the witness's games."""
+    """Measure the lead of the better answer in the witness's games."""
     judge = Judge(search.config)
     continuations = Continuations(judge, WITNESS, "witness", finishes=False)
     return continuations.compare(found.decision, range(PAIRS)).margin
 
 
 def told(games: int, mistakes: int, agreed: int, gained: float) -> str:
-    """The figures so far, with the 95 % interval of the share."""
+    """Format the figures so far, with the 95 % interval of the share."""
     share, (low, high) = agreed / mistakes, share_interval(agreed, mistakes)
     return (
         f"{games} games, {mistakes} mistakes: the better answer is better in {agreed}, "
@@ -132,7 +132,7 @@ def rungs(wanted: argparse.Namespace) -> None:
 
 USUAL = Path(__file__).parents[1] / "risk_widget" / "game_review" / "baselines.json"
 OF_EACH = 10
-"""Turns of a game that are looked at, so that there are many games."""
+"""The most turns to judge in a game, so that the turns come from many games."""
 
 
 def usually(wanted: argparse.Namespace) -> None:
@@ -157,7 +157,7 @@ def usually(wanted: argparse.Namespace) -> None:
 
 
 def kinds_of_games() -> dict[str, list[GameConfig]]:
-    """Every kind of game -> all editions and modes that have it."""
+    """Map every kind of game to the games of all editions and modes that have it."""
     found = defaultdict(list)
     for config in configs():
         found[kind_of(config)].append(config)
@@ -165,7 +165,7 @@ def kinds_of_games() -> dict[str, list[GameConfig]]:
 
 
 def configs() -> Iterator[GameConfig]:
-    """All editions and modes, for each number of players."""
+    """Yield all editions and modes, for each number of players."""
     for edition in edition_ids():
         for mode, data in load_edition(edition).modes.items():
             for players in data.players:
@@ -173,7 +173,7 @@ def configs() -> Iterator[GameConfig]:
 
 
 def given_in(configs: list[GameConfig], rung: int, turns: int) -> ChancesGivenAway:
-    """What at least so many turns give away where all seats are on a rung."""
+    """Measure the chances given away in at least ``turns`` turns, with all seats on a rung."""
     given, number = ChancesGivenAway(), 0
     while given.turns < turns:
         config = configs[number % len(configs)]
@@ -189,7 +189,7 @@ def given_in(configs: list[GameConfig], rung: int, turns: int) -> ChancesGivenAw
 
 
 def pooled(means: list[float]) -> list[float]:
-    """Means that do not rise: neighbours that do get the mean of both."""
+    """Make a list of means fall or stay equal: rising neighbours get their common mean."""
     groups: list[list[float]] = []
     for mean in means:
         groups.append([mean])
@@ -201,7 +201,7 @@ def pooled(means: list[float]) -> list[float]:
 
 
 def capitals(wanted: argparse.Namespace) -> None:
-    """Play on from choices of a capital: the best by value, by the expert's rule, and any one."""
+    """Compare capitals by play: the best and worst by value, the expert's, and a random one."""
     besides = "by the expert's rule", "the worst by value", "drawn"
     margins: dict[str, list[float]] = {name: [] for name in besides}
     spreads: list[float] = []
@@ -239,12 +239,12 @@ def _chosen(capital: int) -> tuple[int, ...]:
 
 
 def evaluate(state: State, config: GameConfig, seat: int) -> float:
-    """The seat's chance in a position, by what it knows."""
+    """Estimate the seat's chance in a position from what it knows."""
     return Game(config, state).evaluate(config.seats[seat]).chances[config.seats[seat]]
 
 
 def main() -> None:
-    """Read the command line."""
+    """Run the part that the command line names."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("proof", "rungs", "usual", "capitals"))
     parser.add_argument("--write", action="store_true", help="what is usual")

@@ -46,7 +46,7 @@ def roll(attack: int, defence: int) -> dict[tuple[int, int], Fraction]:
 
 
 def apart(rule: DiceRule, size: int, *, exact: bool) -> list[list[float]]:
-    """The table by its definition, row by row, using nothing from the package but the dice."""
+    """Compute the table by its definition, row by row, using only the package's dice rule."""
     rolls = {
         (a, d): [(x, y, p if exact else float(p)) for (x, y), p in roll(a, d).items()]
         for a in range(1, rule.attack + 1)
@@ -65,7 +65,7 @@ def apart(rule: DiceRule, size: int, *, exact: bool) -> list[list[float]]:
 
 
 def plain_diagonals(rule: DiceRule, size: int) -> None:
-    """The minimum work for any table computed by diagonals."""
+    """Do the minimum of work for a table computed by diagonals."""
     rolls = roll(rule.attack, max(rule.defence))
     table = np.zeros((size + 1, size + 1))
     table[:, 0] = 1.0
@@ -83,7 +83,7 @@ def plain_diagonals(rule: DiceRule, size: int) -> None:
 
 
 def timed(work: Callable[[], object]) -> tuple[float, float]:
-    """The shortest and the median of several runs, in milliseconds of this process."""
+    """Time the shortest and the median of several runs, in milliseconds of this process."""
     took = []
     for _ in range(TIMES):
         start = time.process_time()

@@ -31,7 +31,7 @@ RUNS = 9
 
 
 def game_of(edition: str, mode: str, players: int, actions: int) -> Game:
-    """A game of a number of random actions that is not over; the first seed that gives one."""
+    """Play at least ``actions`` random actions, with the first seed whose game lasts that long."""
     for seed in range(1000):
         game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=seed)
         chance = random.Random(seed)
@@ -48,7 +48,7 @@ def game_of(edition: str, mode: str, players: int, actions: int) -> Game:
 
 
 def best_ms(run: Callable[[], object]) -> float:
-    """The processor time of the fastest run, in milliseconds."""
+    """Measure the processor time of the fastest run, in milliseconds."""
     found = []
     for _ in range(RUNS):
         gc.collect()
@@ -59,7 +59,7 @@ def best_ms(run: Callable[[], object]) -> float:
 
 
 def loop() -> int:
-    """A fixed amount of plain Python work: a hundred thousand rounds over a list."""
+    """Do a fixed amount of plain Python work: a hundred thousand rounds over a list."""
     numbers = list(range(10))
     total = 0
     for _ in range(100_000):

@@ -27,7 +27,7 @@ LAST_ROUND = 15
 
 
 def beginnings(edition: str, mode: str, wanted: int) -> list[str]:
-    """Positions in which a turn begins, spread over the first rounds of a game."""
+    """Collect positions at the beginning of turns, spread over the first rounds of a game."""
     game = rw.Game.new(edition=edition, mode=mode, seats=SEATS, seed=5)
     bots = {seat: make("regular", number) for number, seat in enumerate(SEATS)}
     found: list[str] = []
@@ -41,7 +41,7 @@ def beginnings(edition: str, mode: str, wanted: int) -> list[str]:
 
 
 def turn_of_the_expert(position: str, seed: int) -> Game:
-    """The game after a turn that the expert played."""
+    """Let the expert play a turn from a position; return the game."""
     game = rw.Game.from_position(position, seed=seed)
     seat, expert, defender = game.turn, make("expert", 1), make("regular", 1)
     while not game.is_over and game.turn == seat:

@@ -31,7 +31,7 @@ async def _rounds(link: str) -> list[float]:
     screens = []
     for client in ("one", "two"):
         line = await websocket_connect(f"{base.replace('http', 'ws', 1)}guest")
-        # A screen of its own: one that comes back goes on counting where it was.
+        # A new name for each run: a returning screen would continue its old count of messages.
         said = {"client": f"{client}-{os.getpid()}"}
         await line.write_message(json.dumps({"type": "join", "secret": secret, "said": said}))
         await line.read_message()
@@ -49,14 +49,14 @@ async def _rounds(link: str) -> list[float]:
             rows = message.get("traits", {}).get("state", {}).get("seats", [])
             switched = any(row.get("auto_defend", False) == action["value"] for row in rows[:1])
         taken.append((time.perf_counter() - begun) * 1000)
-        await asyncio.sleep(0.06)  # below the rate at which a guest is read more slowly
+        await asyncio.sleep(0.06)  # slow enough that the host does not throttle the guest
     for line in screens:
         line.close()
     return sorted(taken)
 
 
 def clicks() -> None:
-    """Print how long it takes from a guest's click to another guest's screen, in ms."""
+    """Print the time from a guest's click to the change on another guest's screen, in ms."""
     game = rw.Game.new(seats=["red", "blue", "green"], seed=1)
     widget = rw.RiskWidget(game, seats=dict.fromkeys(game.seats, "human"), keep=False)
     link = widget.share().links["red"]
@@ -69,7 +69,7 @@ def clicks() -> None:
     for what in ("at rest", "while Python computes"):
         if what != "at rest":
             threading.Thread(target=compute, daemon=True).start()
-        # In a process of their own, as guests are.
+        # Guests have their own processes in reality, too.
         subprocess.run([sys.executable, __file__, "rounds", what, link], check=True)
     over.set()
     widget.close()
@@ -94,7 +94,7 @@ LONG_TASKS = """() => {
 
 
 def whole_class(pupils: int = 30) -> None:
-    """Print how long the host's page was busy at a time, while a class answered at once."""
+    """Print the longest freeze of the host's page while a whole class answered at once."""
     import tempfile
 
     from lab import write_notebook
@@ -126,7 +126,7 @@ def whole_class(pupils: int = 30) -> None:
 
 
 def pupils(link: str, number: str) -> None:
-    """Be the pupils, in a process of their own."""
+    """Act as the pupils, in a separate process."""
     from tests.widget.class_guests import answer_all
 
     begun = time.perf_counter()
@@ -135,10 +135,10 @@ def pupils(link: str, number: str) -> None:
 
 
 def arrive(times: int = 5) -> None:
-    """Print how long a whole class takes to load the page and to come in, and what that costs.
+    """Print the time a whole class takes to load the page and to join, and the cost of that.
 
-    All are seconds, those of the three processes of processor time, but for the megabytes that
-    the page's files have.
+    The figures are seconds, for the three processes of processor time, and the size of the page's
+    files in megabytes.
     """
     from risk_widget.table.room import MOST_GUESTS
     from risk_widget.widget.classroom import classroom
@@ -147,7 +147,7 @@ def arrive(times: int = 5) -> None:
     found = []
     for _ in range(times):
         room = classroom(3)
-        process = room._desk._process  # noqa: SLF001 - to measure it
+        process = room._desk._process  # noqa: SLF001 - measured from outside
         assert process is not None
         given = (room.link, room.code, str(MOST_GUESTS), str(process.pid))
         command = [sys.executable, __file__, "newcomers", *given]
@@ -162,12 +162,12 @@ def arrive(times: int = 5) -> None:
 
 
 ARRIVAL = ("load", "MB", "serve", "come in", "kernel", "server", "pupils")
-"""Loading: until all have the page's files, their size, and what they cost the server; coming in
-by the code: until all are in, and what that costs each process."""
+"""The columns. Loading: the time until all have the page's files, their size, the server's cost.
+Joining by the code: the time until all are in, and the cost to each process."""
 
 
 def newcomers(link: str, code: str, number: str, server: str) -> None:
-    """Be a class that comes in by the code, in a process of its own."""
+    """Act as a class that joins by the code, in a separate process."""
     from tests.widget.class_guests import come_by_code, load_page
 
     many, pid = int(number), int(server)
@@ -188,7 +188,7 @@ def cpu_of(pid: int) -> float:
 
 
 def rounds(what: str, link: str) -> None:
-    """Print what two guests find."""
+    """Act as two guests, and print the times of their clicks."""
     taken = asyncio.run(_rounds(link))
     p95 = taken[int(0.95 * len(taken))]
     print(f"{what}: median {statistics.median(taken):.1f} ms, 95 % {p95:.1f} ms")

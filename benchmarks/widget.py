@@ -43,7 +43,7 @@ class Measured(RiskWidget):
     def __init__(self, *args: Any, **settings: Any) -> None:
         self.sizes: list[int] = []
         super().__init__(*args, **settings)
-        # Bots play at the page's request: nothing else may run while the clock does.
+        # Here bots play only at the page's request, so that none plays while an action is timed.
         self._relay.driver.close()
         self.sizes.clear()
 
@@ -52,7 +52,7 @@ class Measured(RiskWidget):
 
 
 def actions(widget: Measured, mind: bots.Bot) -> Iterator[dict[str, Any]]:
-    """The person's actions until the game is over."""
+    """Yield the person's actions, and requests for the bots to play, until the game is over."""
     game = widget.game
     assert game is not None
     while not game.is_over and game.round <= 60:
@@ -74,7 +74,7 @@ def play(edition: str, mode: str, players: int, seed: int) -> tuple[list[int], l
         item = {"id": f"i{number}", "base_seq": widget.session.seq, "action": action}
         start = process_time()
         widget.set_state({"outbox": [item]})
-        if action["type"] != "resume":  # a slice of bots is the bots' time
+        if action["type"] != "resume":  # only actions of the person are timed
             times.append((process_time() - start) * 1000)
     return widget.sizes, times
 
