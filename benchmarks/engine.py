@@ -20,9 +20,9 @@ from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 ACTIONS_PER_GAME = 4000
 GOAL_ACTIONS = 100_000
 FULL_SPEED = 8_000_000
-"""Rounds of the loop per second on a machine of the kind that the goal is meant for: a busy or
-slower one is compared by the ratio. By another program, python-chess 1.11.2, it was 10 to 11
-million on 22 November 2026; this leaves a fifth of doubt."""
+"""Rounds of the loop per second on a machine of the kind that the goal is meant for; results of a
+busy or slower one are scaled by the ratio. Measured by way of another program, python-chess 1.11.2,
+it was 10 to 11 million on 22 November 2026; the lower number allows for a fifth of error."""
 GOAL_FORK = 2.0
 
 

@@ -3,8 +3,8 @@
     python benchmarks/lab.py [clicks]
 
 Prints the time from a click to the repainted widget for a widget that does nothing but count and
-for the game, the bytes that travel per action, the size of what travels once and of what a saved
-notebook keeps of one widget, the time from running the cell to a drawn map, and what one widget and
+for the game, the bytes sent per action, the size of the data sent once and of one
+widget in a saved notebook, the time from running the cell to a drawn map, and what one widget and
 several add to the memory of the page. Machines differ, and so do runs: compare figures of one run
 only, or medians of runs that two versions take in turns.
 """

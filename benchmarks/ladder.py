@@ -8,7 +8,7 @@ and, for whether a level is found: --people plays ten games each for people who 
 and --levels draws the results of forty games each for people on every rung and between two, which
 takes a minute: how often the interval holds them, and how wide it is
 
-Each two neighbours meet in three games. First until it is settled which of them is better: in pairs
+Neighbouring rungs meet in three games. First until it is settled which of them is better: in pairs
 of games with exchanged seats, by a sequential test. Then in a fixed number of games of each
 composition, one against two and two against one, for the share that the higher rung wins of all of
 them; 50 is equal. The goal is a share from 60 to 70 in each of the three games.

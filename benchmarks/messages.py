@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 BETWEEN_MOVES = 50
-"""Messages from one move of the game to the next, so that they meet every phase."""
+"""Messages between two moves of the game; the moves take it through every phase."""
 MOVES_PER_GAME = 150
 
 SEATING = [{"seat": "red", "player": "human"}, {"seat": "blue", "player": "bold"}]

@@ -1,14 +1,14 @@
-"""Are the mistakes any? Do they tell players apart? `… mistakes.py proof|rungs|usual|capitals`.
+"""Are the mistakes real? Do they tell players apart? `… mistakes.py proof|rungs|usual|capitals`.
 
 `proof` lets weaker rungs of the ladder play the person, and looks for their mistakes as a page does
 after a game. Each is played on with both answers by a bot that is neither the judge nor the
 one that confirmed it: in how many of them does the better answer win more games?
 
-`rungs` plays games of rungs 2, 5 and 8, and prints what each gives away in a turn, by itself and
-beside what is usual in such games.
+`rungs` plays games of rungs 2, 5 and 8, and prints what each gives away in a turn, alone and
+compared with the usual amount in such games.
 
 `usual` measures that: in every kind of game, with all seats on rung 2, 5 or 8, some turns of each
-game. With `--write` it goes to `risk_widget/game_review/baselines.json`. Where a higher rung seems
+game. With `--write` it goes to `risk_widget/game_review/baselines.json`. If a higher rung seems
 to give more away than a lower one, that is chance: both get the mean.
 
 `capitals` asks whether the choice of a capital could be judged likewise: does the one that the

@@ -2,10 +2,10 @@
 
     python benchmarks/odds.py [ARMIES]
 
-A thousand armies a side is what is asked for by default. The other table is made cell by cell in
-plain Python, and that of small battles in fractions. Only the time of this process counts, so that
-others on the machine matter little. Beside it stands, of the same run, what plain diagonals take:
-each is added up in the table itself, by the roll with all dice alone.
+The default is a thousand armies a side. The other table is made cell by cell in plain Python, and
+the one for small battles in fractions. Only the time of this process counts, so that others on the
+machine matter little. For comparison, the same run times plain diagonals: each is added up in the
+table itself, using only the roll with all dice.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The error of a turn's comparison with the expert's plan, which a review tells in points.
+"""The error of a turn's comparison with the expert's plan, in the points of a review.
 
 Run it with: python benchmarks/review.py [--positions N] [--seeds N]
 

@@ -2,11 +2,11 @@
 
     python benchmarks/soak.py [--actions N] [--messages N] [--only nordic/capital ...]
 
-plays N actions (100,000 if not told otherwise) in every edition × mode, with every number of
+plays N actions (100,000 by default) in every edition × mode, with every number of
 players and on boards of three sizes, checks the invariants of ``tests/engine/invariants.py`` after
-each, and prints what it has seen. Then it sends N messages, nearly all malformed, to a live
-widget, and looks for a changed game or an id without an answer. ``--only`` names what is to be
-done: an edition/mode each, or ``messages``.
+each, and prints a summary. Then it sends N messages, nearly all malformed, to a live
+widget, and looks for a changed game or an id without an answer. ``--only`` selects parts:
+each an edition/mode, or ``messages``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Several screens: a class that comes in or answers at once, and how soon others see.
+"""The speed of several screens: of clicks seen by others, and of a class joining or answering.
 
 python benchmarks/table.py clicks                 at rest, and while Python computes
 python benchmarks/table.py class [PUPILS]         the host's page in JupyterLab, as all answer

@@ -2,8 +2,8 @@
 
 Whole games are played through the outbox, by a person that plays as well as a bot against bots.
 Prints the bytes that one snapshot takes on the wire, the processor time of one action from the
-message to the snapshot, and what travels once for all widgets. No browser is needed; what a click
-costs in JupyterLab is measured by benchmarks/lab.py.
+message to the snapshot, and the data sent once for all widgets. No browser is needed;
+benchmarks/lab.py measures the cost of a click in JupyterLab.
 """
 
 from __future__ import annotations

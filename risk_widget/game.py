@@ -327,7 +327,7 @@ class Game(CoreGame):
         turn: str | None = None,
         phase: Literal["reinforce", "attack", "fortify"] | None = None,
         to_place: int | None = None,
-        round: int | None = None,  # noqa: A002 - as everywhere
+        round: int | None = None,  # noqa: A002 - the usual name of the field
         sets_traded: int | None = None,
     ) -> Self:
         """Return a variation of this position, as a game without a history.

@@ -1,7 +1,7 @@
-"""Write the README's table of notebooks, and the links to where the repository is published.
+"""Write the README's table of notebooks, and the links to the published project.
 
 `python tools/badges.py` writes them, `--check` compares. `python tools/badges.py OWNER/NAME` turns
-the links on: it notes where the repository is public, in `[tool.risk_widget]` of pyproject.toml,
+the links on: it records the public repository in `[tool.risk_widget]` of pyproject.toml,
 and writes the table and the addresses in `[project.urls]`, which a package index shows. Until then
 these entries are empty, and no link is shown.
 """

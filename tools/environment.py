@@ -1,8 +1,8 @@
 """The project's virtual environments: made once, and updated when their inputs change.
 
-Node, which the front end's tools need, comes from there where the machine has none. Only the
-standard library is used here, since this runs on a machine that has Python and nothing else. The
-packages are installed by pip, since it heeds how a machine is set up to reach them.
+If the machine has no Node, which the front end's tools need, it is installed there, too. Only
+the standard library is used here, since this runs on a machine that has Python and nothing else.
+Packages are installed by pip, which follows the machine's settings for reaching a package index.
 """
 
 from __future__ import annotations

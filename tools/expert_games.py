@@ -53,12 +53,12 @@ if TYPE_CHECKING:
 
 MOST_ROUNDS: Final = 120
 MOST_POSITIONS: Final = 400
-"""Positions kept of a game at most."""
+"""The most positions kept from a game."""
 HEAD: Final = 2
-"""The viewer and the winner stand before the features."""
+"""The columns before the features: the viewer and the winner."""
 ROW: Final = HEAD + SEATS * FEATURES
 OLD: Final = "old"
-"""Stands for the expert with earlier values."""
+"""The name of the expert with earlier values."""
 ODD_ONES: Final = 40
 """A plain bot takes one decision in this many."""
 
@@ -88,7 +88,7 @@ class Kept:
 define(Kept, {"rows": (float, MOST_POSITIONS, ROW)})
 
 
-def play_one(  # noqa: PLR0913 - an address or a number each
+def play_one(  # noqa: PLR0913 - each argument is an address or a number
     params: Params, state: State, chance: Chance, log: Log, seed: int, choosers: Choosers,
     is_old: Sequence[int], all_scratch: Workspaces, before: Workspaces,
     action: MutableSequence[int], kept: Kept, every: int,

@@ -1,11 +1,11 @@
 """Find puzzles in games between bots, and measure their answers: `… make_puzzles.py FOUND`.
 
-Every question is measured twice: a first look throws most of them out, and what is kept is
-measured anew with other dice, so that nothing is kept because it was lucky at first. It prints what
-it finds, and writes the file after each puzzle; a file that is there already is added to.
+Every question is measured twice: a first look discards most of them, and the rest are measured
+again with other dice, so that none is kept by luck. The program prints its finds, and writes the
+file after each puzzle; an existing file is extended.
 
-With `--finish FILE` it makes the package's file of what was found: it leaves out those named with
-`--without`, tells the facts anew, grades them, and mixes the kinds.
+With `--finish FILE` it makes the package's file from the finds: it leaves out those named with
+`--without`, collects the facts again, grades the puzzles, and mixes the kinds.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ if TYPE_CHECKING:
 
 KINDS = ("place", "stop", "way", "trade", "break", "leave")
 LOOK = 48
-"""Games for each candidate at first, with one round by the first bot."""
+"""Games for each candidate in the first look, with one round by the first bot."""
 FEW, MANY = 120, 480
-"""Games for each candidate of what is kept: so few or so many as its first margin asks for."""
+"""The fewest and most games for each candidate afterwards, depending on the first margin."""
 LONG, AGAIN = 5, 60
-"""Another look at the best two: rounds by the first bot, and games."""
+"""Another look at the two best answers: the rounds by the first bot, and the games."""
 LEAST = 0.01
-"""The lower end of the 95 % interval of the margin has to be above this chance to win."""
+"""The least value, as a chance of winning, for the lower end of the margin's interval."""
 LEAST_EXACT = 0.04
-"""The margin of chances that are exact."""
+"""The least margin between exact chances."""
 EASY, HARD = 0.15, 0.1
-"""Margins from which on a puzzle is easy, and below which it is hard."""
+"""The margins above which a puzzle is easy, and below which it is hard."""
 NEAR = 0.07
-"""The latter for ways, whose chances are exact."""
+"""The margin below which a puzzle about a way is hard; its chances are exact."""
 EDITION = "nordic"
 
 

@@ -63,7 +63,7 @@ _SET_UPS: Final = 0.15
 """The share of games whose position is taken from the set-up."""
 
 
-def play_out(  # noqa: PLR0913 - an address or a number each
+def play_out(  # noqa: PLR0913 - each argument is an address or a number
     params: Params, start: State, state: State, chance: Chance, log: Log, choosers: Choosers,
     seat: int, games: int, max_rounds: int, all_scratch: Workspaces,
     action: MutableSequence[int], wins: MutableSequence[int],

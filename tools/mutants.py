@@ -72,7 +72,7 @@ ROOMS = {
 
 DAILY = "not (browser or lab or hosts or site or compiled or thorough)"
 WHOLE = "not (browser or lab or hosts or site or compiled)"
-"""The tests of the daily check, and those that follow if none of them fails."""
+"""The tests of the daily check, and the tests to run if none of them fails."""
 
 UNTRIED = {
     "overload",
@@ -89,9 +89,9 @@ TYPES = {"TypedDict", "Protocol", "NamedTuple"}
 """Bases of classes that only declare types. A named tuple's methods are not mutated either."""
 
 PATIENCE = 20
-"""How many times its usual duration a test may take, in addition to `FIRST`."""
+"""The multiple of its usual duration that a test may take, in addition to `FIRST`."""
 FIRST = 300
-"""Seconds for any test: in another order, it may be the first that waits for the compiler."""
+"""Extra seconds for any test: in a new order it may be the first to wait for the compiler."""
 
 KILLED, LATE, SURVIVED, UNCOVERED, GONE = "killed", "late", "survived", "not covered", "gone"
 """The verdicts on a mutant. A late one, which makes a test take too long, counts as killed; of one
@@ -116,12 +116,12 @@ class Mutant:
     """The reason why no test can notice it; empty if one can."""
 
     def line(self, source: str) -> int | None:
-        """Return the line, from 0, of the text that it changes; None if the text is gone."""
+        """Return the line of the text to change, counting from 0; None if the text is gone."""
         start, end = _span(source, self.function) if self.file.endswith(".py") else (0, None)
         return _place(source.split("\n")[:end], self.before.split("\n"), start, self.nth)
 
     def applied(self, source: str) -> str | None:
-        """Return the source with the fault in it; None if the text that it changes is gone."""
+        """Return the source with the fault in it; None if the text to change is gone."""
         place = self.line(source)
         if place is None:
             return None
@@ -131,7 +131,7 @@ class Mutant:
 
 
 def _span(source: str, function: str) -> tuple[int, int | None]:
-    """Return the lines of a function or class, from 0; if there is none, of the whole file."""
+    """Return the lines of a function or class, counting from 0, or else of the whole file."""
     for name, node in _named(ast.parse(source)):
         if name == function:
             return _first_line(node) - 1, node.end_lineno
@@ -162,7 +162,7 @@ def _first_line(node: Definition) -> int:
 
 
 def _around(source: str, line: int) -> str:
-    """Return the innermost function or class around a line, from 1; empty if there is none."""
+    """Return the innermost function or class around a line, counting from 1, or ""."""
     around = ""
     for name, node in _named(ast.parse(source)):
         if _first_line(node) <= line <= (node.end_lineno or 0):
@@ -214,7 +214,7 @@ def _drawn_from(
     start = next(at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b)
     end = next(at for at, (a, b) in enumerate(zip(old[::-1], new[::-1], strict=False)) if a != b)
     if len(new) < len(old):
-        # A decorator has been removed, perhaps with what preceded it: find the line with its @.
+        # A decorator has been removed, perhaps with the text before it: find the line with its @.
         end -= 1
         while not old[start].startswith("@", len(old[start]) - len(old[start].lstrip())):
             start += 1
@@ -251,7 +251,7 @@ def _differs(source: str, mutated: str) -> bool:
 
 
 def _python_places(source: str) -> dict[tuple[int, int], list[tuple[str, Any]]]:
-    """Return all faults that Cosmic Ray could put in, by their place in the source."""
+    """Return all faults that Cosmic Ray can make, by their place in the source."""
     from cosmic_ray.ast import ast_nodes, get_ast
     from cosmic_ray.mutating import mutate_code
     from cosmic_ray.plugins import get_operator, operator_names
@@ -282,7 +282,7 @@ def _python_places(source: str) -> dict[tuple[int, int], list[tuple[str, Any]]]:
 
 
 def _type_places(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """Return the starts and ends of what only declares types or speeds a program up."""
+    """Return the starts and ends of the code that only declares types or speeds a program up."""
     lines = source.split("\n")
 
     def column(line: int, offset: int) -> int:
@@ -362,7 +362,7 @@ class Copy:
     def run(
         self, command: Sequence[str], seconds: float, folder: str = "", **variables: str
     ) -> tuple[int | None, str]:
-        """Run a command here; return its code, None if it took longer, and what it printed."""
+        """Run a command here; return its output and its exit code, None if it took too long."""
         path = os.pathsep.join([str(self.path), str(HERE)])
         environment = os.environ | {"PYTHONPATH": path, "PYTHONHASHSEED": "0"} | variables
         with tempfile.TemporaryFile("w+") as output:
@@ -380,7 +380,7 @@ class Copy:
             except subprocess.TimeoutExpired:
                 pass
             finally:
-                # The process may have started others.
+                # This also ends the processes that it has started.
                 with contextlib.suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
@@ -396,14 +396,14 @@ class Copy:
         return self.run([*command, *fixed, *words], seconds, **variables)
 
     def mutate(self, mutant: Mutant) -> bool:
-        """Put the fault in; return whether the text that it changes is there."""
+        """Put the fault in; return False if the text to change is gone."""
         path = self.path / mutant.file
         self.kept = path.read_bytes(), path.stat().st_mtime_ns
         mutated = mutant.applied(self.kept[0].decode())
         if mutated is None:
             return False
         path.write_text(mutated, encoding="utf-8", newline="")
-        # Each mutant gets another time of change, so that Python compiles it.
+        # Each mutant gets a new modification time, so that Python compiles it again.
         self.age += 10
         changed = self.kept[1] + self.age * 10**9
         os.utime(path, ns=(changed, changed))
@@ -493,7 +493,7 @@ def _try_all(copy: Copy, wanted: Sequence[str], marked: str) -> tuple[str, str] 
 
 
 def _covered(copy: Copy, room: Room, work: Path, mutant: Mutant) -> Path:
-    """Return the file that says which tests run which lines; rooms with the same tests share it."""
+    """Return the file of lines run by each test; rooms with the same tests share it."""
     path = work / f"cover-{'-'.join(sorted(Path(folder).name for folder in room.tests))}.json"
     if not path.exists():
         copy.restore(mutant)
@@ -510,13 +510,12 @@ def _covered(copy: Copy, room: Room, work: Path, mutant: Mutant) -> Path:
 def _chosen(known: dict[str, Any], mutant: Mutant, root: Path) -> list[tuple[str, float]]:
     """Return the tests that run the mutant's lines, the fastest first.
 
-    For a line that runs when its file is imported, they are all tests that run any line of the
-    file.
+    A line that runs on import concerns all tests that run any line of the file.
     """
     mutated = (root / mutant.file).read_text(encoding="utf-8")
     start = _mutated_line(mutant, mutated)
     first, last = _statement(mutated, start + 1)
-    # A fault that removes or adds lines does so at its own end.
+    # If a fault removes or adds lines, the end of the statement moves.
     last = max(first, last - mutant.after.count("\n") + mutant.before.count("\n"))
     lines: dict[str, list[int]] = known["lines"].get(mutant.file, {})
     numbers = {test for line in range(first, last + 1) for test in lines.get(str(line), ())}
@@ -528,7 +527,7 @@ def _chosen(known: dict[str, Any], mutant: Mutant, root: Path) -> list[tuple[str
 
 
 def _mutated_line(mutant: Mutant, mutated: str) -> int:
-    """Return the line, from 0, of the fault in the mutated source."""
+    """Return the line of the fault in the mutated source, counting from 0."""
     back = Mutant(**{**asdict(mutant), "before": mutant.after, "after": mutant.before, "nth": 0})
     places = (Mutant(**{**asdict(back), "nth": nth}) for nth in range(100))
     for one in places:
@@ -591,7 +590,7 @@ def _try(copy: Copy, chosen: list[tuple[str, float]], work: Path) -> tuple[str, 
 def _page_verdict(
     copy: Copy, mutant: Mutant, room: Room, whole: Sequence[str] | None
 ) -> tuple[str, str]:
-    """Try the room's tests and those that name the file; then all that reach it, then a browser."""
+    """Try the tests of the room and file, then all that reach the file, then a browser's."""
     source = mutant.file.removeprefix("js/")
     own = [folder.removeprefix("js/") for folder in room.tests]
     own += [

@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from types import FrameType
 
 COVER = "MUTANTS_COVER"
-"""Where to write what each test runs: a file of JSON."""
+"""The variable with the JSON file to write the lines that each test runs to."""
 
 SOURCES = "MUTANTS_SOURCES"
-"""The sources of which this is wanted: files, parted by colons."""
+"""The variable with the source files to record lines of, separated by colons."""
 
 TESTS = "MUTANTS_TESTS"
-"""Where to read which tests to run and how long each may take: pairs, in order, in JSON."""
+"""The variable with the JSON file of tests to run, as ordered pairs of test and time limit."""
 
 VERDICT = "MUTANTS_VERDICT"
-"""Where to write which test failed first, or took too long."""
+"""The variable with the file to write the first failing or slow test to."""
 
 LATE = 99
-"""The exit code of a run that a test has held up for too long."""
+"""The exit code of a run in which a test took too long."""
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,6 +1,6 @@
 """Run npm for the front end: `python tools/npm.py run build` is `npm run build` in `js`.
 
-Node is this machine's or, where that has none, the one of the project's environment.
+Node is the machine's, or else the one in the project's environment.
 """
 
 from __future__ import annotations

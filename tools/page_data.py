@@ -1,9 +1,9 @@
 """Write the files that the front end gets from Python: python tools/page_data.py [--check].
 
-That is js/src/types.js, the types of what is sent; js/src/styles/palette.css and js/src/glyphs.js,
+They are js/src/types.js, the types of the messages; js/src/styles/palette.css and js/src/glyphs.js,
 the colours and signs of the board; js/src/map/labelSizes.js, the sizes of its tags and names; and
-js/tests/fixtures/snapshots.json, what is sent in real games. With --check nothing is written; the
-exit code tells whether all are as they would be.
+js/tests/fixtures/snapshots.json, snapshots from real games. With --check nothing is written; the
+exit code says whether all files are up to date.
 """
 
 from __future__ import annotations

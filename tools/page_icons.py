@@ -1,7 +1,7 @@
 """Draw the icons of the pages that play by themselves: `python tools/page_icons.py`.
 
-Writes `js/play/icons`: the drawing, and pictures of it in the sizes that systems ask for. A browser
-makes the pictures, so they are committed.
+It writes to `js/play/icons` the drawing, and pictures of it in the sizes that systems need. Since
+making the pictures takes a browser, they are committed.
 """
 
 from __future__ import annotations

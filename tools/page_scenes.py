@@ -1,7 +1,7 @@
 """Make js/tests/fixtures/snapshots.json: a snapshot of every phase and screen, from real games.
 
-Each game begins in a position, or anew, and is played on through a session with dice that are
-known, up to the screen that a test of the front end shows.
+Each game begins in a position, or from the start, and a session with known dice plays it up to the
+screen that a test of the front end shows.
 """
 
 from __future__ import annotations

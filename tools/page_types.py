@@ -1,9 +1,9 @@
 """Make js/src/types.js, the front end's types for the kernel's messages, from the types in Python.
 
-It reads the modules below: each `TypedDict` becomes an object type, each `TypeAlias` a name. What
-extends a type that has a name on the page is that and more; of others it has the fields itself.
-Where Python's types say less than TypeScript's can, an alias or a field is `Annotated` with the
-latter. What else they are `Annotated` with is for the kernel, and so are aliases for that alone.
+It reads the modules below: each `TypedDict` becomes an object type, each `TypeAlias` a name. A type
+extends its base if the base has a name on the page, and otherwise repeats the base's fields. If
+TypeScript can express more than Python, an alias or a field is `Annotated` with the TypeScript. All
+other annotations are for the kernel, and so are aliases with only such annotations.
 """
 
 from __future__ import annotations

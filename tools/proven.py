@@ -32,7 +32,7 @@ INPUTS = (
     "tools/hosts.py",
     "tools/lite/**/*",
 )
-"""The files that only the other hosts use, or that they use as they are."""
+"""The files that only the other hosts use, or that they use unchanged."""
 
 TABLES = (
     *("build-system", "project", "tool.hatch"),

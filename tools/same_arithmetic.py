@@ -19,7 +19,7 @@ SETTINGS = {
 }
 """One thread, and no instructions that only some x86-64 processors have had since 2013.
 
-Numpy has other names for them since version 2.4, and passes over those that it doesn't know.
+Numpy 2.4 has renamed these instructions; each version ignores names that it doesn't know.
 """
 
 

@@ -175,7 +175,7 @@ def prepare_for(steps: Sequence[Step]) -> dict[str, str]:
         variables = prepare_browser(python, variables)
     else:
         variables["CHROMIUM"] = NO_BROWSER
-    # So that the next run need not compile the same modules and games again.
+    # Saves the next run from compiling the same modules and games again.
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
     variables.setdefault("NUMBA_CACHE_DIR", str(ROOT / ".cache" / "compiled"))
     return variables
@@ -220,7 +220,7 @@ def carry_out(steps: Sequence[Step], words: Sequence[str], python: Path) -> list
     environment = prepare_for(steps)
     if EVERYTHING in words:
         environment[ALL] = "1"
-    # What the tests of other hosts need is fetched and built while the first checks run.
+    # Downloads and builds for the tests of other hosts run alongside the first checks.
     ahead = None
     if any(HOSTS in step.needs for step in steps):
         ahead = subprocess.Popen(

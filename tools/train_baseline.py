@@ -2,8 +2,8 @@
 
 Run it with: python tools/train_baseline.py [--seed N] [--first N] [--then N] [--against BOT]
 
-It begins with games of two players, which are short, and goes on with three kinds of game in turn.
-The rounds are counted, not timed, and numpy is told how to compute (`same_arithmetic.py`), so that
+It begins with games of two players, which are short, and continues with three kinds in turn.
+The rounds are counted, not timed, and numpy's arithmetic is fixed (`same_arithmetic.py`), so that
 the same seed trains the same network again. At the end it plays each kind of game by the actions
 that the network scores highest, with seeds that it has not been trained on.
 """

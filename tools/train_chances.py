@@ -1,11 +1,11 @@
-"""Fit the values by which chances to win are told at any moment of a game.
+"""Fit the values for estimating chances of winning at any moment of a game.
 
 Run it with: python tools/train_chances.py [--positions N] [--games N] [--seed N]
 
 Positions come from games in which bots of many rungs play each other, at all moments and as one of
 the seats sees them; each is played on by `cautious` in all seats, with all that the seat cannot see
 dealt anew (`moments`). The values are fitted to the shares of games that the seats win: first over
-all editions and modes, then for each of them. `benchmarks/chances.py` tells how right they are.
+all editions and modes, then for each of them. `benchmarks/chances.py` measures how good they are.
 """
 
 from __future__ import annotations

@@ -6,10 +6,10 @@ which begins with the values that editions share, and has to be done again after
 
 Each round plays games of every edition, mode and number of players between the expert with its
 values so far, with earlier ones, and the plain bots; all of them now and then do something else, so
-that many kinds of positions come up. At the begin of a turn the features of all seats are kept as
-one seat sees them. Then the values are fitted to who won: a softmax over the seats in play, first
-for all games, then for those of a goal, then for each goal and number of players, each beginning
-where the one before ended. Every tenth game is kept apart, to measure what was learned.
+that many kinds of positions come up. At the beginning of a turn the features of all seats are
+stored as one seat sees them. Then the values are fitted to the winners: a softmax over the seats in
+play, first for all games, then for those of a goal, then for each goal and number of players, each
+beginning with the values of the one before. Every tenth game is held out, to measure the result.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Build the website: the documentation, and beside it the pages that play in the browser.
+"""Build the website: the documentation, and the pages that play in the browser.
 
-`python tools/website.py` writes `build/site`; put that folder on any web server. To look at it on
-this machine: `python -m http.server -d build/site`. `--documentation` leaves out what plays.
+`python tools/website.py` writes `build/site`; put that folder on any web server. To look at it
+here: `python -m http.server -d build/site`. `--documentation` leaves out the playable pages.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LITE = ROOT / "tools" / "lite" / "build.py"
 
 def write_sources(folder: Path) -> None:
     """Write all pages to a folder as Sphinx sources."""
-    # Imported here: they need the package, which the Python of `main` may lack.
+    # Imported here: they need the package, which the Python that starts this program may lack.
     from pages.lessons import write_lessons
     from pages.rules import write_rules
     from pages.texts import write_texts
@@ -77,7 +77,7 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    # What plays needs JupyterLab; an environment cannot grow while its own Python runs this.
+    # Playable pages need JupyterLab; an environment cannot grow while its own Python runs this.
     python = prepare("docs", "lab")
     if not Path(sys.prefix).samefile(python.parent.parent):
         # The project's environment has the package and Sphinx.
