@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import risk_widget as rw
+from risk_widget.compiled.compiler import cache_folder
 from tests.package.foreign import ISLAND, NEW, POSITION, SEATS, is_said_by_the_package
 
 if TYPE_CHECKING:
@@ -443,9 +444,10 @@ def is_refusal(error: BaseException) -> bool:
 def is_named(name: str, told: Any, what: str) -> bool:
     """Whether a change is to what the value names, by a call that should write it.
 
-    A class has a server of its own, which keeps its key.
+    A class has a server of its own, which stores its key, and what is compiled is stored for the
+    next time.
     """
-    if what == os.devnull or name == "classroom":
+    if what == os.devnull or name == "classroom" or Path(what).is_relative_to(cache_folder()):
         return True
     if name not in WRITES or not isinstance(told, (str, os.PathLike)):
         return False
