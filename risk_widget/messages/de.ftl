@@ -3795,7 +3795,7 @@ teach-would-attack =
         [one] 1
        *[other] bis zu { $most }
     }.
-teach-would-cost = Mit diesen { -die(form: "plural-dative") } kostet ein { -roll } { teach-you-or-third } im Schnitt { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und { SEAT($defender, case: "accusative") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Bei Gleichstand gewinnt der { -defender }.
+teach-would-cost = Ein { -roll } mit diesen { -die(form: "plural-dative") } kostet { teach-you-or-third } im Schnitt { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und { SEAT($defender, case: "accusative") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Bei Gleichstand gewinnt der { -defender }.
 teach-would-win =
     Geht der { -attack } bis zum Ende weiter, { $third ->
         [yes] erobert { SEAT("third") }
@@ -4557,7 +4557,7 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Wie wird das berechnet?
     .about = Jeder mögliche { -roll } wird mitgezählt; beide Seiten nehmen immer so viele { -die }, wie sie dürfen. Nichts ist ausprobiert oder geschätzt.
-page-until-armies = „Weiterkämpfen“ hält an, sobald { TERRITORY($source, case: "in") } nur noch so viele stehen: { $armies }
+page-until-armies = „Weiterkämpfen“ endet bei so vielen { TERRITORY($source, case: "in") }: { $armies }
     .label =
         { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
             [pl] fallen
