@@ -1,4 +1,4 @@
-/** The arguments of every view: the view model, and the calls. Types only. */
+/** Types of the arguments that every view gets: the view model, and the calls. */
 
 /** @import { Ack, Action } from "./types.js" */
 
@@ -7,18 +7,18 @@
  * @typedef {object} Calls
  * @property {(event: import("./store/state.js").UiEvent) => void} dispatch
  * @property {(action: Action) => void} send
- * @property {(command: import("./store/barButtons.js").Command) => void} run does what a button of the bar says
- * @property {(query: Action, answer: (ack: Ack) => void) => void} fetch asks the kernel once
- * @property {(game: Action) => void} startGame asks first, where another one is being played
+ * @property {(command: import("./store/barButtons.js").Command) => void} run carries out the command of a button in the bar
+ * @property {(query: Action, answer: (ack: Ack) => void) => void} fetch sends the kernel a question
+ * @property {(game: Action) => void} startGame starts a game, after a question if another one is in progress
  * @property {(game: import("./types.js").KeptGameShown) => void} goOn
  * @property {() => void} startProposedGame
- * @property {(text: string, event: Event) => Promise<boolean>} copy puts a text into the clipboard; where there is none, selects it in its field
+ * @property {(text: string, event: Event) => Promise<boolean>} copy copies a text to the clipboard; without a clipboard, selects it in its field
  * @property {(doc: Document, file: {name: string, type: string, text: string}) => void} download
  * @property {() => boolean} reducedMotion
  * @property {{isOn: () => boolean, areOffered: () => boolean, set: (value: boolean) => void}} sounds
- * @property {(tag: string) => void} setLanguage it is first for whatever this browser shows from now on
+ * @property {(tag: string) => void} setLanguage makes it this browser's preferred language
  * @property {(value: boolean) => void} setPrintedDice whether dice have the colours that the edition prints
- * @property {{isOpen: (name: string) => boolean, settle: (name: string) => void}} offers what is offered once
+ * @property {{isOpen: (name: string) => boolean, settle: (name: string) => void}} offers the offers that are made only once
  * @property {() => void} toggleFullScreen
  * @property {() => void} turnSideways
  * @property {() => void} bringIntoView
@@ -29,8 +29,8 @@
  * @typedef {object} LessonCalls
  * @property {(change: Partial<import("./store/lesson.js").Draft>) => void} change
  * @property {(change: Partial<import("./store/lesson.js").Attempt>) => void} changeAttempt
- * @property {(action: Record<string, any>) => void} send an action of the lesson
- * @property {() => void} check hands the draft in
+ * @property {(action: Record<string, any>) => void} sends an action of the lesson
+ * @property {() => void} check hands in the draft
  * @property {() => void} answerAgain
  * @property {(action: Action) => void} tryAction
  * @property {() => void} skipScenes
@@ -42,27 +42,27 @@
 /** @import { Message } from "./words/index.js" */
 
 /**
- * A kind of step of a lesson: how it is answered on the page. Each has a file in `lessonKinds`.
+ * A kind of step of a lesson: how the learner answers it on the page. Each kind has a file in `lessonKinds`.
  * @typedef {object} LessonKind
- * @property {string} id as lesson files name it
+ * @property {string} id its name in lesson files
  * @property {boolean} [acts] it is answered by playing as in a game, with the same buttons
- * @property {(lesson: LessonPart, draft: Draft) => unknown} [answer] what is handed in; null while something is missing
- * @property {(draft: Draft) => unknown} [entered] what the answer that was judged is compared with
- * @property {(ctx: LessonCtx) => Asked} [asks] what the bar says, above the button that hands in
- * @property {(ctx: LessonCtx) => any} [bar] the whole bar, where it has no such button
- * @property {(ctx: LessonCtx) => any} [form] what is entered beside the board
- * @property {(ctx: LessonCtx) => any} [about] what stands between the text and the question
- * @property {(ctx: LessonCtx) => Help} [help] where it has other help than other steps
- * @property {(ctx: LessonCtx) => Watched} [watched] the bar after the solution was only shown, where it is not done by that
+ * @property {(lesson: LessonPart, draft: Draft) => unknown} [answer] the answer to hand in; null while something is missing
+ * @property {(draft: Draft) => unknown} [entered] the entry to compare with the answer that was judged
+ * @property {(ctx: LessonCtx) => Asked} [asks] the bar's text, above the button that hands in
+ * @property {(ctx: LessonCtx) => any} [bar] the whole bar, if it has no button that hands in
+ * @property {(ctx: LessonCtx) => any} [form] the fields next to the board
+ * @property {(ctx: LessonCtx) => any} [about] the content between the text and the question
+ * @property {(ctx: LessonCtx) => Help} [help] its own help, if it differs from that of other steps
+ * @property {(ctx: LessonCtx) => Watched} [watched] the bar after the solution was only shown, if that does not complete the step
  * @property {(drawn: Drawn) => import("./store/mapView.js").DraftOnMap} [map] the draft on the map, which waits for a click
- * @property {import("./pageTypes.js").MapChoice["kind"]} [mapAfter] what the map shows when it is done
+ * @property {import("./pageTypes.js").MapChoice["kind"]} [mapAfter] the choice on the map when the step is done
  * @property {(press: Press, territory: string) => void} [press] a click on the map
- * @property {(lesson: LessonPart, draft: Draft, at: string) => boolean} [isReadyAt] it is complete, and ends at this territory
- * @property {boolean} [wantsRefusal] the right answer is an action that is refused
+ * @property {(lesson: LessonPart, draft: Draft, at: string) => boolean} [isReadyAt] whether the draft is complete and ends at this territory
+ * @property {boolean} [wantsRefusal] whether the right answer is an action that the rules refuse
  */
-/** What the bar says; `question` is a message with a second sentence, `sub`, which is said as long as the
+/** The bar's text; `question` is a message with a second sentence, `sub`, which is shown as long as the
  * answer is `missing`. @typedef {{question: string, missing?: string|undefined, ready?: string, label?: Message|undefined}} Asked */
-/** `instead` of all help. @typedef {{instead: any, hint: string|null, show: {label: string, run: () => void}}} Help */
+/** The help of a step; `instead` replaces all of it. @typedef {{instead: any, hint: string|null, show: {label: string, run: () => void}}} Help */
 /** @typedef {{sub: string, play: import("./store/barButtons.js").Command}} Watched */
 /** @typedef {Parameters<NonNullable<import("./store/mapView.js").DrawnKind["map"]>>[0]} Drawn */
 /**
@@ -79,7 +79,7 @@
  * @typedef {object} Own
  * @property {string} uid prefix of ids and radio names, unique in the page
  * @property {import("./words/index.js").Words} say
- * @property {(id: string) => string} name what a territory or a continent is called
+ * @property {(id: string) => string} name the name of a territory or a continent
  * @property {string} language
  * @property {LessonKind} kind of the lesson's step
  */

@@ -1,4 +1,4 @@
-/** The parts of which the faces of bots are drawn, on the page and beside the dice of the map. */
+/** The parts of the bots' faces, drawn on the page and next to the dice on the map. */
 
 /** @typedef {[layer: number, kind: "head"|"hair"|"cloth"|"line"|"dark"|"glass", d: string]} Part */
 
@@ -131,8 +131,8 @@ const ALWAYS = [
 ];
 
 /**
- * The drawings of a face, one above the other, and the class for the colour of its hair.
- * @param {string} parts as the kernel names them
+ * Build the drawings of a face, one above the other, and the class for the colour of its hair.
+ * @param {string} parts in the kernel's notation
  * @returns {{hair: string, paths: Array<[kind: Part[1], d: string]>}}
  */
 export function drawnFace(parts) {
@@ -146,7 +146,7 @@ export function drawnFace(parts) {
 }
 
 /**
- * The parts of somebody's face.
+ * Find the parts of a bot's face by its name.
  * @param {import("./pageTypes.js").Catalog|null} catalog
  * @param {string|undefined} name
  */

@@ -1,18 +1,18 @@
-/** What a key means, on every layout of the keyboard. */
+/** The meaning of a key, on any keyboard layout. */
 
-/** What keys of other scripts, of input methods and of nothing known have in common. */
+/** Keys of other scripts and of input methods, and unidentified keys. */
 const NO_LATIN = /(?=[\p{L}\p{M}\p{N}])(?!\p{Script=Latin})[^ -~]|^(Process|Unidentified)$/u;
 
 /**
- * The letter, digit or sign of a key, or its name. A key of another script means what stands there on
- * an English keyboard: the page is worded in Latin letters.
+ * Return the letter, digit or sign of a key, or its name. A key of another script stands for the sign in that place on
+ * an English keyboard, since the page names its shortcuts in Latin letters.
  * @param {{key: string, code?: string, shiftKey?: boolean}} event
  */
 export function keyMeant({ key, code = "", shiftKey }) {
-  // The letter W of a Hebrew keyboard is an apostrophe; no Latin one has that sign there.
+  // The letter W of a Hebrew keyboard is an apostrophe; no Latin keyboard has it there.
   const isHebrew = key === "'" && code === "KeyW";
   const plain = key.normalize("NFKC");
-  // Wide letters and digits, as input methods write them.
+  // Input methods write wide letters and digits.
   if (/^[!-~]$/.test(plain) && !isHebrew) return plain;
   const isOther = isHebrew || NO_LATIN.test(plain);
   const at = isOther && /^(?:Key|Digit|Numpad)([A-Z\d])$/.exec(code)?.[1];

@@ -1,13 +1,13 @@
 /**
- * The code that the host loads for each widget: it finds two other models. `shared` has what all
+ * The code that the host loads for each widget. It finds two other models: `shared` has what all
  * widgets of a notebook have in common (code, styles, words, board), and is sent and saved once.
- * `live` has what changes while one plays.
+ * `live` has what changes during a game.
  */
 
 /** @import { Model } from "./host/outbox.js" */
 
 /**
- * The model as anywidget hands it over.
+ * The model that anywidget hands over.
  * @typedef {Model & {
  *   send: (content: unknown) => unknown,
  *   widget_manager: { get_model: (id: string) => Promise<PartModel> },
@@ -17,10 +17,10 @@
 /** @typedef {{default: typeof import("./index.js").default}} FrontEnd */
 
 /**
- * The state shared by the loaders of a page, each of which is a module of its own.
+ * The state shared by the loaders of a page, each of them a separate module.
  * @typedef {object} Page
  * @property {Map<string, Promise<FrontEnd>>} frontEnds by digest
- * @property {Promise<unknown>} turn when the next view may be drawn
+ * @property {Promise<unknown>} turn resolves when the next view may be drawn
  */
 const KEY = Symbol.for("risk_widget");
 const STYLE_ID = "risk_widget-styles";
@@ -37,8 +37,8 @@ const find = (model, reference) =>
   model.widget_manager.get_model(reference.replace("IPY_MODEL_", ""));
 
 /**
- * A page that came after this model, such as a notebook that is opened again over a living kernel,
- * may not have it: then the kernel sends another one.
+ * Find the shared model. A page opened later than this model, such as a notebook reopened over a living kernel,
+ * may not have it; then the kernel sends another one.
  * @param {HostModel} model
  * @param {PartModel} live
  * @param {AbortSignal} signal
@@ -87,7 +87,7 @@ async function importText(code) {
   }
 }
 
-/** One sheet for all views of a page: that of the widget which came last. @param {HTMLElement} el @param {PartModel} shared */
+/** Add one style sheet for all views of a page: that of the newest widget. @param {HTMLElement} el @param {PartModel} shared */
 function addStyles(el, shared) {
   const doc = el.ownerDocument;
   const root = el.getRootNode();
@@ -105,7 +105,7 @@ function addStyles(el, shared) {
 }
 
 /**
- * Combines the three models into one; what the widget leaves out comes from the shared one.
+ * Combine the three models into one; the shared one supplies what the widget leaves out.
  * @param {HostModel} model
  * @param {PartModel} live
  * @param {PartModel} shared
@@ -131,10 +131,10 @@ const combine = (model, live, shared) => ({
 
 const WORDS_CAME = "change:words";
 
-/** The texts in the language of a widget. @param {PartModel} live @param {PartModel} shared */
+/** Return the texts in the language of a widget. @param {PartModel} live @param {PartModel} shared */
 const textsOf = (live, shared) => shared.get(`in_${live.get("language")}`);
 
-/** The texts of a widget's language may come a moment after the widget.
+/** Wait for the texts of a widget's language, which may come a moment after the widget.
  * @param {PartModel} live @param {PartModel} shared @param {AbortSignal} signal */
 async function waitForTexts(live, shared, signal) {
   while (!signal.aborted && live.get("words") === null && !textsOf(live, shared)) {
@@ -149,10 +149,10 @@ async function waitForTexts(live, shared, signal) {
   }
 }
 
-/** Milliseconds that a view waits for an idle page: a busy machine may leave it none for long. */
+/** Milliseconds that a view waits for an idle page: a busy machine may not be idle for long. */
 const LONGEST_WAIT = 1000;
 
-/** Resolves when the page is idle, or has not been for a while. */
+/** Resolve when the page is idle, or after `LONGEST_WAIT`. */
 const idle = () =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in globalThis)
@@ -161,8 +161,8 @@ const idle = () =>
   });
 
 /**
- * Draws when it is this view's turn, and the page has time for it: many at once would keep a slow
- * page from all else, and from the models of other widgets, which anywidget gives 2 s to begin.
+ * Draw when it is this view's turn and the page is idle: drawing many at once would block a slow
+ * page, and the models of other widgets too, which anywidget gives only 2 s to begin.
  * @param {() => void} draw
  */
 function inTurn(draw) {
@@ -175,7 +175,7 @@ function inTurn(draw) {
 export default {
   /** @param {{model: HostModel, el: HTMLElement, signal?: AbortSignal}} host */
   async render({ model, el, signal }) {
-    // Hosts that give no signal call what is returned.
+    // A host that gives no signal calls the returned function instead.
     const end = new AbortController();
     signal?.addEventListener("abort", () => end.abort());
     const live = await find(model, model.get("live"));

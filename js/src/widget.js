@@ -1,4 +1,4 @@
-/** One view of the widget: puts store, controller and views together, and draws. */
+/** One view of the widget: store, controller and views put together and drawn. */
 
 import { createController } from "./controller/controller.js";
 import { isReachable } from "./controller/input.js";
@@ -51,19 +51,19 @@ export function createWidget({ model, el, signal }) {
   let drawn = null;
   /** @type {import("./pageTypes.js").MapHandle|null} */
   let map = null;
-  /** It says things in another language than the widget. */
+  /** Whether the map still speaks another language than the widget. */
   let redrawMap = false;
 
   const names = createNames();
   let language = "";
-  /** The catalog that is in use. */
+  /** The source of the word catalog in use. */
   let source = "";
   let words = /** @type {import("./words/index.js").Words} */ ((id) => id);
   readWords();
-  /** The words of the views, in the present language of the widget. @type {import("./words/index.js").Words} */
+  /** Word a message in the widget's current language. @type {import("./words/index.js").Words} */
   const say = (id, params) => words(id, params);
 
-  /** Whether the widget speaks otherwise than before. The words may come after their language. */
+  /** Read the words, and return whether they have changed. They may arrive after their language does. */
   function readWords() {
     const [tag, text] = [model.get("language"), model.get("words")];
     if (text === undefined || (tag === language && text === source)) return false;
@@ -75,7 +75,7 @@ export function createWidget({ model, el, signal }) {
     return true;
   }
 
-  /** The kernel speaks another language: nothing that was said in the other one stays. */
+  /** Follow a change of the kernel's language: nothing said in the old one stays. */
   function readLanguage() {
     if (!readWords()) return;
     redrawMap = true;
@@ -158,7 +158,7 @@ export function createWidget({ model, el, signal }) {
 
   for (const trait of ["language", "words"]) listen(`change:${trait}`, readLanguage);
   listen("change:state", () => {
-    // Whichever of them a host tells first.
+    // A host may report the language or the snapshot first.
     readLanguage();
     controller.receive();
   });
@@ -173,7 +173,7 @@ export function createWidget({ model, el, signal }) {
     root.remove();
   });
 
-  // Without a kernel, as in a saved page, nothing answers: then nothing looks as if it did.
+  // Without a kernel, as in a saved page, there is no answer, and the page must not look as if it could act.
   outbox.send({ type: "query", what: "here" }, store.get().snapshot.seq, controller.keeping.begin);
   controller.wishLanguage(language);
   controller.ask();
@@ -184,21 +184,21 @@ export function createWidget({ model, el, signal }) {
   controller.resumeBots();
 }
 
-/** A browser that does not know the style sheet's colours would show a black map. */
+/** Whether the browser is too old for the style sheet's colours: its map would be black. */
 const isOldBrowser = () => globalThis.CSS?.supports?.("color", "light-dark(#000, #fff)") === false;
 
-/** The elements that stay as they are. @param {HTMLElement} el */
+/** Create the elements that are never redrawn. @param {HTMLElement} el */
 function createFrame(el) {
   const doc = el.ownerDocument;
   const root = doc.createElement("div");
   root.className = "rw";
   root.tabIndex = -1;
-  // As all its languages are written, whatever the page around it is.
+  // All its languages are written left to right, whatever the page around it is.
   root.dir = "ltr";
   for (const name of ["data-risk-widget", "data-lm-suppress-shortcuts"]) {
     root.setAttribute(name, "true");
   }
-  // Made before there is anything to say: a live region that is born with its text stays silent.
+  // Created empty: screen readers do not announce the text that a live region is created with.
   const live = doc.createElement("p");
   live.className = "rw-visually-hidden";
   live.setAttribute("aria-live", "polite");
@@ -209,7 +209,7 @@ function createFrame(el) {
 }
 
 /**
- * The attributes of the outermost element, for styles and tests.
+ * Set the attributes of the outermost element, for styles and tests.
  * @param {HTMLElement} root
  * @param {State} state
  * @param {import("./pageTypes.js").Shown} shown

@@ -1,4 +1,4 @@
-/** The buttons of the bar: the filled one, and those beside it. */
+/** The buttons of the bar: the filled one, and those next to it. */
 
 import { repeatTerritory } from "./queuedClicks.js";
 import { hasLesson, isGuest, isOn, isPast, isPlacedFor, lessonOf, rollingIn } from "./screens.js";
@@ -24,20 +24,20 @@ import { KEYS } from "./shortcuts.js";
  * @property {import("../words/index.js").Message} label
  * @property {Action} [action]
  * @property {Dialog} [dialog]
- * @property {() => void} [run] does something else here
- * @property {boolean} [disabled] shown, but not possible now; the sentence says why
- * @property {boolean} [deliberate] Enter elsewhere does not press it: one Enter too many, after the
- *   winning action, would leave the game that has just been won, or answer for somebody else
+ * @property {() => void} [run] does something else on the page
+ * @property {boolean} [disabled] shown, but not possible now; the bar's sentence says why
+ * @property {boolean} [deliberate] not pressed by Enter elsewhere on the page: one Enter too many, after the
+ *   winning action, would leave the game that has just been won, or answer for another player
  * @property {string} [key] the key that presses it; the filled button's is Enter
  */
 
-/** The buttons that end something: they have a place of their own, where nothing else ever stands. */
+/** The buttons that end something: no other button ever takes their place. */
 const ENDS = /^(end_phase|stop|stop_placing|skip_scenes)$/;
 
 /**
- * The buttons by their places, from left to right: what ends something, what else can be done, and
- * what the filled button does. In each phase they stand where they always do, so that no press meant
- * for one of them comes to another.
+ * Sort the buttons by place, from left to right: the one that ends something, the others, and
+ * the filled one. Their places are the same in every phase, so that no press meant
+ * for one button reaches another.
  * @param {Command|null} filled
  * @param {Command[]} beside
  * @returns {{end: Command|null, more: Command[], act: Command|null}}
@@ -51,7 +51,7 @@ export function inPlaces(filled, beside) {
   };
 }
 
-/** The roll that came last belongs to the choice on the map.
+/** Whether the last roll belongs to the choice on the map.
  * @param {Shown} snapshot @param {Ui} ui */
 export const rolledHere = ({ battle }, { selection }) =>
   battle !== null &&
@@ -64,7 +64,7 @@ const attackDice = (snapshot, { selection }) =>
   selection.kind === "pair" ? (selection.dice ?? Math.max(...diceChoices(snapshot, selection))) : 0;
 
 /**
- * The attack that is chosen, as an action.
+ * Return the chosen attack as an action.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {Action|null}
@@ -79,7 +79,7 @@ function chosenAttack(snapshot, ui) {
 }
 
 /**
- * Rolls until the target falls or a limit is reached: in a lesson, where no single roll is the point.
+ * Offer to roll until the target falls or a limit is reached; in a lesson, only if no single roll is the point.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {Command[]}
@@ -100,8 +100,8 @@ function fightOn(snapshot, ui) {
 }
 
 /**
- * The action that follows a hint's advice: an attack is advised for its chance to take
- * the target, so it goes on until that falls, or no more are left than stand there. Then advice is
+ * Build the action that follows a hint's advice. An attack is advised for its chance of taking
+ * the target, so it continues until the target falls or the attackers are no more than its armies. Then advice is
  * asked for again.
  * @param {Shown} snapshot
  * @param {Ui} ui
@@ -123,7 +123,7 @@ export function actionOfHint({ territories }, { prefs }, { action }) {
 /**
  * @param {Shown} snapshot
  * @param {Ui} ui
- * @returns {Command|null} what the filled button does, null where the map is the action
+ * @returns {Command|null} what the filled button does; null if the next action is a click on the map
  */
 export function primaryCommand(snapshot, ui) {
   const { legal } = snapshot;
@@ -145,9 +145,9 @@ export function primaryCommand(snapshot, ui) {
   if (missingAmount(snapshot, selection)) return null;
   if (legal.defend) {
     const most = Math.max(...legal.defend);
-    // Where that is the question, no answer stands out.
+    // If the number of dice is the lesson's question, no answer stands out.
     if (asksAmount(snapshot) && legal.defend.length > 1) return null;
-    // The key with which a person has rolled does not answer for another one.
+    // The key that one person has just rolled with must not answer for the defender.
     return { ...defence(most), deliberate: isAttackedByPerson(snapshot) };
   }
   if (selection.kind === "into" && legal.occupy) {
@@ -185,12 +185,12 @@ export function primaryCommand(snapshot, ui) {
   if (trade && (snapshot.to_place === 0 || legal.end_refused)) {
     return { name: "trade", label: tradeLabel(snapshot, set, ui), action: trade };
   }
-  // Nothing is left but to go on.
+  // Ending the phase is all that is left to do.
   const idle = selection.kind === "none" && !legal.place && !Object.keys(legal.attack ?? {}).length;
   return legal.end_phase && idle ? endPhase(snapshot) : null;
 }
 
-/** The action of the filled button, where a person may act.
+/** Return the action of the filled button, if a person may act.
  * @param {Shown} snapshot @param {Ui} ui */
 export const nextAction = (snapshot, ui) =>
   snapshot.human ? primaryCommand(snapshot, ui)?.action : undefined;
@@ -216,7 +216,7 @@ function endPhase(snapshot) {
 }
 
 /**
- * All armies that may move in, where fewer are chosen.
+ * Offer to move in all armies that may, if fewer are chosen.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {Command[]}
@@ -235,7 +235,7 @@ const newGame = { name: "new_game", label: ["page-do-new-game"], dialog: "new" }
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {Command|null} filled
- * @returns {Command[]} the buttons beside the filled one
+ * @returns {Command[]} the buttons next to the filled one
  */
 export function secondaryCommands(snapshot, ui, filled) {
   const { legal } = snapshot;
@@ -254,7 +254,7 @@ export function secondaryCommands(snapshot, ui, filled) {
     return [{ name: "stop_placing", label: ["page-do-stop-placing"] }];
   const placing = isPlacedFor(snapshot);
   if (!snapshot.human || rollingIn(snapshot) || placing) {
-    // A guest stops what is their own.
+    // A guest may stop only their own series of rolls.
     const rolling = rollingIn(snapshot) && (!isGuest(snapshot) || snapshot.human);
     const running = snapshot.bots.running || rolling || placing;
     return running && !snapshot.bots.paused

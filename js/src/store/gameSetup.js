@@ -1,4 +1,4 @@
-/** The form of a new game: what it begins with, what fits together, and what it starts. */
+/** The form of a new game: its first values, the combinations that fit, and the game it starts. */
 
 import { boardOf, partsIn } from "./screens.js";
 
@@ -8,14 +8,14 @@ import { boardOf, partsIn } from "./screens.js";
 /** @import { Form } from "./state.js" */
 
 export const MOST_SEATS = 6;
-/** The player of a seat for a bot as strong as the person at the screen. */
+/** The `player` value that stands for a bot as strong as the person at the screen. */
 export const MY_LEVEL = "my-level";
 
 /**
- * A form as the last game was set up, or a first suggestion.
+ * Fill in a form like the last game, or with a first suggestion.
  * @param {Snapshot} snapshot
  * @param {Catalog} catalog
- * @param {string} [wanted] the edition, where another one is
+ * @param {string} [wanted] the edition, if it should be another one
  * @returns {Form}
  */
 export function freshForm(snapshot, catalog, wanted = "") {
@@ -24,7 +24,7 @@ export function freshForm(snapshot, catalog, wanted = "") {
   const named = wanted || last.edition;
   const edition = catalog.editions.find(({ id }) => id === named) ?? catalog.editions[0];
   const mode = edition?.modes.find(({ id }) => id === last.mode) ?? edition?.modes[0];
-  // What came from a file may not be known here.
+  // A game from a file may have a board that is not known here.
   const known = !chosen || catalog.boards.some(({ id }) => id === last.board);
   return {
     edition: edition?.id ?? "",
@@ -41,12 +41,12 @@ export function freshForm(snapshot, catalog, wanted = "") {
   };
 }
 
-/** The order of turns: drawn for rivals of one's own level, as being first is an advantage.
+/** Choose the order of turns: drawn against rivals of one's own level, as going first is an advantage.
  * @param {Array<{player: string}>} seats @returns {Form["order"]} */
 const orderOf = (seats) => (seats.some(({ player }) => player === MY_LEVEL) ? "drawn" : "listed");
 
 /**
- * The game on the screen as the form has it; a first suggestion where there is none.
+ * Describe the game on the screen as a form does; without a game, suggest one.
  * @param {Shown} snapshot
  * @param {Catalog} catalog
  * @returns {Omit<Shown, "seats"> & {seats: Form["seats"], order?: Form["order"]}}
@@ -66,12 +66,12 @@ function asPlayed(snapshot, catalog) {
   return { ...snapshot, seats: rows, order: "drawn" };
 }
 
-/** A person and two bots at their level. @param {Seat[]} seats @returns {Form["seats"]} */
+/** Seat a person and two bots of the same level. @param {Seat[]} seats @returns {Form["seats"]} */
 const threeSeats = (seats) =>
   seats.slice(0, 3).map((seat, i) => ({ seat, player: i ? MY_LEVEL : "human", name: "" }));
 
 /**
- * The face at each seat, should a bot play it. Rivals that are known stay; the others differ from
+ * Give each seat a face, in case a bot plays it. Known rivals keep theirs; the others differ from
  * screen to screen.
  * @param {Catalog} catalog
  * @param {Form["seats"]} seats
@@ -81,7 +81,7 @@ export function withFaces({ faces = [] }, seats, key = "") {
   const known = new Set(faces.map(([name]) => name));
   const taken = new Set(seats.map(({ face = "" }) => face));
   const start = [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
-  // The step has no divisor in common with their number, so that everybody is come to.
+  // The step shares no divisor with the number of faces, so that every face is reached.
   const free = faces
     .map((_, i) => faces[(start + 5 * i) % faces.length]?.[0] ?? "")
     .filter((name) => !taken.has(name));
@@ -90,7 +90,7 @@ export function withFaces({ faces = [] }, seats, key = "") {
   );
 }
 
-/** A game for newcomers: short, on a dealt map, against two bots at their level.
+/** Fill in a game for newcomers: short, on a dealt map, against two bots at their level.
  * @param {Catalog} catalog @param {string} [key] of the screen, for its faces @returns {Form} */
 export function firstForm(catalog, key = "") {
   const { editions, boards, seats } = catalog;
@@ -117,7 +117,7 @@ export const defaults = (catalog, edition) =>
   );
 
 /**
- * The reason why a mode cannot be played with these choices, or null.
+ * Return why a mode cannot be played with these choices, or null.
  * @param {Catalog} catalog
  * @param {Form} form
  * @param {string} mode
@@ -131,7 +131,7 @@ export function disabledBecause({ editions }, { edition, seats }, mode) {
   return ["page-new-needs", { ...need(found), seated: seats.length }];
 }
 
-/** The numbers of players of a mode. @param {{players: number[]}} mode */
+/** Return the smallest and largest number of players of a mode. @param {{players: number[]}} mode */
 export const need = ({ players }) => ({
   least: players[0],
   most: players.at(-1),
@@ -139,7 +139,7 @@ export const need = ({ players }) => ({
 });
 
 /**
- * The form with as many seats as a mode needs. Bots leave before persons do, and come back with a
+ * Give the form as many seats as a mode needs. Bots leave before people do, and come back with a
  * mode for more players.
  * @param {Catalog} catalog
  * @param {Form} form
@@ -164,7 +164,7 @@ export function withMode(catalog, form, id) {
 const SEED = /^\d{1,9}$/;
 
 /**
- * The reason why the game cannot start, or null.
+ * Return why the game cannot start, or null.
  * @param {Catalog} catalog
  * @param {Form} form
  * @returns {Message|null}
@@ -192,7 +192,7 @@ export function newGameAction(catalog, form) {
 }
 
 /**
- * The same game in Python.
+ * Write the Python code that starts the same game.
  * @param {Catalog} catalog
  * @param {Form} form
  * @param {boolean} [teach] with explanations
@@ -205,7 +205,7 @@ export function code(catalog, form, teach = false) {
   const seed = SEED.test(form.seed) ? Number(form.seed) : null;
   const listed = `[${form.seats.map(({ seat }) => quote(seat)).join(", ")}]`;
   const drawn = form.order === "drawn";
-  // As the kernel draws it from the seed.
+  // The kernel draws the order from the seed in this way.
   const random = seed === null ? "random" : `random.Random("${seed}/order")`;
   const draw = drawn ? `import random\n\norder = ${listed}\n${random}.shuffle(order)\n` : "";
   const args = [
@@ -225,7 +225,7 @@ export function code(catalog, form, teach = false) {
 }
 
 /**
- * The mode stays when the edition has it for this table, else its first that fits.
+ * Keep the mode if the edition has it for these players; else choose its first mode that fits.
  * @param {Catalog} catalog
  * @param {Form} form
  * @param {string} edition

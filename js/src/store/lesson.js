@@ -1,6 +1,6 @@
 /**
  * The state of this view of a lesson, and the learner's draft: an answer, or an action of any
- * kind, allowed or not. What is right the kernel says; nothing here judges.
+ * kind, allowed or not. The kernel says what is right; nothing here judges.
  */
 
 import { hasLesson } from "./screens.js";
@@ -8,15 +8,15 @@ import { hasLesson } from "./screens.js";
 /** @import { Action, LessonTexts, Phase, Snapshot, TaughtScreen } from "../types.js" */
 /** @import { Shown } from "../pageTypes.js" */
 
-/** Texts that are asked for. @typedef {{asked: Action, key: string}} AskedTexts */
+/** Texts that have been requested. @typedef {{asked: Action, key: string}} AskedTexts */
 
 /**
  * @typedef {object} LessonState
  * @property {string} id of the lesson
- * @property {number} begun tells one beginning of a step from the next
- * @property {string} game which changes with it, and where a lesson is opened anew
- * @property {number} feedback the last one that has come
- * @property {boolean} fresh it has only just been told: a press now was meant for what was there before
+ * @property {number} begun counts the times the step was begun, to tell them apart
+ * @property {string} game changes with each step, and when a lesson is opened again
+ * @property {number} feedback number of the last feedback received
+ * @property {boolean} fresh whether the feedback is so new that a press was meant for the previous content
  * @property {Draft} draft
  * @property {Record<string, LessonTexts|AskedTexts>} texts by key
  */
@@ -29,22 +29,22 @@ import { hasLesson } from "./screens.js";
  *   | {type: "lesson_texts_missing", key: string}} LessonEvent
  */
 
-/** What a pupil has handed in already; undefined for anybody else. @param {TaughtScreen} snapshot */
+/** Return the answer that a pupil has already handed in; undefined for anyone else. @param {TaughtScreen} snapshot */
 const handedIn = (snapshot) => (snapshot.screen === "pupil" ? snapshot.pupil.answer : undefined);
 
-/** Both are in the same beginning of the same step.
+/** Whether both are in the same attempt at the same step.
  * @param {LessonState|null} a @param {LessonState|null} b */
 export const isSameStep = (a, b) =>
   a !== null && b !== null && a.id === b.id && a.begun === b.begun && a.game === b.game;
 
-/** The texts of the step at hand; null until they have come. @param {LessonState} lesson @param {TaughtScreen} snapshot */
+/** Return the texts of the current step; null until they arrive. @param {LessonState} lesson @param {TaughtScreen} snapshot */
 export function textsOf({ texts }, { lesson: { key } }) {
   const found = texts[key];
   return found && !("asked" in found) ? found : null;
 }
 
 /**
- * A lesson whose texts for the step at hand are there, or asked for.
+ * Return the lesson with the texts of the current step requested, unless they are there.
  * @param {LessonState} lesson
  * @param {string} key of the texts
  * @returns {LessonState}
@@ -71,16 +71,16 @@ export const openLesson = (snapshot) =>
 
 /**
  * @param {LessonState|null} lesson
- * @param {Snapshot} snapshot that has come
+ * @param {Snapshot} snapshot the one just received
  * @returns {LessonState|null}
  */
 export function receiveLesson(lesson, snapshot) {
-  // It has been left, or another one has been opened.
+  // The lesson has been left, or another one has been opened.
   if (!lesson || !hasLesson(snapshot) || lesson.id !== snapshot.lesson.id)
     return openLesson(snapshot);
   const { id, begun, feedback } = snapshot.lesson;
   const game = snapshot.game_id;
-  // The same one has been opened again, such as another warm-up.
+  // The same lesson has been opened again, such as another warm-up.
   if (begun === lesson.begun && game !== lesson.game) return openLesson(snapshot);
   const news = feedback && feedback.n !== lesson.feedback;
   let { draft } = lesson;
@@ -91,7 +91,7 @@ export function receiveLesson(lesson, snapshot) {
   if (news && feedback.status === "refused") {
     draft = { ...draft, attempt: { ...draft.attempt, source: null, target: null } };
   }
-  // What was asked for while the kernel was away is asked for again.
+  // Texts requested while the kernel was away are requested again.
   const texts = Object.fromEntries(
     Object.entries(lesson.texts).filter(([, text]) => !("asked" in text)),
   );
@@ -119,25 +119,25 @@ export function reduceLesson(lesson, event) {
 }
 
 /**
- * An action that is tried; its verb is "" as long as none is chosen.
+ * An action to try; its verb is "" until one is chosen.
  * @typedef {{verb: string, source: string|null, target: string|null, armies: number, cards: string[]}} Attempt
  */
 
 /**
- * The draft that is not handed in yet; forgotten when a step begins.
+ * The draft before it is handed in; forgotten when a step begins.
  * @typedef {object} Draft
  * @property {string} answer in a word or a number
  * @property {string[]} places territories, or a continent; or else several words, in their order
  * @property {Attempt} attempt
- * @property {string} notice what came of saving or loading the progress
- * @property {""|"save"|"change"} naming the name is asked for: before saving, or to change it
- * @property {string} name as it is being entered
- * @property {boolean} hints those so far are unfolded
- * @property {boolean} course its map is unfolded
- * @property {boolean} asking whether the challenge shall be watched, which gives the own game up
+ * @property {string} notice the outcome of saving or loading the progress
+ * @property {""|"save"|"change"} naming why the name is being asked for: before saving, or to change it
+ * @property {string} name as entered so far
+ * @property {boolean} hints whether the hints so far are unfolded
+ * @property {boolean} course whether the map of the course is unfolded
+ * @property {boolean} asking whether the page asks to confirm watching the challenge, which ends the learner's game
  */
 
-/** The draft with a pupil's answer that was handed in already. @param {TaughtScreen} snapshot @returns {Draft} */
+/** Start a draft, with the answer that a pupil has already handed in, if any. @param {TaughtScreen} snapshot @returns {Draft} */
 const emptyDraft = (snapshot) => ({
   answer: String(handedIn(snapshot) ?? ""),
   places: [handedIn(snapshot) ?? []].flat(),
@@ -151,9 +151,9 @@ const emptyDraft = (snapshot) => ({
 });
 
 /**
- * The steps that are not done: what was only watched of a challenge has not been won.
+ * List the steps not done yet, including challenges that were only watched.
  * @param {TaughtScreen} snapshot
- * @returns {number[]} from 0
+ * @returns {number[]} counted from 0
  */
 export const stepsLeft = ({ lesson: { marks, stars } }) =>
   marks.flatMap((mark, i) =>
@@ -163,35 +163,35 @@ export const stepsLeft = ({ lesson: { marks, stars } }) =>
 /** The form of a whole number as an answer. */
 const NUMBER = /^\s*-?\d{1,8}\s*$/;
 
-/** The number that is entered; null while there is none. @param {Draft} draft */
+/** Parse the number entered; null while there is none. @param {Draft} draft */
 export const numberIn = ({ answer }) => (NUMBER.test(answer) ? Number(answer) : null);
 
-/** The number that − and + count from: in an emptied field, the answer that was wrong.
+/** Return the number that − and + count from: in an emptied field, the wrong answer.
  * @param {TaughtScreen} snapshot @param {Draft} draft */
 export function numberNow({ lesson: { feedback } }, draft) {
   return Number.parseInt(draft.answer || String(feedback?.said ?? ""), 10) || 0;
 }
 
-/** A pupil has handed in just this. @param {TaughtScreen} snapshot @param {unknown} answer */
+/** Whether a pupil has handed in exactly this answer. @param {TaughtScreen} snapshot @param {unknown} answer */
 export const isAnsweredSo = (snapshot, answer) =>
   handedIn(snapshot) !== undefined && String(handedIn(snapshot)) === String(answer);
 
-/** What is entered was judged already, and is wrong.
+/** Whether the entry has already been judged wrong.
  * @param {import("../types.js").LessonPart} lesson @param {unknown} entered */
 export const isJudgedWrong = ({ feedback }, entered) =>
   feedback?.status === "wrong" &&
   (feedback.said ?? null) !== null &&
   String(feedback.said) === String(entered);
 
-/** The kinds of actions to try in this phase. @param {TaughtScreen} snapshot */
+/** List the kinds of actions to try in this phase. @param {TaughtScreen} snapshot */
 export function verbs(snapshot) {
   if (/^(claim|place|capital)$/.test(snapshot.phase)) return ["claim", "place", "choose_capital"];
   return ["place", ...(snapshot.hand?.length ? ["trade"] : []), "attack", "fortify", "end_phase"];
 }
 
 /**
- * The action to begin with: an attack where the step points from one territory to another, even out of
- * its phase; the one that stands for the phase where it points anywhere; else none, since what to try
+ * Choose the action to begin with: an attack if the step points from one territory to another, even out of
+ * its phase; the usual action of the phase if it points to one territory; else none, since what to try
  * is for the learner to find.
  * @param {TaughtScreen} snapshot
  */
@@ -215,7 +215,7 @@ export function usualVerb({ phase, lesson, to_place }) {
 export const territoriesNeeded = (verb) =>
   /^(attack|fortify)$/.test(verb) ? 2 : /^(place|claim|choose_capital)$/.test(verb) ? 1 : 0;
 
-/** The action that is tried; null while something is missing.
+/** Build the action to try; null while something is missing.
  * @param {Attempt} attempt @returns {Action|null} */
 export function attemptedAction({ verb, source, target, armies, cards }) {
   if (verb === "end_phase") return { type: verb };

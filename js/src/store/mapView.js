@@ -1,5 +1,5 @@
 /**
- * The content of the map: the position and the choice under way, a hint, and of a lesson its outlines,
+ * The content of the map: the position, the choice under way and a hint; in a lesson also its outlines,
  * the answers, and the action that is tried.
  */
 
@@ -20,7 +20,7 @@ import { isLesson } from "./viewModel.js";
 /**
  * @param {Shown} snapshot
  * @param {MapSelection} selection
- * @param {Battle|null} [rolling] whose dice roll now; the snapshot is still the one before
+ * @param {Battle|null} [rolling] the battle whose dice are rolling; the snapshot is still the previous one
  * @returns {MapChoice|null}
  */
 function mapChoice(snapshot, selection, rolling) {
@@ -62,7 +62,7 @@ const singleKind = (phase) =>
   phase === "claim" ? "claim" : phase === "capital" ? "capital" : "place";
 
 /**
- * Everything the map draws.
+ * Build everything that the map draws.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {boolean} disabled
@@ -76,7 +76,7 @@ export function mapView(snapshot, ui, disabled, rolling, printed = false) {
   const choice = isPast(snapshot) ? pastChoice(snapshot) : mapChoice(snapshot, selection, rolling);
   let { territories } = snapshot;
   if (battle && snapshot.phase === "occupy") {
-    // The move is shown as it will be; where somebody else decides, by the fewest armies.
+    // Show the armies after the move; if another player decides, the fewest that may move.
     const { source, target } = battle;
     const [owner, n] = territories[source] ?? [null, 0];
     const moving =
@@ -90,7 +90,7 @@ export function mapView(snapshot, ui, disabled, rolling, printed = false) {
   const pickable = new Set([...able, ...Object.keys(offer)]);
   const only =
     choice?.source && (hasLesson(snapshot) || !legal.attack) ? offer[choice.source] : null;
-  // An enemy can be clicked whatever is chosen: the attack then comes from another territory.
+  // An enemy can be clicked whatever the choice: the attack may then come from another territory.
   for (const targets of only ? [only] : legal.attack ? Object.values(offer) : [])
     for (const t of Object.keys(targets)) pickable.add(t);
   return {
@@ -108,14 +108,14 @@ export function mapView(snapshot, ui, disabled, rolling, printed = false) {
     changed: snapshot.changed ?? {},
     dice: restingDice(snapshot, selection, printed),
     third: snapshot.third?.kind ?? "neutral",
-    // A lesson may ask for just that.
+    // In a lesson, the goal may be the question.
     goal: hasLesson(snapshot) || snapshot.screen === "over" ? null : snapshot.mission,
   };
 }
 
 /**
- * Armies that would be placed, where that was asked: one more where some have just been placed is
- * what a next click would do, and nobody's proposal.
+ * Return the armies that the choice would place. One more army on a territory that has just got some is
+ * only what the next click would do, so it is not shown.
  * @param {Shown} snapshot
  * @param {MapSelection} selection
  */
@@ -126,7 +126,7 @@ function proposedArmies({ phase, placed, legal }, selection) {
 }
 
 /**
- * The dice of the last roll, as long as that battle is what one looks at: what follows needs the
+ * Return the dice of the last roll while its battle is in view: later actions need the
  * map.
  * @param {Shown} snapshot
  * @param {MapSelection} selection
@@ -142,7 +142,7 @@ function restingDice(snapshot, selection, printed) {
 }
 
 /**
- * The roll that came last, as the map shows it, or the attacker's dice while the defender chooses;
+ * Describe the last roll for the map, or the attacker's dice while the defender chooses;
  * null where there is neither.
  * @param {Pick<Shown, "battle"|"dice_colours">} snapshot
  * @param {boolean} [printed] in the colours that the edition prints
@@ -156,7 +156,7 @@ export function rollOf({ battle, dice_colours }, printed = false) {
   return { n, source, target, seats: [attacker, defender], attack, defence, pairs, colours };
 }
 
-/** The places of a moment's action. @param {Shown} snapshot @returns {MapChoice|null} */
+/** Mark the territories of a past moment's action. @param {Shown} snapshot @returns {MapChoice|null} */
 function pastChoice(snapshot) {
   const { battle, territories } = snapshot;
   const on = Object.keys(territories);
@@ -171,7 +171,7 @@ function pastChoice(snapshot) {
   return target ? { kind: "past", target, candidates: [], on } : null;
 }
 
-/** The capitals that the person at the screen knows of.
+/** List the capitals that the person at the screen knows of.
  * @param {Shown} snapshot @returns {MapView["capitals"]} */
 function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
   /** @type {MapView["capitals"]} */
@@ -185,7 +185,7 @@ function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
 }
 
 /**
- * A screen reader's additions to "Brazil, red, 5 armies", as messages.
+ * List the messages that a screen reader adds to "Brazil, red, 5 armies".
  * @param {Shown} snapshot
  * @param {MapChoice|null} choice
  * @returns {MapView["labels"]}
@@ -217,21 +217,21 @@ function labels({ legal }, choice) {
 }
 
 /**
- * What the map shows of a draft that is chosen on it.
+ * The marks of a draft that is chosen on the map.
  * @typedef {object} DraftOnMap
  * @property {Partial<MapChoice>} choice
- * @property {boolean} pickable a click on any territory is a part of it
- * @property {Set<string>} [chosen] territories that are called the answer
+ * @property {boolean} pickable whether a click on any territory belongs to the draft
+ * @property {Set<string>} [chosen] territories labelled as the answer
  */
 /**
- * What the map needs of a kind of step.
+ * The part of a kind of step that the map needs.
  * @typedef {object} DrawnKind
  * @property {(drawn: {lesson: LessonPart, board: Board, draft: Draft, refused: Pick<MapChoice, "source"|"target">|null}) => DraftOnMap} [map]
  * @property {MapChoice["kind"]} [mapAfter]
  * @property {boolean} [wantsRefusal]
  */
 
-/** The content of the map; null while there is none.
+/** Build the content of the map; null while there is none.
  * @param {ViewModel & {kind?: DrawnKind}} model @returns {MapView|null} */
 export function shownMap(model) {
   const { snapshot, ui, disconnected } = model;
@@ -243,7 +243,7 @@ export function shownMap(model) {
     model.hint,
     ui,
   );
-  // Those that roll are on the map already.
+  // Rolling dice are already on the map.
   if (model.rolling) view.dice = null;
   return isLesson(model) ? lessonMapView(model, view) : view;
 }
@@ -252,7 +252,7 @@ export function shownMap(model) {
 export const dashed = (outline) =>
   Object.fromEntries(Object.keys(outline).map((t) => [t, /** @type {const} */ ("possible")]));
 
-/** The territories of the attempt that was refused. @param {LessonPart} lesson @param {DrawnKind} kind */
+/** Return the territories of the refused attempt. @param {LessonPart} lesson @param {DrawnKind} kind */
 function refused({ feedback }, { wantsRefusal }) {
   const was = feedback?.status === "refused" || (feedback?.status === "right" && wantsRefusal);
   const said = was && feedback.said;
@@ -264,7 +264,7 @@ function refused({ feedback }, { wantsRefusal }) {
 
 /**
  * @param {LessonModel & {kind?: DrawnKind}} model
- * @param {MapView} view as in play
+ * @param {MapView} view the map as in a game
  * @returns {MapView}
  */
 function lessonMapView({ snapshot, board, disconnected, ui, lesson: local, kind = {} }, view) {
@@ -291,7 +291,7 @@ function lessonMapView({ snapshot, board, disconnected, ui, lesson: local, kind 
   }
   if (ui.selection.kind !== "none" || (battle?.pending && snapshot.human)) return view;
   const outline = lesson.done ? (feedback?.outline ?? {}) : lesson.outline;
-  // Where an action is expected, what is marked must not look like what has been chosen.
+  // When an action is expected, marked territories must not look like chosen ones.
   const marks = snapshot.human ? dashed(outline) : outline;
   if (wrong) return { ...view, choice: { ...plain, kind: "refused", ...wrong } };
   return {
@@ -302,7 +302,7 @@ function lessonMapView({ snapshot, board, disconnected, ui, lesson: local, kind 
 }
 
 /**
- * The words for a screen reader, as messages.
+ * List the messages of a lesson for a screen reader.
  * @param {Record<string, string>} outline
  * @param {Set<string>} chosen
  * @returns {MapView["labels"]}
@@ -315,10 +315,10 @@ function lessonLabels(outline, chosen) {
   return marks;
 }
 
-/** Steps that are drawn: more would cover the map, and the dice decide about them anyway. */
+/** The most steps of a plan to draw: more would cover the map, and depend on the dice anyway. */
 export const STEPS = 5;
 
-/** The words for each kind of mark. */
+/** The message for each kind of mark. */
 const CALLED = /** @type {const} */ ({
   look: "page-mark-hint-look",
   this: "page-mark-hint-this",
@@ -356,7 +356,7 @@ const nudged = ({ look }) => ({
   arrows: [],
 });
 
-/** The places of armies, or else the source, and the targets by their number.
+/** Mark where armies go, or else the source, and number the targets.
  * @param {HintAnswer} hint @returns {MapHint} */
 function planned({ action, put, steps }) {
   /** @type {MapHint["marks"]} */

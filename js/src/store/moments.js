@@ -8,12 +8,12 @@ import { changeBetween, isSetUp } from "./selectors.js";
 
 /** @import { Board, BoardMoment, Shown } from "../pageTypes.js" */
 
-/** The holder of each whole continent. @param {Shown} snapshot */
+/** Map each fully held continent to its holder. @param {Shown} snapshot */
 export const continentsHeld = ({ seats }) =>
   Object.fromEntries(seats.flatMap(({ seat, continents }) => continents.map((c) => [c, seat])));
 
 /**
- * Nothing is told of what was dealt or taken back, nor between the positions of a lesson.
+ * Find the moments between two snapshots; none for what was dealt or taken back, or between positions of a lesson.
  * @param {Shown} prev
  * @param {Shown} next
  * @param {Board} board
@@ -22,7 +22,7 @@ export const continentsHeld = ({ seats }) =>
 export function momentsBetween(prev, next, board) {
   const { newGame } = changeBetween(prev, next);
   if (newGame || movesOf(next) <= movesOf(prev) || isSetUp(prev)) return [];
-  // the latest first
+  // The latest capture comes first.
   const captures = newsIn(next)
     .filter(({ type }) => type === "captured")
     .reverse();

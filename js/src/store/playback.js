@@ -1,5 +1,5 @@
 /**
- * Everything shown before the newest position counts: rolls of a game, with dice in the air, scenes
+ * Everything shown before the newest position: rolls of a game, with dice in the air, scenes
  * of a lesson, and moments of the past. Snapshots and scenes wait in one queue; the timers that lead
  * from one to the next are the controller's.
  */
@@ -17,22 +17,22 @@ import { boardOf, hasGame, hasLesson, movesOf, rollingIn } from "./screens.js";
 /**
  * The position after the scenes of a lesson so far.
  * @typedef {object} Scenes
- * @property {Scene|null} shown the last one whose dice lie still
- * @property {Battle|null} fought the last battle in them
- * @property {Record<string, Holding>} territories at first those before the scenes
- * @property {boolean} putBack the action does not stay
- * @property {TaughtScreen|null} held what is shown beside the map until the last dice lie still; null
- *   where the outcome is known already
+ * @property {Scene|null} shown the last scene whose dice lie still
+ * @property {Battle|null} fought the last battle in the scenes
+ * @property {Record<string, Holding>} territories initially those before the scenes
+ * @property {boolean} putBack whether the action is put back afterwards
+ * @property {TaughtScreen|null} held the screen shown next to the map until the last dice lie still; null
+ *   if the outcome is already known
  */
 
 /**
  * @typedef {object} Playback
- * @property {Step[]} queue the next step first; while dice roll they are those of the first one
- * @property {"idle"|"rolling"|"resting"} phase `rolling`: dice are in the air; `resting`: what was
- *   shown last stands for a moment before the next step
- * @property {boolean} hurried the rest of a series is shown without its dice
+ * @property {Step[]} queue the next step first; rolling dice belong to the first step
+ * @property {"idle"|"rolling"|"resting"} phase `rolling`: dice are in the air; `resting`: the last
+ *   step stays for a moment before the next one
+ * @property {boolean} hurried whether the rest of a series is shown without dice
  * @property {Scenes|null} scenes
- * @property {Moment|null} moment what is shown while somebody looks back
+ * @property {Moment|null} moment the moment shown while looking back
  */
 
 /**
@@ -77,7 +77,7 @@ export function reducePlayback(playback, event) {
 }
 
 /**
- * The same position again, with an answer or another setting, takes the place of the one that waits.
+ * Queue a snapshot. One of a position already queued, with an answer or another setting, replaces it.
  * @param {Step[]} queue
  * @param {Snapshot} snapshot
  * @returns {Step[]}
@@ -114,7 +114,7 @@ function withoutFirst({ queue: [first, ...queue], hurried, scenes, moment }, res
 export const withoutScenes = (playback) =>
   playback.scenes ? { ...playback, queue: [], phase: "idle", scenes: null } : playback;
 
-/** The battle whose dice are in the air: what it led to is not shown before they lie still.
+/** Return the battle whose dice are in the air; its outcome is hidden until they lie still.
  * @param {Playback} playback @returns {Battle|null} */
 export function rollingBattle({ phase, queue: [first] }) {
   if (phase !== "rolling" || !first) return null;
@@ -122,16 +122,16 @@ export function rollingBattle({ phase, queue: [first] }) {
   return (scene ?? boardOf(snapshot)).battle ?? null;
 }
 
-/** The battle that the scenes have come to. @param {Playback} playback */
+/** Return the battle that the scenes have reached. @param {Playback} playback */
 export const foughtBattle = (playback) =>
   rollingBattle(playback) ?? playback.scenes?.fought ?? null;
 
-/** Dice of these scenes have yet to come to rest. @param {Playback} playback */
+/** Whether some dice of the scenes still have to come to rest. @param {Playback} playback */
 export const hidesOutcome = ({ phase, queue }) =>
   phase === "rolling" || queue.some(({ scene }) => scene?.battle);
 
 /**
- * The snapshot on the screen: the present, the moment that is looked at, or a scene of a lesson.
+ * Return the snapshot on the screen: the present, the past moment in view, or a scene of a lesson.
  * @param {{snapshot: Snapshot, playback: Playback, ui: {past: object|null}}} state
  * @returns {Shown}
  */
@@ -143,8 +143,8 @@ export function shownSnapshot({ snapshot, playback, ui }) {
 }
 
 /**
- * The snapshot as a scene has it, in which nothing can be done. Of the outcome nothing shows before
- * the dice lie still, nor do the armies that are lost.
+ * Build a snapshot of a scene, in which no action is possible. The outcome is hidden until
+ * the dice lie still, and so are the losses.
  * @param {TaughtScreen} snapshot
  * @param {Playback} playback
  * @returns {TaughtScreen|Scenery}
@@ -171,7 +171,7 @@ const withoutFeedback = (snapshot) => ({
 });
 
 /**
- * A moment of the past as a snapshot, in which nothing can be done.
+ * Build a snapshot of a past moment, in which no action is possible.
  * @param {GameScreen|PastScreen} snapshot the present one
  * @param {Moment} moment
  * @returns {PastScreen}
@@ -192,7 +192,7 @@ export const momentSnapshot = (snapshot, moment) => ({
 });
 
 /**
- * The turns before the present moment that can be looked back at without a kernel.
+ * List the earlier turns that can be shown without a kernel.
  * @param {{turns: Moment[], snapshot: Snapshot}} state
  */
 export const turnsBefore = ({ turns, snapshot }) =>
@@ -201,8 +201,8 @@ export const turnsBefore = ({ turns, snapshot }) =>
     : [];
 
 /**
- * The moment to show without a kernel for the one that is wanted: the next that is known, in the
- * direction in which somebody looks; the present is one of them.
+ * Choose the moment to show without a kernel in place of the wanted one: the next known one in the
+ * direction of travel; the present counts as known.
  * @param {{turns: Moment[], snapshot: Snapshot, playback: Playback}} state
  * @param {number} at
  * @returns {Moment}
@@ -217,6 +217,6 @@ export function knownMoment(state, at) {
   return known.filter((moment) => moment.at <= at).at(-1) ?? known[0];
 }
 
-/** The log's words for the action of a moment. @param {Pick<Moment, "recent"|"news">} moment */
+/** Return the log lines for the action of a moment. @param {Pick<Moment, "recent"|"news">} moment */
 export const newsOf = ({ recent, news }) =>
   news ? recent.slice(-news).map((line) => ({ ...line, text: line.latest ?? line.text })) : [];

@@ -1,4 +1,4 @@
-/** Questions to the kernel that the screen rests on, and their answers as long as they hold. */
+/** The questions to the kernel that the screen needs answered, and their answers while they are valid. */
 
 import { nextAction } from "./barButtons.js";
 import { withTextsAsked } from "./lesson.js";
@@ -13,10 +13,10 @@ import { onlyPerson, stopAt } from "./selectors.js";
 
 /** All clauses, for the book of rules. */
 export const ALL_CLAUSES = { type: "query", what: "clause" };
-/** Answers that hold only in the position in which they were given. */
+/** Answers that are valid only in the position they were given for. */
 const OF_A_POSITION = /"(odds|defence|teach)"/;
 
-/** The key of an answer: the question, and the armies that it is about.
+/** Build the key of an answer from the question and the armies it is about.
  * @param {Snapshot} snapshot @param {Action} query */
 export function queryKey(snapshot, { source, target, ...rest }) {
   const { territories } = boardOf(snapshot);
@@ -24,7 +24,7 @@ export function queryKey(snapshot, { source, target, ...rest }) {
 }
 
 /**
- * The kernel's answer; undefined as long as it is not there, where it was refused and where nothing
+ * Return the kernel's answer; undefined while it is awaited, if it was refused, and if nothing
  * is asked.
  * @param {Pick<State, "answers"|"snapshot">} state
  * @param {Action|null} query
@@ -35,7 +35,7 @@ export function answerTo({ answers, snapshot }, query) {
 }
 
 /**
- * The kernel's reason for refusing to answer; undefined otherwise.
+ * Return the kernel's reason for refusing to answer; undefined otherwise.
  * @param {Pick<State, "answers"|"snapshot">} state
  * @param {Action|null} query
  * @returns {string|undefined}
@@ -43,10 +43,10 @@ export function answerTo({ answers, snapshot }, query) {
 export const refusalOf = ({ answers, snapshot }, query) =>
   query ? answers[queryKey(snapshot, query)]?.refused?.message : undefined;
 
-/** It has been asked already. @param {State} state @param {Action} query */
+/** Whether the query has already been asked. @param {State} state @param {Action} query */
 export const isAsked = ({ answers, snapshot }, query) => queryKey(snapshot, query) in answers;
 
-/** The state with a pending question for everything that the screen needs to know.
+/** Add a pending question to the state for everything that the screen needs to know.
  * @param {State} state @returns {State} */
 export function withQuestions(state) {
   const { snapshot, disconnected } = state;
@@ -61,7 +61,7 @@ export function withQuestions(state) {
 }
 
 /**
- * The answers that are still right, given whether the position has changed.
+ * Keep the answers that are still right, given whether the position has changed.
  * @param {State["answers"]} answers
  * @param {{moved: boolean}} o
  * @returns {State["answers"]}
@@ -71,14 +71,14 @@ export const withoutStale = (answers, { moved }) =>
     ? Object.fromEntries(Object.entries(answers).filter(([key]) => !OF_A_POSITION.test(key)))
     : answers;
 
-/** The answers without what may have changed since the form was last open.
+/** Drop the answer about the person, which may have changed since the form was last open.
  * @param {Pick<State, "answers"|"snapshot">} state */
 export function withoutPerson({ answers, snapshot }) {
   const { [queryKey(snapshot, PERSON)]: _, ...others } = answers;
   return others;
 }
 
-/** Everything on the screen that only the kernel knows.
+/** List the queries for everything on the screen that only the kernel knows.
  * @param {State} state @returns {Action[]} */
 export function neededQueries(state) {
   const all = [
@@ -93,7 +93,7 @@ export function neededQueries(state) {
   return [...all, ...dialogQueries(state)].filter((query) => query !== null);
 }
 
-/** Odds of the attack under way, to its end and down to the limit.
+/** Ask for the odds of the chosen attack, fought to the end and down to the limit.
  * @param {State} state @returns {[toTheEnd: Action|null, stopped: Action|null]} */
 export function oddsQueries({ snapshot: newest, ui }) {
   const { selection } = ui;
@@ -108,13 +108,13 @@ export function oddsQueries({ snapshot: newest, ui }) {
   return [query, stop > 1 ? { ...query, stop_at: stop } : query];
 }
 
-/** Asks for the costs of each number of dice to the defender. @param {State} state @returns {Action|null} */
+/** Ask what each number of dice costs the defender. @param {State} state @returns {Action|null} */
 export const defenceQuery = (state) =>
   shownSnapshot(state).legal.defend
     ? { type: "query", what: "defence", n: boardOf(state.snapshot).battle?.n ?? 0 }
     : null;
 
-/** Asks for the meaning of this part of the turn, and of the filled button's action.
+/** Ask for an explanation of this part of the turn, and of the filled button's action.
  * @param {State} state @returns {Action|null} */
 export function guideQuery(state) {
   const { snapshot, ui } = state;
@@ -125,7 +125,7 @@ export function guideQuery(state) {
 }
 
 /**
- * A position as a line.
+ * Ask for the position as a line of text.
  * @param {Shown} shown
  * @param {Pick<Snapshot, "seq">} live
  * @returns {Action}
@@ -137,21 +137,21 @@ export const positionQuery = (shown, { seq }) => ({
   ...(shown.screen === "past" && { at: shown.at }),
 });
 
-/** Everybody's figures, when the game is over. @param {Pick<State, "snapshot">} state */
+/** Ask for the figures of all players when the game is over. @param {Pick<State, "snapshot">} state */
 export const statsQuery = ({ snapshot }) =>
   snapshot.screen === "over" ? { type: "query", what: "stats", n: snapshot.seq } : null;
 
-/** Asks for the answers of a class. @param {Snapshot|Shown} snapshot @returns {Action} */
+/** Ask for the answers of a class. @param {Snapshot|Shown} snapshot @returns {Action} */
 export const classQuery = (snapshot) => ({
   type: "query",
   what: "class",
   n: snapshot.screen === "class" ? snapshot.classroom.n : 0,
 });
 
-/** All dice of the game so far. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
+/** Ask for all dice of the game so far. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
 export const diceQuery = ({ seq }) => ({ type: "query", what: "dice", n: seq });
 
-/** Asks for the expert's choice now, where somebody wants to know.
+/** Ask for the expert's choice in this position, if a hint is wanted.
  * @param {Pick<State, "snapshot"|"ui">} state @returns {Action|null} */
 export const hintQuery = ({ snapshot, ui }) =>
   ui.hint && snapshot.screen === "play" && snapshot.human && !snapshot.rolling && !ui.past
@@ -159,7 +159,7 @@ export const hintQuery = ({ snapshot, ui }) =>
     : null;
 
 /**
- * A question about a game that is over, asked anew once its mistakes are known.
+ * Build a query about a finished game, which is asked again once its mistakes are known.
  * @param {"review"|"mistakes"} what
  */
 const searchedQuery =
@@ -171,11 +171,11 @@ const searchedQuery =
    */
   ({ seq }, search) => ({ type: "query", what, n: seq, at: Number(search?.over ?? false) });
 
-/** The game looked at again. */
+/** Ask for the review of the game. */
 export const reviewQuery = searchedQuery("review");
 
 /**
- * One turn of it beside the expert's plan.
+ * Ask to compare one turn of the game with the expert's plan.
  * @param {Pick<Snapshot, "seq">} snapshot
  * @param {number} turn
  * @param {SearchAnswer|null} [search]
@@ -190,7 +190,7 @@ export const reviewTurnQuery = ({ seq }, turn, search) => ({
 });
 
 /**
- * The next turn to evaluate, one at a time and only on request, so that the page stays responsive
+ * Choose the next turn to evaluate, one at a time and only on request, so that the page stays responsive
  * and can stop.
  * @param {State} state
  * @returns {Action|null}
@@ -207,21 +207,21 @@ function nextReviewTurn(state) {
   return open ?? null;
 }
 
-/** Mistakes of one's own, and the chances given away in the last games. */
+/** Ask for the person's mistakes, and the chances given away in the last games. */
 export const mistakesQuery = searchedQuery("mistakes");
 
-/** Asks for the person's part of the form for a new game, whenever that is opened. */
+/** The query for the person's part of the new-game form, sent whenever the form opens. */
 export const PERSON = { type: "query", what: "person" };
 
-/** Asks for the effect of giving up now on the person's level. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
+/** Ask how giving up now would affect the person's level. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
 export const ifGivenUpQuery = ({ seq }) => ({ type: "query", what: "if_given_up", n: seq });
 
-/** A piece of the search for them, after a game. @param {Pick<Snapshot, "seq">} snapshot @param {number} at @returns {Action} */
+/** Ask for a piece of the search for mistakes after a game. @param {Pick<Snapshot, "seq">} snapshot @param {number} at @returns {Action} */
 export const searchQuery = ({ seq }, at) => ({ type: "query", what: "find_mistakes", n: seq, at });
 
 /**
- * The state of the search: the last piece that is answered, and the next one to ask for, if any.
- * It begins by itself when the only person's game is over.
+ * Return the state of the search: the last answer, and the next query, if any.
+ * The search begins automatically when the game of the only person is over.
  * @param {Pick<State, "answers"|"snapshot">} state
  * @returns {{found: SearchAnswer|null, next: Action|null}}
  */
@@ -242,17 +242,17 @@ export function searchState(state) {
   }
 }
 
-/** The query for the "why?" that is asked. @param {Pick<State, "ui">} state @returns {Action|null} */
+/** Build the query for the open "why?" question. @param {Pick<State, "ui">} state @returns {Action|null} */
 export function whyQuery({ ui: { why } }) {
   if (!why?.about) return null;
   const { about, n } = why;
   return { type: "query", what: "why", about, ...(n === undefined ? {} : { n }) };
 }
 
-/** One clause, with what every edition makes of it. @param {string} id @returns {Action} */
+/** Ask for one clause, with every edition's version of it. @param {string} id @returns {Action} */
 export const clauseQuery = (id) => ({ ...ALL_CLAUSES, id });
 
-/** The map of the course, as it is now. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
+/** Ask for the current map of the course. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
 export const courseQuery = ({ seq }) => ({ type: "query", what: "course", n: seq });
 
 /** @param {State} state @returns {Array<Action|null>} */
@@ -276,17 +276,17 @@ function dialogQueries(state) {
 }
 
 /**
- * Odds of a battle, as they are drawn.
+ * The odds of a battle for drawing.
  * @typedef {object} BattleOdds
- * @property {number} win chance to capture when attacking until it ends
- * @property {Array<[armies: number, p: number]>} attackers armies left, where the attacker wins
- * @property {Array<[armies: number, p: number]>} defenders armies left, where the defender holds
- * @property {number|null} stop_win chance to capture with the stop rule
+ * @property {number} win chance of capturing by attacking to the end
+ * @property {Array<[armies: number, p: number]>} attackers armies left if the attacker wins
+ * @property {Array<[armies: number, p: number]>} defenders armies left if the defender holds
+ * @property {number|null} stop_win chance of capturing with the stop rule
  * @property {number|null} hit chance that the next roll costs the defender an army
  */
 
 /**
- * @param {OddsAnswer|undefined} toTheEnd answer for an attack that goes on until it ends
+ * @param {OddsAnswer|undefined} toTheEnd answer for an attack fought to the end
  * @param {OddsAnswer|undefined} stopped answer with the stop rule
  * @returns {BattleOdds|null}
  */
@@ -294,7 +294,7 @@ export function readOdds(toTheEnd, stopped) {
   if (!toTheEnd?.attackers_left) return null;
   return {
     win: toTheEnd.win,
-    // An attacker that loses keeps the one army that had to stay; one that wins has at least two.
+    // A losing attacker keeps the one army that had to stay; a winning one has at least two.
     attackers: numbered(toTheEnd.attackers_left).slice(2).reverse(),
     defenders: numbered(toTheEnd.defenders_left).slice(1),
     stop_win: stopped?.win ?? null,

@@ -1,6 +1,6 @@
 /**
- * Armies that are placed one after the other: clicks that come before the kernel has answered the one
- * before, or before one's turn in the set-up, where bots place theirs between two clicks; "all of
+ * Armies that are placed one after the other: clicks made before the kernel has answered the previous
+ * one, or before the person's turn in the set-up, when bots place theirs between two clicks; "all of
  * them there"; and the rest, which the kernel places.
  */
 
@@ -12,7 +12,7 @@ import { NO_CLICKS } from "./state.js";
 /** @import { Action, Territory } from "../types.js" */
 /** @import { QueuedClicks, Ui } from "./state.js" */
 
-/** Bots claim or place, and the turn of a person comes round again. @param {Shown} snapshot */
+/** Whether bots are claiming or placing before a person's next turn. @param {Shown} snapshot */
 export const waitsForBots = (snapshot) =>
   snapshot.screen === "play" &&
   /^(claim|place)$/.test(snapshot.phase) &&
@@ -21,7 +21,7 @@ export const waitsForBots = (snapshot) =>
   snapshot.bots.running &&
   !snapshot.bots.paused;
 
-/** The seat whose armies are clicked: the one that must act, or the only person while bots do.
+/** Return the seat whose armies a click places: the acting one, or the only person's while bots act.
  * @param {Shown} snapshot */
 export function clickingSeat({ human, actor, seats }) {
   if (human) return actor;
@@ -29,7 +29,7 @@ export function clickingSeat({ human, actor, seats }) {
   return people.length === 1 ? (people[0]?.seat ?? null) : null;
 }
 
-/** The armies in the hand of the only person at the screen while bots place theirs; else null.
+/** Count the armies in the only person's hand while bots place theirs; else null.
  * @param {Shown} snapshot @param {Pick<Ui, "inHand">} ui */
 export function inHandAhead(snapshot, { inHand }) {
   const seat = clickingSeat(snapshot);
@@ -38,7 +38,7 @@ export function inHandAhead(snapshot, { inHand }) {
   return Math.max(0, inHand.left - (onMap - inHand.onMap));
 }
 
-/** The territories to place on or claim for the only person, as soon as the bots are done.
+/** List the territories that the only person can place on or claim once the bots are done.
  * @param {Shown} snapshot @returns {Territory[]} */
 export function territoriesAhead(snapshot) {
   const seat = clickingSeat(snapshot);
@@ -48,7 +48,7 @@ export function territoriesAhead(snapshot) {
 }
 
 /**
- * The territory on which the seat that must act goes on placing, if any; while bots place theirs in
+ * Return the territory where the acting seat keeps placing, if any; while bots place theirs in
  * between, that of the only person.
  * @param {Pick<Ui, "repeat">} ui
  * @param {Shown} snapshot
@@ -56,7 +56,7 @@ export function territoriesAhead(snapshot) {
 export const repeatTerritory = ({ repeat }, snapshot) =>
   snapshot.phase === "place" ? repeat[clickingSeat(snapshot) ?? ""] : undefined;
 
-/** All armies in hand can go to the territory that is chosen, one in each turn.
+/** Whether all armies in hand can go to the chosen territory, one per turn.
  * @param {Ui} ui @param {Shown} snapshot */
 export const restCanGoHere = (ui, snapshot) =>
   snapshot.phase === "place" &&
@@ -65,7 +65,7 @@ export const restCanGoHere = (ui, snapshot) =>
   snapshot.to_place > 1 &&
   !repeatTerritory(ui, snapshot);
 
-/** Whether "place the rest for me" can be asked of the kernel, and has not been.
+/** Whether the kernel can be asked to "place the rest for me", and has not been.
  * @param {Shown} snapshot */
 export const restCanBePlaced = (snapshot) =>
   snapshot.screen === "play" &&
@@ -74,7 +74,7 @@ export const restCanBePlaced = (snapshot) =>
   snapshot.to_place > 1 &&
   (snapshot.legal.claim !== undefined || snapshot.phase === "place");
 
-/** The game, the phase and the seat for which a click counts. @param {Shown} snapshot */
+/** Identify the game, the phase and the seat for which a click counts. @param {Shown} snapshot */
 const momentOf = (snapshot) =>
   `${snapshot.game_id} ${snapshot.phase} ${clickingSeat(snapshot) ?? ""}`;
 
@@ -90,8 +90,8 @@ export function queueClick({ when, actions }, snapshot, action) {
 }
 
 /**
- * The clicks that still count in the position that has come. What is not possible any more, after the
- * last army or in another's turn, does not; nor what was clicked before a lesson took the first of
+ * Return the clicks that still count in the new position. A click that has become impossible, after the
+ * last army or in another player's turn, does not; nor do clicks made before a lesson took the first of
  * those clicks back.
  * @param {QueuedClicks} clicks
  * @param {Shown} snapshot
@@ -111,7 +111,7 @@ function isLegal(snapshot, { type, territory }) {
 }
 
 /**
- * The army that is placed next without another click: that of "all of them there", or the next that
+ * Return the next placement that needs no click: that of "all of them there", or the next one that
  * was clicked.
  * @param {Ui} ui
  * @param {Shown} snapshot

@@ -1,6 +1,6 @@
 /**
- * The changes of the state: a pure reducer. The rules stand in `snapshot.legal`, not here: which
- * territories, amounts and sets are possible.
+ * The changes of the state: a pure reducer. `snapshot.legal`, not this file, says which
+ * territories, amounts and sets the rules allow.
  */
 
 import { isSameStep, openLesson, receiveLesson, reduceLesson } from "./lesson.js";
@@ -109,9 +109,9 @@ function change(state, event) {
 }
 
 /**
- * The state in which as many armies are to move in as the plan of a hint says, once that is shown.
+ * Choose the number of armies to move in that a hint's plan says, once the plan is shown.
  * @param {State} state
- * @param {string} why what has come or was asked for
+ * @param {string} why what was received or asked for
  * @returns {State}
  */
 function withPlanProposed(state, why) {
@@ -134,7 +134,7 @@ const withAnswer = (state, query, answer) => ({
 });
 
 /**
- * Accepts a snapshot, and drops what is out of date: odds of earlier positions, clauses of another
+ * Accept a snapshot, and drop what is out of date: odds of earlier positions, clauses of another
  * game, and what only the previous reader could see.
  * @param {State} state
  * @param {Snapshot} next
@@ -144,13 +144,13 @@ function receive(state, next) {
   const { snapshot: prev, playback } = state;
   const { newGame, moved, overtaken, takenBack, sameReader } = changeBetween(prev, next);
   if (overtaken) return { ...state, lesson: receiveLesson(state.lesson, prev) };
-  // What has happened is sent once, and is news for as long as the position stands.
+  // News is sent once, and stays news until the position changes.
   const snapshot = moved || !sameReader ? next : withNewsOf(prev, next);
   const lesson = receiveLesson(state.lesson, next);
   const shown = isSameStep(state.lesson, lesson) ? playback : withoutScenes(playback);
-  // An undone moment may differ from the one that takes its place.
+  // The moment may differ from the one now at the same place after an undo.
   const moment = sameReader && !takenBack ? playback.moment : null;
-  // The snapshot of a form tells of the person anew.
+  // With the form, the answer about the person is requested again.
   const answers = next.screen === "setup" ? withoutPerson(state) : state.answers;
   return {
     ...state,
@@ -164,14 +164,14 @@ function receive(state, next) {
   };
 }
 
-/** A snapshot of the same position again, which may have no news of its own.
+/** Keep the previous news in another snapshot of the same position that has none.
  * @param {Snapshot} prev @param {Snapshot} next @returns {Snapshot} */
 const withNewsOf = (prev, next) =>
   "last" in prev && "last" in next && !next.last.length
     ? { ...next, last: prev.last, moments: prev.moments ?? [] }
     : next;
 
-/** The state without what the kernel has said in another language. @param {State} state @returns {State} */
+/** Drop from the state all that the kernel said in another language. @param {State} state @returns {State} */
 const reworded = (state) => ({
   ...state,
   snapshot: withoutMoments(state.snapshot),
@@ -209,7 +209,7 @@ function consistent(state) {
 /** @typedef {ReturnType<typeof changeBetween>} Change */
 
 /**
- * The person's doing, carried over to the next snapshot. Another game keeps only how the
+ * Carry the person's choices over to the next snapshot. Another game keeps only how the
  * panel is folded, and the limit for repeated attacks.
  * @param {Ui} before
  * @param {Snapshot} newest
@@ -230,7 +230,7 @@ function receiveSnapshot(before, newest, sentBefore) {
     ...ui,
     ...cardsOf(change.putBack ? { ...ui, cards: [] } : ui, snapshot, change),
     drawn,
-    // It comes to lie there once.
+    // A drawn card is shown on the map only once.
     cardOnMap: drawn === ui.drawn ? ui.cardOnMap : drawn,
     traded: change.moved ? tradedCards(snapshot, prev, change) : ui.traded,
     prefs,
@@ -250,7 +250,7 @@ function receiveSnapshot(before, newest, sentBefore) {
 }
 
 /**
- * The choice on the map, as far as the new position allows it.
+ * Keep the choice on the map as far as the new position allows it.
  * @param {Pick<Ui, "selection"|"prefs"|"ended">} ui
  * @param {Shown} snapshot
  * @param {Shown|null} prev
@@ -258,7 +258,7 @@ function receiveSnapshot(before, newest, sentBefore) {
  */
 function selectionOf({ selection, prefs, ended }, snapshot, prev, change) {
   const { sameTurn, takenBack, putBack } = change;
-  // The mistake that a lesson has just put back is not offered once more.
+  // A mistake that a lesson has just put back is not offered again.
   if (putBack) return settleSelection({ selection: NONE, prefs }, snapshot);
   const again =
     takenBack && ended && ended.moves === movesOf(snapshot)
@@ -273,8 +273,8 @@ function selectionOf({ selection, prefs, ended }, snapshot, prev, change) {
 }
 
 /**
- * The two territories of the roll that has come or has been taken back, where that attack can go on:
- * whoever made it looks at them, whether they chose them on the map or followed a hint.
+ * Choose the two territories of the new or undone roll if that attack can continue:
+ * the attacker is looking at them, having chosen them on the map or followed a hint.
  * @param {Shown} snapshot
  * @param {Shown|null} prev
  * @param {Ui["selection"]} selection
@@ -292,7 +292,7 @@ function pairOfRoll(snapshot, prev, selection, { takenBack, sameTurn }) {
 }
 
 /**
- * The cards that are chosen, and whether the hand is a part of the decision.
+ * Return the chosen cards, and whether the hand is part of the decision.
  * @param {Ui} ui
  * @param {Shown} snapshot
  * @param {Change} change
@@ -302,7 +302,7 @@ function cardsOf(ui, snapshot, { newGame, sameTurn, samePhase, sameViewer }) {
   const held = new Set((hand ?? []).map(({ card }) => card));
   const sets = legal.trade ?? [];
   const kept = sets.length ? ui.cards.filter((card) => held.has(card)) : [];
-  // Where a trade is due, the most valuable set is preselected.
+  // If a trade is due, the most valuable set is preselected.
   const must = !hasLesson(snapshot) && legal.end_refused?.rule === "cards.must-trade";
   const due = must && !newGame && !kept.length;
   const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
@@ -317,8 +317,8 @@ function cardsOf(ui, snapshot, { newGame, sameTurn, samePhase, sameViewer }) {
 }
 
 /**
- * The card that turns over as it comes into the hand. It stays the drawn one while others play, so
- * that nothing cuts its way short.
+ * Return the card that turns over as it enters the hand. It stays the drawn card while others play, so
+ * that nothing interrupts its animation.
  * @param {Ui} ui
  * @param {Shown} snapshot
  * @param {Change} change
@@ -331,7 +331,7 @@ function drawnCard(ui, snapshot, { sameReader, takenBack }) {
 }
 
 /**
- * The cards of the set that the person at the screen has just traded, as they were in the hand.
+ * Return the cards that the person at the screen has just traded, as they were in the hand.
  * @param {Shown} snapshot
  * @param {Shown|null} prev
  * @param {Change} change
@@ -343,7 +343,7 @@ function tradedCards(snapshot, prev, { sameReader, takenBack }) {
 }
 
 /**
- * The armies in hand, remembered while bots place theirs: snapshots tell only the acting seat's.
+ * Remember the armies in hand while bots place theirs: snapshots give only the acting seat's.
  * @param {Ui} ui
  * @param {Shown} snapshot
  * @returns {Ui["inHand"]}
@@ -355,7 +355,7 @@ function inHandOf({ inHand }, { phase, human, actor, seats, to_place: left }) {
 }
 
 /**
- * The attack that was chosen when the phase ended, to restore it when that is undone.
+ * Remember the attack chosen when the phase ended, to restore it if the end is undone.
  * @param {Ui} ui
  * @param {Shown} snapshot
  * @param {Shown|null} prev
@@ -367,13 +367,13 @@ function attackThatEnded({ ended, selection }, snapshot, prev) {
 }
 
 /**
- * A number of armies to place is kept for one turn only: in the next turn the first press would
- * place one army, and the second as many as were asked for before.
+ * Reset the number of armies to place, which is kept for one turn only: in the next turn the first press would
+ * place one army, and the second the old number.
  * @param {Ui["prefs"]} prefs
  */
 const oneEach = (prefs) => ({ ...prefs, place: 1 });
 
-/** Closes a dialog. Texts of games are forgotten with theirs: they may hold secrets.
+/** Close a dialog, and forget any text of a game in it, which may hold secrets.
  * @param {Ui} ui @returns {Ui} */
 function close(ui) {
   const { save: _, load: _load, position: _position, ...local } = ui.local;
@@ -386,7 +386,7 @@ function close(ui) {
 }
 
 /**
- * The state of looking back, which ends where somebody else comes to the screen.
+ * Keep looking back, unless another person comes to the screen.
  * @param {Ui} ui
  * @param {Shown} snapshot
  * @param {Change} change
@@ -397,7 +397,7 @@ function pastOf({ past }, snapshot, { sameReader }) {
 }
 
 /**
- * A hint holds for one position and one reader; following it leads to the next one of the turn.
+ * Keep a hint for its position and its reader; following it leads to the next hint of the turn.
  * @param {Ui} ui
  * @param {Shown} snapshot
  * @param {Change} change
@@ -411,7 +411,7 @@ function hintOf({ hint }, snapshot, { sameTurn, sameReader }) {
   return { ...hint, seq, followed: !human || rollingIn(snapshot) !== null };
 }
 
-/** Phases that share a choice: defending and occupying are parts of an attack.
+/** Group phases that share a choice: defending and occupying are parts of an attack.
  * @param {string} phase */
 const phaseGroup = (phase) => (/^(occupy|defend|attack_third)$/.test(phase) ? "attack" : phase);
 

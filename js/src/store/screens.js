@@ -1,12 +1,12 @@
 /**
- * The kinds of screens, told apart by their word `screen`, and what some of them have. Screens are
- * never copied here: what is asked for is a part of them, or that they do not have it.
+ * The kinds of screens, told apart by their field `screen`, and the parts that some of them have. Screens are
+ * never copied here: each function returns a part of a screen, or says that it has none.
  */
 
 /** @import { NoGame, Parts, PastScreen, Shown } from "../pageTypes.js" */
 /** @import { GameScreen, Snapshot, TaughtScreen } from "../types.js" */
 
-/** The board behind the form: nobody holds anything, and nothing can be done. @type {NoGame} */
+/** The board behind the form: no territory has an owner, and no action is possible. @type {NoGame} */
 const NO_GAME = {
   v: 2,
   screen: "none",
@@ -50,61 +50,61 @@ const NO_GAME = {
   battle: null,
 };
 
-/** What nobody has, decides or fights over, on a board. */
+/** The null fields of a board without a game. */
 const NOTHING = Object.fromEntries(Object.entries(NO_GAME).filter(([, value]) => value === null));
 
-/** A screen as the kernel meant it: where Python runs in the browser, what is null gets lost.
+/** Restore the null fields of a screen, which get lost when Python runs in the browser.
  * @param {Snapshot} sent @returns {Snapshot} */
 export const whole = (sent) => (sent.screen === "setup" ? sent : { ...NOTHING, ...sent });
 
-/** What the board is drawn from. @param {Snapshot|Shown} screen @returns {Shown} */
+/** Return the screen that the board is drawn from. @param {Snapshot|Shown} screen @returns {Shown} */
 export const boardOf = (screen) => (screen.screen === "setup" ? NO_GAME : screen);
 
-/** A screen whose parts may be missing: some have them. @param {Snapshot|Shown} screen @returns {Parts} */
+/** View a screen as one with optional parts. @param {Snapshot|Shown} screen @returns {Parts} */
 export function partsIn(screen) {
   return screen;
 }
 
-/** It is a lesson's, of a learner, a class or a pupil. @param {Snapshot|Shown} screen @returns {screen is TaughtScreen} */
+/** Whether the screen is a lesson's: a learner's, a class's or a pupil's. @param {Snapshot|Shown} screen @returns {screen is TaughtScreen} */
 export const hasLesson = (screen) => "lesson" in screen;
 
 /** @param {Snapshot|Shown} screen */
 export const lessonOf = (screen) => partsIn(screen).lesson ?? null;
 
-/** It is a game's, at present or in the past. @param {Snapshot|Shown} screen @returns {screen is GameScreen|PastScreen} */
+/** Whether the screen is a game's, present or past. @param {Snapshot|Shown} screen @returns {screen is GameScreen|PastScreen} */
 export const hasGame = (screen) => "moves" in screen;
 
-/** The screen of somebody who came to a table or a class: what concerns all is the host's.
+/** Whether the screen is a guest's at a table or in a class; only the host decides what concerns everyone.
  * @param {Snapshot|Shown} screen */
 export const isGuest = (screen) => screen.screen === "pupil" || Boolean(partsIn(screen).guest);
 
-/** What is shown has been put back since. @param {Shown} screen */
+/** Whether the screen shows a past position, or an action since put back. @param {Shown} screen */
 export const isPast = (screen) => screen.screen === "past" || isPutBack(screen);
 
-/** A scene of a lesson whose action does not stay. @param {Snapshot|Shown} screen */
+/** Whether the screen is a scene of a lesson whose action is put back. @param {Snapshot|Shown} screen */
 const isPutBack = (screen) => partsIn(screen).put_back === true;
 
-/** Somebody plays here now, in a game or in a lesson. @param {Snapshot|Shown} screen */
+/** Whether a game or a lesson is being played here now. @param {Snapshot|Shown} screen */
 export const isOn = (screen) =>
   screen.screen === "play" || (hasLesson(screen) && !isPutBack(screen));
 
-/** Decisions of the game so far; a lesson counts none. @param {Snapshot|Shown} screen */
+/** Return the number of decisions in the game so far; 0 in a lesson. @param {Snapshot|Shown} screen */
 export const movesOf = (screen) => partsIn(screen).moves ?? 0;
 
-/** What has happened since the snapshot before. @param {Snapshot|Shown} screen */
+/** Return the events since the previous snapshot. @param {Snapshot|Shown} screen */
 export const newsIn = (screen) => partsIn(screen).last ?? [];
 
-/** The attack that is being repeated. @param {Snapshot|Shown} screen */
+/** Return the attack that is being repeated, if any. @param {Snapshot|Shown} screen */
 export const rollingIn = (screen) => partsIn(screen).rolling ?? null;
 
-/** A bot places the armies of the person. @param {Shown} screen */
+/** Whether a bot is placing the person's armies. @param {Shown} screen */
 export const isPlacedFor = (screen) => Boolean(partsIn(screen).placing);
 
-/** How the game ended, on its last screen. @param {Shown} screen */
+/** Return how the game ended, on its last screen; else null. @param {Shown} screen */
 export const overOf = (screen) => (screen.screen === "over" ? screen.over : null);
 
-/** What has come of the latest events, in sentences. @param {Shown} screen */
+/** Return the sentences about the latest events. @param {Shown} screen */
 export const momentsIn = (screen) => partsIn(screen).moments ?? [];
 
-/** The newest line of the log. @param {Shown} screen */
+/** Return the newest line of the log. @param {Shown} screen */
 export const lastLine = (screen) => partsIn(screen).recent?.at(-1);
