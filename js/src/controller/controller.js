@@ -1,4 +1,4 @@
-/** Effects: what a person's input and the kernel's answers cause outside the state. */
+/** The effects of a person's input and of the kernel's answers outside the state. */
 
 import { primaryCommand } from "../store/barButtons.js";
 import { momentsBetween } from "../store/moments.js";
@@ -30,7 +30,7 @@ import { copyText, downloadText } from "./texts.js";
 /**
  * @param {Page} page
  * @param {object} o
- * @param {HTMLElement} o.live the region that a screen reader reads
+ * @param {HTMLElement} o.live the live region for screen readers
  * @param {Model} o.model
  * @param {Outbox} o.outbox
  * @param {ReturnType<typeof import("../layout/viewport.js").createViewport>} o.viewport
@@ -38,15 +38,15 @@ import { copyText, downloadText } from "./texts.js";
  */
 export function createController(page, { live, model, outbox, viewport, redraw }) {
   const { root, store, map, say, signal } = page;
-  // Before all else that listens to presses.
+  // Created first, so that it hears each press before any other listener.
   const guard = createPressGuard(page);
-  /** A game that a person has asked for here has begun, and is not drawn yet. */
+  /** Whether a game requested on this page has begun but is not drawn yet. */
   let begun = false;
   const requests = createRequests(page, outbox, () => {
     begun = true;
   });
   const { send, fetch } = requests;
-  /** Shows a sentence until it is closed. @param {string[]} sentences */
+  /** Show sentences until they are closed. @param {string[]} sentences */
   function tell(sentences) {
     const before = store.get().ui.local.told?.sentences ?? [];
     store.dispatch({
@@ -104,7 +104,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     return view?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
   }
 
-  /** Carries out a person's event; the focus follows. @param {UiEvent} event */
+  /** Carry out a person's event, and move the focus accordingly. @param {UiEvent} event */
   function dispatch(event) {
     const { dialog, past } = store.get().ui;
     store.batch(() => {
@@ -121,7 +121,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     if (event.type === "repeat") playback.placeNext();
   }
 
-  /** A switch shows the actual setting, not the one just pressed. @param {Action} action */
+  /** Send an action, and redraw, so that a switch shows the actual setting, not the one just pressed. @param {Action} action */
   function sendAndRedraw(action) {
     if (action.type === "place" && action.armies > 1)
       store.dispatch({ type: "placed", armies: action.armies });
@@ -133,7 +133,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     redraw();
   }
 
-  /** Does what a button of the bar says. @param {Command} command */
+  /** Carry out the command of a button in the bar. @param {Command} command */
   function run(command) {
     if (command.disabled) {
       const refusal = boardOf(store.get().snapshot).legal.end_refused;
@@ -146,10 +146,10 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     else if (command.action) sendAndRedraw(command.action);
   }
 
-  /** Does what the filled button does; whether Enter may press one. */
+  /** Press the filled button, and return whether there is one that Enter may press. */
   function pressFilled() {
     const state = store.get();
-    // A lesson has buttons of its own, and so has a screen that is handed over.
+    // A lesson and a handover screen have buttons of their own.
     if (hasLesson(state.snapshot) || state.snapshot.screen === "handover") {
       /** @type {HTMLElement|null} */
       const button = root.querySelector(".rw-veil .rw-primary, .rw-sentence-bar .rw-primary");
@@ -163,9 +163,9 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   }
 
   /**
-   * A territory was clicked, or chosen by key.
+   * Handle a click on a territory, or its choice by key.
    * @param {string} territory
-   * @param {{ask?: boolean}} [how] `ask`: it was held, or clicked with Shift
+   * @param {{ask?: boolean}} [how] `ask`: whether it was held, or clicked with Shift
    */
   function selectTerritory(territory, how) {
     const { snapshot, ui, board, disconnected } = store.get();
@@ -173,7 +173,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     follow(clickOutcome(boardOf(snapshot), ui, board, territory, how));
   }
 
-  /** One territory was dragged onto another. @param {string} source @param {string} target */
+  /** Handle a drag of one territory onto another. @param {string} source @param {string} target */
   function dragTerritory(source, target) {
     const { snapshot } = store.get();
     if (!hasLesson(snapshot)) follow(dragOutcome(boardOf(snapshot), source, target));
@@ -184,7 +184,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     const { disconnected, ui } = store.get();
     if (!outcome || disconnected || ui.past) return;
     if ("play" in outcome) {
-      // Sent before anything is drawn: drawing takes a good part of the time to an answer.
+      // Send before drawing: drawing takes a good part of the time until the answer.
       store.batch(() => {
         playback.place(outcome.play);
         dispatch({ type: "select", selection: outcome.selection });
@@ -195,7 +195,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     else dispatch({ type: "refused", refusal: { rule: "", message: outcome.hint } });
   }
 
-  /** An offer is over. @param {string} name */
+  /** Close an offer for good. @param {string} name */
   function settle(name) {
     offers.settle(name);
     redraw();
@@ -218,7 +218,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     });
   }
 
-  /** The kernel speaks another language: what is open is said again. */
+  /** Request open texts again after the kernel's language has changed. */
   function reword() {
     const { log } = store.get();
     store.batch(() => {
@@ -229,14 +229,14 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     });
   }
 
-  /** Lets the kernel know what is wanted, unless the first of it is spoken. @param {string} spoken */
+  /** Tell the kernel which languages are wanted, unless the widget already speaks the first one. @param {string} spoken */
   function wishLanguage(spoken) {
     const wanted = languages.wanted();
     const several = (store.get().catalog.languages?.length ?? 0) > 1;
     if (several && !isOf(spoken, wanted[0])) fetch({ type: "language", wanted }, () => {});
   }
 
-  /** The kernel has written a snapshot. */
+  /** Read the snapshot that the kernel has written. */
   function receive() {
     const { snapshot: prev } = store.get();
     store.batch(() => {
@@ -248,15 +248,15 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       playback.receive(whole(model.get("state")));
       outbox.alive();
       outbox.settle();
-      // Sent before anything is drawn, once the previous action is answered.
+      // Send the next army before drawing, once the previous action is answered.
       if (changeBetween(prev, store.get().snapshot).moved) playback.placeNext();
     });
-    // It is shown from the top: the form was longer, or stood lower.
+    // Show the new game from the top: the form may have been scrolled down.
     if (begun) viewport.showWhole();
     begun = false;
   }
 
-  /** The kernel tells this page something that is in no snapshot. @param {Record<string, any>} told */
+  /** Handle a message of the kernel that is not part of a snapshot. @param {Record<string, any>} told */
   function onMessage({ table, told, aside, full, newer, ...kept }) {
     if (told) tell(told);
     if (aside) tell([say("page-kept-damaged", { name: aside })]);
@@ -266,7 +266,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     else keeping.take(kept);
   }
 
-  /** Accepts a snapshot that may now be shown. @param {Snapshot} snapshot */
+  /** Accept a snapshot that may now be shown. @param {Snapshot} snapshot */
   function accept(snapshot) {
     const prev = store.get();
     store.batch(() => {
@@ -282,7 +282,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   /** The position whose events have been animated. */
   let told = store.get().snapshot;
 
-  /** Animates and sounds the events of a snapshot. Call after drawing it. */
+  /** Animate the events of a snapshot, and play their sounds. Call after drawing it. */
   function showNews() {
     const { snapshot, ui } = store.get();
     if (hasGame(snapshot) && snapshot.round > 1) offers.settle("full_screen");
@@ -357,7 +357,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       },
       turnSideways() {
         settle("sideways");
-        // Not every browser can, or may: then the words have said what to do.
+        // If the browser cannot lock the orientation, the offer's text still says to turn the phone.
         const orientation = /** @type {any} */ (view?.screen.orientation);
         orientation?.lock?.("landscape").catch(() => {});
       },
@@ -368,7 +368,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
 }
 
 /**
- * @param {HTMLElement} live a region that was there before there was anything to say
+ * @param {HTMLElement} live a region created before there was anything to announce
  * @param {import("../store/state.js").Store} store
  * @param {import("../words/index.js").Words} say
  */
@@ -381,7 +381,7 @@ function createAnnouncer(live, store, say) {
 
   return {
     announce,
-    /** Announces the new lines of the log, once. */
+    /** Announce each new line of the log once. */
     sayNewLines() {
       const { snapshot, announcedLine } = store.get();
       const { recent = [] } = partsIn(snapshot);

@@ -1,12 +1,12 @@
-/** The card that a person has drawn lies on the map for a moment, where nothing needed stands. */
+/** The card that a person has drawn, shown on the map for a moment where it covers nothing needed. */
 
 import { freeSpot } from "../layout/freeSpot.js";
 
 /** @import { Page } from "../calls.js" */
 
-/** Milliseconds for which it lies there. */
+/** Milliseconds for which the card is shown. */
 const SHOWN = 2500;
-/** Things that it must not cover: choices, what is chosen, fighting territories, dice, and buttons. */
+/** Selector of the parts that the card must not cover: choices, chosen and fighting territories, dice, buttons. */
 const NEEDED = `.tags :is(:not([aria-disabled]), [data-choice="source"], [data-choice="target"]) > .plate,
   .dice .plate, .zoom button`;
 
@@ -24,7 +24,7 @@ export function createDrawnCard({ root, store, signal }) {
     const frame = root.querySelector(".rw-map svg")?.getBoundingClientRect();
     const around = card.parentElement?.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = card;
-    // Where the hand is in sight, the card lies nowhere else.
+    // If the hand is in sight, the card is not shown on the map.
     if (!frame || !around || !width) return;
     const taken = [...root.querySelectorAll(NEEDED)].map((node) => node.getBoundingClientRect());
     const spot = freeSpot(frame, { width, height }, taken);
@@ -35,7 +35,7 @@ export function createDrawnCard({ root, store, signal }) {
   }
 
   return {
-    /** Call when something was drawn. */
+    /** Show or remove the card. Call after each drawing. */
     look() {
       const { ui, playback } = store.get();
       const now = ui.cardOnMap;
@@ -47,7 +47,7 @@ export function createDrawnCard({ root, store, signal }) {
       if (!now) return;
       const card = /** @type {HTMLElement|null} */ (root.querySelector(".rw-card-news"));
       if (card) place(card);
-      // The dice take its place, and it does not come back.
+      // Rolling dice replace the card, and it does not come back.
       else if (playback.phase === "rolling") {
         clearTimeout(timer);
         timer = setTimeout(putAway);

@@ -1,5 +1,5 @@
 /**
- * Keys, pointer and focus. Plain keys do not leave the widget, since hosts have shortcuts of their own.
+ * Keys, pointer and focus. Plain keys do not reach the host, which has shortcuts of its own.
  */
 
 import { keyMeant } from "../keyMeant.js";
@@ -13,7 +13,7 @@ import { shortcuts } from "../store/shortcuts.js";
 /** @import { Dialog, MapSelection, UiEvent } from "../store/state.js" */
 /** @import { Action } from "../types.js" */
 
-/** Digits typed within this time make one number, in ms. */
+/** Milliseconds within which typed digits form one number. */
 const TYPING = 900;
 /** Elements that handle Enter themselves. */
 const TAKES_ENTER =
@@ -23,16 +23,16 @@ const TAKES_ENTER =
 export const WRITTEN_IN = "input:not([type=radio],[type=checkbox],[type=range]),select,textarea";
 
 /**
- * Listens to the keys of a view.
+ * Listen to the keys of a view.
  * @param {Page} page
  * @param {object} o
  * @param {() => HTMLElement|null} o.focused the focused element of the view
  * @param {() => boolean} o.isChoosing whether a lesson waits for territories to be chosen
- * @param {(at: string) => boolean} o.isReadyAt whether an action that is tried there needs no more than Enter
+ * @param {(at: string) => boolean} o.isReadyAt whether the action tried at a territory needs only Enter
  * @param {(event: UiEvent) => void} o.dispatch
  * @param {(action: Action) => void} o.send
- * @param {() => boolean} o.leaveFullScreen leaves the whole screen or window; whether it was filled
- * @param {() => boolean} o.pressFilled does what the filled button does; whether there is one
+ * @param {() => boolean} o.leaveFullScreen leaves full screen; returns whether it was on
+ * @param {() => boolean} o.pressFilled presses the filled button; returns whether there is one
  * @returns {{onKey: (event: KeyboardEvent) => void, hint: () => void}} `onKey`: for keys that the
  *   map leaves to others; `hint`: shows the key of the filled button only where it presses it
  */
@@ -40,7 +40,7 @@ export function createKeyboard({ root, store, map }, o) {
   const { focused, isChoosing, isReadyAt, dispatch, send, leaveFullScreen, pressFilled } = o;
   let typed = { n: 0, at: 0 };
 
-  /** Several armies at once for the focused territory, where it is not selected yet.
+  /** Choose several armies for the focused territory if it is not selected yet.
    * @param {number} armies @returns {MapSelection|false} */
   function unchosen(armies) {
     const { place } = boardOf(store.get().snapshot).legal;
@@ -65,7 +65,7 @@ export function createKeyboard({ root, store, map }, o) {
     dispatch({ type: "amount", armies: clamp(n, bounds) });
   }
 
-  /** Presses a button, where it is there. @param {string} selector */
+  /** Press a button if it exists. @param {string} selector */
   const press = (selector) =>
     /** @type {HTMLElement|null} */ (root.querySelector(selector))?.click();
 
@@ -76,7 +76,7 @@ export function createKeyboard({ root, store, map }, o) {
     else press(`[data-action="${effect.press}"]`);
   }
 
-  /** Keys that work everywhere in the widget. Returns whether the key was used.
+  /** Handle the keys that work everywhere in the widget, and return whether the key was used.
    * @param {KeyboardEvent} event */
   function command(event) {
     const { timeStamp, shiftKey, ctrlKey, metaKey, altKey } = event;
@@ -89,7 +89,7 @@ export function createKeyboard({ root, store, map }, o) {
       else leaveFullScreen();
       return true;
     }
-    // The key that opens the keys closes them again.
+    // The same key opens and closes the list of keys.
     if (key === "?" && (ui.dialog === "keys" || !(ui.dialog || newest.screen === "setup"))) {
       dispatch({ type: "dialog", dialog: ui.dialog ? null : "keys" });
       return true;
@@ -99,7 +99,7 @@ export function createKeyboard({ root, store, map }, o) {
       press("[data-why]");
       return true;
     }
-    // No keys while a scene of a lesson plays.
+    // No key works while a scene of a lesson plays.
     if (playback.scenes) return false;
     // Caps Lock makes no difference.
     const capital = key.toUpperCase();
@@ -215,24 +215,24 @@ export function watchPointer({ root, store, signal }, { dispatch, focused }) {
     // Pressing the label of a switch focuses the root for a moment.
     if (!menu || !next || next === root || next.closest(MENU)) return;
     queueMicrotask(() => {
-      // The focus has moved on already, so it is not restored.
+      // The focus has already moved elsewhere, so it is not restored.
       if (!signal.aborted && isMenuOpen()) store.dispatch({ type: "dialog", dialog: null });
     });
   });
 }
 
 /**
- * Whether a key is the host's: to save, to open its commands. Plain keys are shortcuts of notebooks,
- * too, and would cut the very cell; Enter with others would run it again.
+ * Whether a key belongs to the host: to save, to open its commands. Plain keys are shortcuts of notebooks,
+ * too, and X would cut the widget's cell; Enter with a modifier would run the cell again.
  * @param {KeyboardEvent} event
  */
 const isForHost = ({ key, ctrlKey, metaKey, altKey }) =>
   /^F\d+$/.test(key) || ((ctrlKey || metaKey || altKey) && key !== "Enter");
 
 /**
- * Suppresses the click that follows a press which has been handled already.
+ * Suppress the click that follows a press already handled.
  * @param {HTMLElement} root
- * @returns {(swallows: boolean) => void} at each press, whether the click that comes of it is kept off
+ * @returns {(swallows: boolean) => void} to call at each press, with whether to suppress its click
  */
 export function createClickSwallow(root) {
   let swallows = false;
@@ -258,8 +258,8 @@ export const isReachable = (element) =>
 /**
  * @param {HTMLElement} root of the view
  * @param {object} o
- * @param {() => Dialog|null} o.dialog the one that is open
- * @param {() => {focus: () => void}|null} o.map where it can be played on
+ * @param {() => Dialog|null} o.dialog the open dialog
+ * @param {() => {focus: () => void}|null} o.map the map, if it can be played on
  */
 export function createFocus(root, { dialog, map }) {
   /** The element that opened the dialog. @type {HTMLElement|null} */
@@ -276,7 +276,7 @@ export function createFocus(root, { dialog, map }) {
       : null;
   }
 
-  /** The focused element is gone: focus the filled button, or else the map. */
+  /** Focus the filled button, or else the map, after the focused element has gone. */
   function rescue() {
     /** @type {NodeListOf<HTMLElement>} */
     const filled = root.querySelectorAll(
@@ -289,7 +289,7 @@ export function createFocus(root, { dialog, map }) {
     else (to ?? root).focus({ preventScroll: true });
   }
 
-  /** Restores the focus to where it was before a dialog, or looking back. */
+  /** Restore the focus to where it was before a dialog, or before looking back. */
   function giveBack() {
     const name = opener?.dataset.action;
     // The same button may have been redrawn.
@@ -303,11 +303,11 @@ export function createFocus(root, { dialog, map }) {
     element,
     rescue,
     giveBack,
-    /** Remembers the focused element, to restore it later. */
+    /** Remember the focused element, to restore it later. */
     remember() {
       opener = element();
     },
-    /** Focuses an open dialog, or restores the focus. @param {Dialog|null} before */
+    /** Focus an open dialog, or restore the focus. @param {Dialog|null} before */
     move(before) {
       const now = dialog();
       const inside =

@@ -1,6 +1,6 @@
 /**
- * Unfinished games and the progress in lessons, in the browser's storage: for where the kernel's
- * files go with its machine. The kernel says what is to be kept, and seals what is secret in it.
+ * Unfinished games and the progress in lessons, saved in the browser's storage in case the kernel's
+ * files vanish with its machine. The kernel says what to save, and encrypts the secrets in it.
  */
 
 import { remembered } from "./remembered.js";
@@ -9,11 +9,11 @@ import { remembered } from "./remembered.js";
 /** @import { Model } from "../host/outbox.js" */
 /** @import { ForBrowser, KeptCopy } from "../types.js" */
 
-/** At the end of the name under which this version keeps what it must not mix with a newer one's. */
+/** The suffix of the storage name that this version uses when a newer version's data is stored. */
 const BESIDE = ".version-1";
-/** Games that are kept; then the one that was played longest ago goes. */
+/** The most games to store; beyond that, the one played longest ago is dropped. */
 const MOST_GAMES = 4;
-/** All that the head of a copy may have; a newer version may know more. */
+/** The fields that the head of a copy may have in this version. */
 const IN_HEAD = new Set([
   "id",
   "begun",
@@ -25,21 +25,21 @@ const IN_HEAD = new Set([
   "mode_title",
   "players",
 ]);
-/** Milliseconds between two copies. */
+/** Milliseconds between two copies of a game. */
 const EVERY = 2000;
 
 /** @typedef {{games: KeptCopy[], progress: string}} Stored */
 
-/** Seconds that a clock may be ahead. */
+/** The most seconds that a clock may be ahead. */
 const DAY = 86_400;
 
-/** When a game was kept; now, if some clock was wrong. @param {KeptCopy} game */
+/** Return when a game was saved; now, if that time is in the future. @param {KeptCopy} game */
 function when({ head }) {
   const now = Date.now() / 1000;
   return head.saved > now + DAY ? now : head.saved;
 }
 
-/** What is told of a game that goes. @param {KeptCopy["head"]} head */
+/** Pick the details to report of a dropped game. @param {KeptCopy["head"]} head */
 const dropped = ({ edition_title: edition, mode_title: mode, round }) => ({ edition, mode, round });
 
 /** @param {string} text @returns {any} its data, or null */
@@ -52,7 +52,7 @@ function parsed(text) {
   }
 }
 
-/** Whether a newer version has written it. @param {any} found */
+/** Whether a newer version has written the stored data. @param {any} found */
 const isNewer = (found) =>
   Object.keys(found ?? {}).some((name) => name !== "games" && name !== "progress") ||
   (Array.isArray(found?.games) &&
@@ -60,7 +60,7 @@ const isNewer = (found) =>
       Object.keys(game?.head ?? {}).some((name) => !IN_HEAD.has(name)),
     ));
 
-/** Whether it has what the kernel will ask for. @param {any} game */
+/** Whether a stored game has all that the kernel needs. @param {any} game */
 const isCopy = (game) =>
   typeof game?.head?.id === "string" &&
   [game.head.begun, game.head.saved].every((at) => Number.isSafeInteger(at) && at >= 0);
@@ -70,30 +70,30 @@ const isCopy = (game) =>
  * @param {object} o
  * @param {Model} o.model
  * @param {import("./requests.js").Requests["fetch"]} o.fetch
- * @param {(code: string, values?: Record<string, any>) => void} o.tell tells the person a sentence
+ * @param {(code: string, values?: Record<string, any>) => void} o.tell shows the person a sentence
  */
 export function createKeeping({ root, store, signal }, { model, fetch, tell: sayIt }) {
-  /** The browser's name for the notebook's folder; "" where nothing is to be kept, none for guests. */
+  /** The browser's name for the notebook's folder; "" if nothing is to be saved, undefined for guests. */
   const place = model.get("keeps");
   const view = root.ownerDocument.defaultView;
   let name = `kept.${place}`;
   let memory = place ? remembered(view, name) : null;
-  /** The progress that this page has told the kernel of, or got from it. */
+  /** The progress last sent to the kernel, or received from it. */
   let known = "";
-  /** What is there cannot be read, and there is no room for a copy. */
+  /** Whether the stored text is unreadable and there is no room to copy it. */
   let isFull = false;
-  /** Games that it has been told of that they are no longer kept; "" if nothing is. */
+  /** Ids of the games already reported as no longer stored; "" if nothing can be stored. */
   const gone = new Set();
-  /** The kernel has answered. */
+  /** Whether the kernel has answered. */
   let begun = false;
-  /** The position that was looked at last, and whether it is yet to be kept. */
+  /** The last position seen, and whether it still has to be saved. */
   let seen = "";
   let due = false;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let pause;
   signal.addEventListener("abort", () => clearTimeout(pause));
 
-  /** What is kept; a text that cannot be read as a whole is put aside. @returns {Stored} */
+  /** Read the stored games and progress; put aside a text that is partly unreadable. @returns {Stored} */
   function stored() {
     const text = memory?.get();
     if (!text) return { games: [], progress: "" };
@@ -108,7 +108,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
     return { games, progress };
   }
 
-  /** @param {string} text @param {Stored} rest what can be read of it */
+  /** @param {string} text @param {Stored} rest the readable part of it */
   function putAside(text, rest) {
     if (isFull) return;
     let number = 1;
@@ -120,7 +120,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
     memory?.set(JSON.stringify(rest));
   }
 
-  /** Leaves what is there to the newer version that wrote it. Returns whether it does so now. */
+  /** Leave the stored data to the newer version that wrote it, and return whether this is the first time. */
   function keepBeside() {
     if (name.endsWith(BESIDE)) return false;
     name += BESIDE;
@@ -130,8 +130,8 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
   }
 
   /**
-   * Writes as many games as there is room for, the newest first, and tells which ones go for that.
-   * If there is no room even for the newest, what was there stays.
+   * Write as many games as there is room for, the newest first, and report the dropped ones.
+   * If there is no room even for the newest, the stored games stay.
    * @param {Stored} all
    */
   function write({ games, progress }) {
@@ -148,13 +148,13 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
     if (memory?.get()) tellOnce("", "page-kept-full");
   }
 
-  /** @param {string} id of a game; "" for what is about none @param {Parameters<typeof sayIt>} words */
+  /** @param {string} id of a game; "" if the sentence is about none @param {Parameters<typeof sayIt>} words */
   function tellOnce(id, ...words) {
     if (!gone.has(id)) sayIt(...words);
     gone.add(id);
   }
 
-  /** Tells the kernel what is kept. */
+  /** Tell the kernel what is stored. */
   function tell() {
     const { games, progress } = stored();
     known = progress;
@@ -174,7 +174,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
     fetch({ type: "keep" }, () => {});
   }
 
-  /** Has the position kept, if it is a new one. Call on every change of the state. */
+  /** Have a new position saved. Call on every change of the state. */
   function look() {
     const { snapshot } = store.get();
     const now = `${snapshot.game_id} ${snapshot.seq}`;
@@ -185,7 +185,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
 
   return {
     look,
-    /** The kernel is there: it gets to know what was kept. */
+    /** Tell the kernel what was stored, once it answers. */
     begin() {
       if (place === "") fetch({ type: "keep" }, () => {}); // it may have something to tell
       if (!memory) return;
@@ -193,7 +193,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
       tell();
       look();
     },
-    /** The kernel has said what is to be kept. @param {ForBrowser} news */
+    /** Store what the kernel sends. @param {ForBrowser} news */
     take({ game, over, progress, barred }) {
       if (!memory) return;
       const before = stored();
@@ -209,7 +209,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
       const id = game?.head.id ?? over;
       const others = before.games.filter(({ head }) => head.id !== id);
       const games = game ? [game, ...others] : others;
-      // What another page has learned is added before it is written over.
+      // Progress from another page is kept until the kernel has merged it.
       const isNews = before.progress !== "" && before.progress !== known;
       write({ games, progress: isNews ? before.progress : (progress ?? before.progress) });
       if (progress === undefined) return;
@@ -218,7 +218,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
         fetch({ type: "keep" }, () => {});
       } else known = progress;
     },
-    /** The copy of a game. @param {string} id */
+    /** Find the copy of a game. @param {string} id */
     copyOf: (id) => stored().games.find(({ head }) => head.id === id),
   };
 }

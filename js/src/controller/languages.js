@@ -1,9 +1,9 @@
-/** The language of the person at the page: what they have chosen here once, else what the page says. */
+/** The languages of the person at the page: their last choice here, else the page's and the browser's. */
 
 import { remembered } from "./remembered.js";
 
 /**
- * JupyterLab's language where nobody has chosen one, whatever the browser's is; and so
+ * The language that JupyterLab states when no one has chosen one, whatever the browser's is; so
  * do the pages that play alone.
  */
 const UNCHOSEN = "en-US";
@@ -12,7 +12,7 @@ const UNCHOSEN = "en-US";
 export function createLanguages(view) {
   const memory = remembered(view, "language");
   return {
-    /** The tags of the languages that are wanted, the best first. */
+    /** List the tags of the wanted languages, the preferred one first. */
     wanted() {
       const page = view?.document.documentElement.lang;
       return [
@@ -21,11 +21,11 @@ export function createLanguages(view) {
         ...(view?.navigator.languages ?? []),
       ].filter((tag) => tag !== null && tag !== undefined && tag !== "");
     },
-    /** Is first from now on, wherever this browser remembers it. @param {string} tag */
+    /** Make a language the preferred one in this browser. @param {string} tag */
     choose: (tag) => memory.set(tag),
   };
 }
 
-/** Whether a language is one of a tag, be it for another region. @param {string} language @param {string|null|undefined} tag */
+/** Whether a language matches a tag, regardless of region. @param {string} language @param {string|null|undefined} tag */
 export const isOf = (language, tag) =>
   tag?.split("-")[0]?.toLowerCase() === language.split("-")[0]?.toLowerCase();

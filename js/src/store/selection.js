@@ -1,6 +1,6 @@
 /**
- * The choice under way, on the map and in the hand, within what `legal` offers, and what a click on a
- * territory means for it.
+ * The choice under way, on the map and in the hand, within what `legal` offers, and the effect that a click on a
+ * territory has on it.
  */
 
 import { repeatTerritory, territoriesAhead } from "./queuedClicks.js";
@@ -15,15 +15,15 @@ import { NONE } from "./state.js";
 /** @param {number} n @param {Range} range */
 export const clamp = (n, [min, max]) => Math.max(min, Math.min(max, n));
 
-/** Source → target → range of what this phase moves: attacks or movements. @param {Legal} legal */
+/** Map source → target → range of armies, for the attacks or moves of this phase. @param {Legal} legal */
 export const legalPairs = (legal) => legal.attack ?? legal.fortify ?? {};
 
-/** Territories that can be chosen alone: free ones, own ones, capitals. @param {Legal} legal */
+/** List the territories that can be chosen alone: free ones, own ones, capitals. @param {Legal} legal */
 export const legalTerritories = (legal) =>
   legal.claim ?? legal.choose_capital ?? legal.place?.territories ?? [];
 
 /**
- * The range of armies for the choice, or null where there is no such choice.
+ * Return the range of armies for the choice, or null if it has none.
  * @param {Shown} snapshot
  * @param {MapSelection} selection
  * @returns {Range|null}
@@ -36,16 +36,16 @@ export function armyRange({ legal }, selection) {
   return null;
 }
 
-/** Numbers of dice that may be rolled for the armies chosen.
+/** List the numbers of dice that the chosen armies may roll.
  * @param {Shown} snapshot @param {MapSelection} selection */
 export const diceChoices = ({ legal }, selection) =>
   selection.kind === "pair" ? (legal.attack_dice?.[selection.armies] ?? [selection.armies]) : [];
 
-/** Whether the number is a lesson's question: then nothing is chosen beforehand.
+/** Whether a lesson asks for the number, so that none is chosen beforehand.
  * @param {Shown} snapshot */
 export const asksAmount = (snapshot) => Boolean(lessonOf(snapshot)?.asks_amount);
 
-/** A choice whose amount is left to the learner, where that is the question.
+/** Leave the amount of a choice to the learner if the lesson asks for it.
  * @template {MapSelection} T @param {Shown} snapshot @param {T} selection @param {number} least
  * @returns {T} */
 const opened = (snapshot, selection, least) =>
@@ -54,7 +54,7 @@ const opened = (snapshot, selection, least) =>
     : selection;
 
 /**
- * The dice of an attack still have to be chosen: several numbers are possible, and how many is the
+ * Whether the dice of an attack still have to be chosen: several numbers are possible, and the number is the
  * question.
  * @param {Shown} snapshot
  * @param {MapSelection} selection
@@ -66,7 +66,7 @@ const awaitsDice = (snapshot, selection) =>
   Boolean(snapshot.legal.attack) &&
   diceChoices(snapshot, selection).length > 1;
 
-/** The parts still to be chosen before the choice can be an action.
+/** Return the amount still to be chosen before the choice becomes an action.
  * @param {Shown} snapshot @param {MapSelection} selection
  * @returns {"armies"|"dice"|null} */
 export function missingAmount(snapshot, selection) {
@@ -75,7 +75,7 @@ export function missingAmount(snapshot, selection) {
 }
 
 /**
- * An attack or a movement with all that may go.
+ * Choose an attack or a move with all the armies that may go.
  * @param {Shown} snapshot
  * @param {string} source
  * @param {string} target
@@ -90,7 +90,7 @@ export function pairSelection(snapshot, source, target) {
 }
 
 /**
- * The rest of a choice in the position that has come.
+ * Adjust a choice to the new position.
  * @param {Pick<Ui, "selection"|"prefs">} ui
  * @param {Shown} snapshot
  * @returns {MapSelection}
@@ -99,7 +99,7 @@ export function settleSelection({ selection, prefs }, snapshot) {
   const { legal, battle } = snapshot;
   // Another seat decides, or the kernel rolls on: the choice is kept.
   if (!Object.keys(legal).length || legal.defend) return selection;
-  // Where a lesson only asks about it, no armies are moved in yet.
+  // If a lesson only asks about it, no armies move in yet.
   const acts = (lessonOf(snapshot)?.input ?? "action") === "action";
   if (legal.occupy && battle && acts) {
     const [min, max] = legal.occupy;
@@ -116,14 +116,14 @@ export function settleSelection({ selection, prefs }, snapshot) {
     if (selection.kind === "pair") {
       const bounds = armyRange(snapshot, selection);
       if (bounds && legal.attack) {
-        // As many as before the roll: all that could go, or the fewer that were asked for.
+        // The same number as before the roll, as far as it is still possible.
         const armies = clamp(selection.armies, bounds);
         const dice = selection.dice === null ? null : Math.min(selection.dice, armies);
         return { ...selection, armies, dice };
       }
       if (bounds) return { ...selection, armies: clamp(selection.armies, bounds), dice: null };
     }
-    // A captured territory may attack onward: the front has moved there.
+    // The captured territory is now the front, if it can attack onward.
     if (legal.attack?.[target]) return { kind: "from", source: target, proposed: true };
     if (legal.attack?.[source]) return { kind: "from", source, proposed: true };
   }
@@ -150,7 +150,7 @@ export function canStepBack(ui, snapshot) {
   );
 }
 
-/** Sets by what they bring, the most first; of equal ones the first. @param {TradeOption[]} sets */
+/** Sort sets by their armies, the most first; equal sets keep their order. @param {TradeOption[]} sets */
 export function bestSets(sets) {
   /** @param {TradeOption} set */
   const worth = ({ armies, bonus = {}, bonus_armies: picked = 0 }) =>
@@ -159,7 +159,7 @@ export function bestSets(sets) {
 }
 
 /**
- * The set that the chosen cards make, if it may be traded now.
+ * Find the set that the chosen cards make, if it may be traded now.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {TradeOption|undefined}
@@ -170,7 +170,7 @@ export const chosenSet = ({ legal }, ui) =>
   );
 
 /**
- * The set that the hand offers: the chosen one or, while no card is chosen, the best.
+ * Return the set that the hand offers: the chosen one or, while no card is chosen, the best.
  * @param {Shown} snapshot
  * @param {Ui} ui
  */
@@ -178,14 +178,14 @@ export const liftedSet = (snapshot, ui) =>
   chosenSet(snapshot, ui) ??
   (ui.cards.length || ui.laidDown ? undefined : bestSets(offered(snapshot))[0]);
 
-/** The cards that are chosen or, while none is, those of the set that the hand offers.
+/** Return the chosen cards or, while none is chosen, those of the set that the hand offers.
  * @param {Shown} snapshot @param {Ui} ui */
 export const liftedCards = (snapshot, ui) =>
   ui.cards.length ? ui.cards : (liftedSet(snapshot, ui)?.cards ?? []);
 
 /**
- * The cards that are chosen after a click on one. On a card that is not lifted with the best set, it
- * chooses the best set with that card; on a lifted one it leaves the others.
+ * Return the chosen cards after a click on one. A click on a card that is not lifted with the best set
+ * chooses the best set with that card; a click on a lifted card leaves the others.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {string} card
@@ -199,8 +199,8 @@ export function cardsAfterClick(snapshot, ui, card) {
 }
 
 /**
- * The place of a set's extra armies, where the player picks it: as picked, else the first that fits.
- * In a lesson, that may be what is asked.
+ * Return where a set's extra armies go if the player picks it: the picked territory, else the first that fits.
+ * A lesson may ask for the place, so nothing is picked there.
  * @param {Shown} snapshot
  * @param {TradeOption} set
  * @param {Ui} ui
@@ -221,7 +221,7 @@ export function tradeAction(snapshot, set, ui) {
 }
 
 /**
- * The words of a button that trades a set: what it brings, and where extra armies go. In a lesson that
+ * Word the button that trades a set: its armies, and where extra armies go. In a lesson that
  * would give the answer.
  * @param {Shown} snapshot
  * @param {TradeOption} set
@@ -237,13 +237,13 @@ export function tradeLabel(snapshot, set, ui) {
   return ["page-do-trade", { armies: set.armies, extra, on: given, places: given.length }];
 }
 
-/** Sets may be traded, and nobody is asked to find them. @param {Shown} snapshot */
+/** List the sets to offer for trading; none in a lesson, which asks the learner to find them. @param {Shown} snapshot */
 const offered = (snapshot) =>
   hasLesson(snapshot) || snapshot.private !== "shown" ? [] : (snapshot.legal.trade ?? []);
 
 /**
- * The cards of the set that comes after the lifted one, from the best on; after the last one comes
- * the best again. Null where there is no other.
+ * Return the cards of the set after the lifted one, counting from the best; after the last one comes
+ * the best again. Null if there is no other.
  * @param {Shown} snapshot
  * @param {Ui} ui
  */
@@ -255,7 +255,7 @@ export function nextSet(snapshot, ui) {
   return next && next !== lifted ? next.cards : null;
 }
 
-/** The trade of the lifted set.
+/** Build the action that trades the lifted set.
  * @param {Shown} snapshot @param {Ui} ui */
 export function liftedTrade(snapshot, ui) {
   const set = offered(snapshot).length ? liftedSet(snapshot, ui) : undefined;
@@ -273,7 +273,7 @@ export function liftedTrade(snapshot, ui) {
  *   | null} Outcome
  */
 
-/** Armies that are proposed where somebody asks how many, for the first time in a turn. */
+/** The number of armies proposed the first time in a turn that a click asks for a number. */
 const HANDFUL = 5;
 
 /**
@@ -282,7 +282,7 @@ const HANDFUL = 5;
  * @param {Board} board
  * @param {string} t the territory clicked
  * @param {object} [o]
- * @param {boolean} [o.ask] how many shall be asked: the button was held, or clicked with Shift
+ * @param {boolean} [o.ask] whether to ask for the number: the territory was held, or clicked with Shift
  * @returns {Outcome}
  */
 export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
@@ -308,7 +308,7 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
     if (selection.kind === "one" && selection.territory === t) return { confirm: true };
     return { selection: chosen(ui.prefs.place) };
   }
-  // Not offered: the kernel refuses it, and names the clause.
+  // A territory that is not offered: the kernel refuses it, and names the clause.
   if (phase === "claim") return { probe: { type: "claim", territory: t } };
   if (phase === "capital") return { probe: { type: "choose_capital", territory: t } };
   if (legal.place) return { probe: { type: "place", territory: t, armies: 1 } };
@@ -316,7 +316,7 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
 }
 
 /**
- * The outcome of dragging a territory onto another one.
+ * Return the outcome of dragging a territory onto another one.
  * @param {Shown} snapshot
  * @param {string} source
  * @param {string} target
@@ -355,14 +355,14 @@ function choosePair(snapshot, selection, board, t) {
   }
   if (offer[t]) return { selection: { kind: "from", source: t } };
   const kind = legal.attack ? "attack" : "fortify";
-  // In a lesson the chosen source is meant: its refusal may be the point.
+  // In a lesson, keep the chosen source: its refusal may be the point.
   if (kind === "attack" && !(source && hasLesson(snapshot))) {
-    // A target that was not offered: from the strongest territory that can attack it.
+    // The chosen source cannot attack this target: use the strongest territory that can.
     const from = strongest(Object.keys(offer).filter((own) => offer[own]?.[t]));
     if (from) return { selection: pairSelection(snapshot, from, t) };
   }
   const owner = territories[t]?.[0];
-  // Another territory of one's own is meant as the next source of an attack, and cannot be one.
+  // A click on another own territory means it as the next source, but it cannot attack.
   const begins = kind === "attack" && owner === actor && !hasLesson(snapshot);
   if (source && !begins) return { probe: { type: kind, source, target: t, armies: 1 } };
   const near = neighbours(board, t);
@@ -377,7 +377,7 @@ function choosePair(snapshot, selection, board, t) {
 }
 
 /**
- * The neighbours of a territory, from the board alone.
+ * List the neighbours of a territory on the board.
  * @param {Board} board
  * @param {string} territory
  * @returns {string[]} ids

@@ -1,4 +1,4 @@
-/** Facts that follow from the state. */
+/** Facts derived from the state. */
 
 import { boardOf, hasLesson, isOn, lessonOf, movesOf, newsIn, partsIn } from "./screens.js";
 
@@ -6,13 +6,13 @@ import { boardOf, hasLesson, isOn, lessonOf, movesOf, newsIn, partsIn } from "./
 /** @import { SeatRow, Snapshot } from "../types.js" */
 /** @import { State, Ui } from "./state.js" */
 
-/** Identifies the reader of the screen. @param {Snapshot} snapshot */
+/** Identify the reader of the screen. @param {Snapshot} snapshot */
 export function readerOf(snapshot) {
   const { viewer, private: shown } = boardOf(snapshot);
   return `${snapshot.game_id} ${viewer} ${shown}`;
 }
 
-/** The changes of a snapshot compared with the one before it.
+/** Compare a snapshot with the previous one.
  * @param {Snapshot|Shown|null} prev @param {Snapshot|Shown} next */
 export function changeBetween(prev, next) {
   const sameGame = prev !== null && prev.game_id === next.game_id;
@@ -21,12 +21,12 @@ export function changeBetween(prev, next) {
   const judged = lessonOf(next)?.feedback;
   return {
     newGame: prev !== null && !sameGame,
-    /** It is another position. */
+    /** Whether the position is another one. */
     moved: !sameGame || prev.seq !== next.seq,
-    /** It was overtaken on its way. */
+    /** Whether a newer snapshot arrived before this one. */
     overtaken: sameGame && next.seq < prev.seq,
     takenBack: sameGame && movesOf(next) < movesOf(prev),
-    /** A lesson has judged the last action, and put everything back. */
+    /** Whether a lesson has judged the last action and put everything back. */
     putBack: Boolean(judged?.back) && judged?.n !== (prev && lessonOf(prev)?.feedback?.n),
     sameTurn: sameGame && was.turn === is.turn,
     samePhase: sameGame && was.phase === is.phase,
@@ -35,7 +35,7 @@ export function changeBetween(prev, next) {
   };
 }
 
-/** The limit of `roll until`: as it was chosen last, where the source still has that many.
+/** Return the limit of `roll until`: the last chosen one, as far as the source has that many armies.
  * @param {{snapshot: Shown, ui: Ui}} state */
 export function stopAt({ snapshot, ui: { selection, prefs } }) {
   if (selection.kind !== "pair") return 1;
@@ -46,20 +46,20 @@ export function stopAt({ snapshot, ui: { selection, prefs } }) {
 /** Whether each action waits for its button, on request. @param {Snapshot|Shown} snapshot */
 export const isConfirmed = (snapshot) => Boolean(partsIn(snapshot).confirm);
 
-/** A bot that still plays. @param {SeatRow} row */
+/** Whether a seat is a bot that still plays. @param {SeatRow} row */
 export const isBot = ({ player, out }) => player !== "human" && !out;
 
-/** A person who still plays. @param {SeatRow} row */
+/** Whether a seat is a person who still plays. @param {SeatRow} row */
 export const isPerson = ({ player, out }) => player === "human" && !out;
 
-/** The seat of the one person at the screen, where there are not more. @param {Shown} snapshot */
+/** Return the seat of the only person in the game; null if there are several or none. @param {Shown} snapshot */
 export function onlyPerson({ seats }) {
   const [one, ...more] = seats.filter(({ player }) => player === "human");
   return one && !more.length ? one.seat : null;
 }
 
 /**
- * The roll that came last, where a bot attacked a person with it.
+ * Return the last roll if a bot attacked a person with it; else null.
  * @param {Shown} snapshot
  * @returns {import("../types.js").Battle|null}
  */
@@ -70,22 +70,22 @@ export function rolledAgainstPerson(snapshot) {
   return of(battle.defender) === "human" && of(battle.attacker) !== "human" ? battle : null;
 }
 
-/** The card that the person at the screen has just drawn, if any. @param {Shown} snapshot */
+/** Return the card that the person at the screen has just drawn, if any. @param {Shown} snapshot */
 export const cardDrawn = (snapshot) =>
   newsIn(snapshot).find(({ type, seat }) => type === "card_drawn" && seat === snapshot.viewer)
     ?.card;
 
-/** The trade that the person at the screen has just made, if any. @param {Shown} snapshot */
+/** Find the trade that the person at the screen has just made, if any. @param {Shown} snapshot */
 export const setTraded = (snapshot) =>
   newsIn(snapshot).find(({ type, seat }) => type === "traded" && seat === snapshot.viewer);
 
-/** The territory that was attacked last is the attacker's. @param {Shown} snapshot */
+/** Whether the last attack took its target. @param {Shown} snapshot */
 export const isTaken = ({ battle, territories }) =>
   battle !== null &&
   battle.defender !== battle.attacker &&
   territories[battle.target]?.[0] === battle.attacker;
 
-/** Armies have moved into what the last attack took. @param {Shown} snapshot */
+/** Whether armies have moved into the territory that the last attack took. @param {Shown} snapshot */
 export const hasMovedIn = (snapshot) => isTaken(snapshot) && !snapshot.legal.occupy;
 
 /** Whether the choice on the map, if any, belongs to a battle.
@@ -96,12 +96,12 @@ export function isAboutBattle({ source, target }, selection) {
   return true;
 }
 
-/** Before the first turn. @param {Shown} snapshot */
+/** Whether the game is still before its first turn. @param {Shown} snapshot */
 export const isSetUp = ({ phase }) => /^(claim|place|capital)$/.test(phase);
 
 /**
- * A press on a territory claims it, or places an army, at once. A capital is a secret that is chosen
- * once: that waits for its button.
+ * Whether a press on a territory claims it, or places an army, at once. A capital is a secret that is chosen
+ * only once, so it waits for its button.
  * @param {Shown} snapshot
  */
 export const placesAtOnce = (snapshot) =>
@@ -109,14 +109,14 @@ export const placesAtOnce = (snapshot) =>
   !snapshot.legal.choose_capital &&
   !isConfirmed(snapshot);
 
-/** While a dialog is open, nothing behind it can be reached. @param {Ui} ui */
+/** Whether an open dialog makes everything behind it unreachable. @param {Ui} ui */
 export const isInert = ({ dialog }) => dialog !== null && dialog !== "menu";
 
-/** The form of a new game takes the place of the board. @param {Pick<State, "snapshot"|"ui">} state */
+/** Whether the form of a new game replaces the board. @param {Pick<State, "snapshot"|"ui">} state */
 export const isFormOpen = ({ snapshot, ui }) =>
   ui.dialog === "new" || ui.dialog === "replace" || snapshot.screen === "setup";
 
-/** The winner's scene lies over the map. @param {Shown} snapshot @param {Ui} ui */
+/** Whether the winner's scene covers the map. @param {Shown} snapshot @param {Ui} ui */
 export const isWinnerShown = (snapshot, ui) =>
   snapshot.screen === "over" &&
   Boolean(snapshot.over.winner) &&
@@ -129,5 +129,5 @@ export const canSteer = (snapshot, ui) =>
   (isOn(snapshot) || snapshot.screen === "over") &&
   !isWinnerShown(snapshot, ui);
 
-/** A game is being played that another one would end. @param {Snapshot|Shown} snapshot */
+/** Whether a game is in progress, which starting another one would end. @param {Snapshot|Shown} snapshot */
 export const isPlaying = ({ screen }) => screen === "play" || screen === "handover";

@@ -1,4 +1,4 @@
-/** The keys of a game: what each does now, and how it is told. */
+/** The keys of a game: the current effect of each, and its description. */
 
 import { repeatTerritory, restCanBePlaced, restCanGoHere } from "./queuedClicks.js";
 import { hasGame, hasLesson, isOn } from "./screens.js";
@@ -20,14 +20,14 @@ export const KEYS = { end_phase: "E", roll_until: "F", place_rest: "A", place_fo
 /**
  * @typedef {object} Shortcut
  * @property {string} keys each a capital letter, a digit or a sign
- * @property {boolean} [shift] with or without Shift; else it makes no difference
- * @property {string} [told] how the keys are told, where not as they are
- * @property {Message} text what it does
+ * @property {boolean} [shift] whether Shift must or must not be held; if undefined, it makes no difference
+ * @property {string} [told] how to show the keys, if not literally
+ * @property {Message} text the description of its effect
  * @property {(key: string) => Effect} does
- * @property {string} [bar] a button of the bar that it presses: it does something where that is
+ * @property {string} [bar] the button of the bar that it presses; without that button it does nothing
  */
 
-/** The digits from one number to another. @param {number} from @param {number} to */
+/** Join the digits from one number to another. @param {number} from @param {number} to */
 const digits = (from, to) =>
   Array.from({ length: Math.max(0, Math.min(to, 9) - from + 1) }, (_, i) => from + i).join("");
 
@@ -40,7 +40,7 @@ const pressed = (name, text) => ({
 });
 
 /**
- * The keys that do something now. Others lead over the map and through the page.
+ * List the keys that do something now. Other keys move over the map and through the page.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {Shortcut[]}
@@ -68,7 +68,7 @@ export function shortcuts(snapshot, ui) {
         does: () => ({ send: { type: "place_rest" } }),
       },
   ];
-  // A lesson has hints of its own, and undoes wrong actions by itself.
+  // A lesson has hints of its own, and undoes wrong actions automatically.
   if (hasGame(snapshot)) {
     const hints = screen === "play" && human;
     all.push(

@@ -1,4 +1,4 @@
-/** All that the widget holds, the events that change it, and the store that announces changes. */
+/** The widget's state, the events that change it, and the store that announces changes. */
 
 /** @import { Board, Catalog } from "../pageTypes.js" */
 /** @import { Action, HandCard, LogLine, Seat, Snapshot } from "../types.js" */
@@ -11,7 +11,7 @@
  *  - `pair`: source and target of an attack or a movement
  *  - `into`: armies that move into the captured territory
  *
- * `open`: how many is still to be chosen, because a lesson asks for just that. `proposed`: chosen for
+ * `open`: the number is still to be chosen, because a lesson asks for it. `proposed`: chosen for
  * the person, who may click it to choose it.
  * @typedef {{kind: "none"}
  *   | {kind: "one", territory: string, armies: number}
@@ -32,19 +32,19 @@
  * @property {string} [text]
  * @property {"income"|"battle"|"win"} [about]
  * @property {number} [n]
- * @property {boolean} [others] it is about the other editions, too
+ * @property {boolean} [others] whether it is also about the other editions
  */
 
-/** The moment that is looked at: after so many actions; `playing`: on to the next one by itself.
+/** The past moment in view, after `at` actions; `playing`: moves to the next one automatically.
  * @typedef {{at: number, playing: boolean}} Past */
 
 /**
- * The level of the open hint, and its position. `followed`: it was carried out, so that the next
+ * The level of the open hint, and its position. `followed`: it was carried out, so the next
  * decision of the turn gets one too.
  * @typedef {{level: "nudge"|"plan", seq: number, followed: boolean}} OpenHint
  */
 
-/** `face`: the name of the bot that sits there, should one play.
+/** A seat of the form. `face`: the name of the bot at the seat, if a bot plays it.
  * @typedef {{seat: Seat, player: string, name: string, face?: string}} FormSeat */
 
 /**
@@ -54,8 +54,8 @@
  * @property {string} mode
  * @property {string} board
  * @property {FormSeat[]} seats
- * @property {"listed"|"drawn"} order in which they have their turns
- * @property {FormSeat[]} [spare] who had to leave for a mode with fewer players
+ * @property {"listed"|"drawn"} order the order of turns
+ * @property {FormSeat[]} [spare] seats removed for a mode with fewer players
  * @property {string} seed
  * @property {Record<string, any>} options
  */
@@ -77,30 +77,30 @@
 /**
  * @typedef {object} Ui
  * @property {MapSelection} selection
- * @property {boolean} chosen somebody has chosen on the map, or taken that back, since the last action
+ * @property {boolean} chosen whether the choice on the map was made or taken back since the last action
  * @property {{moves: number, selection: MapSelection}|null} ended the attack that was chosen when its
  *   phase ended, and the number of actions before that
- * @property {InHand|null} inHand what the person at the screen had in hand when it was last their turn
+ * @property {InHand|null} inHand the armies that the person at the screen had in hand when it was last their turn
  *   to place
  * @property {string[]} cards chosen to be traded
- * @property {boolean} laidDown the last chosen card was let go of: no set is lifted by itself
- * @property {string|null} drawn the card that the person at the screen has drawn last, until their next turn
- * @property {string|null} cardOnMap the same, while it lies on the map
- * @property {HandCard[]} traded the cards that the last action has traded
- * @property {string|null} bonus territory that gets the bonus of a trade, where the player picks
+ * @property {boolean} laidDown whether the last chosen card was put back, so that no set is lifted automatically
+ * @property {string|null} drawn the last card drawn by the person at the screen, until their next turn
+ * @property {string|null} cardOnMap the drawn card, while it is shown on the map
+ * @property {HandCard[]} traded the cards traded by the last action
+ * @property {string|null} bonus territory that gets the bonus of a trade, if the player picks it
  * @property {Refusal|null} refusal stays until the next action
- * @property {WhyQuestion|null} why what the dialog "why" explains
+ * @property {WhyQuestion|null} why the question that the dialog "why" answers
  * @property {Dialog|null} dialog
- * @property {Dialog|null} dialogBelow the dialog to which "why", or saving before a game is given up, goes back
+ * @property {Dialog|null} dialogBelow the dialog to return to from "why", or from saving before a game is given up
  * @property {Past|null} past
  * @property {OpenHint|null} hint
  * @property {Form|null} form
- * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
- * @property {Record<Part, boolean>} unfolded parts of the panel that are unfolded
- * @property {Record<string, string>} repeat by seat: goes on placing its armies on this territory
+ * @property {{place: number, stopAt: number|null}} prefs the last chosen amounts
+ * @property {Record<Part, boolean>} unfolded whether each part of the panel is unfolded
+ * @property {Record<string, string>} repeat by seat: the territory where it keeps placing its armies
  * @property {QueuedClicks} queuedClicks armies that wait to be placed
- * @property {boolean} cardsOut a set could be traded in this part of the turn
- * @property {Record<string, any>} local what single views remember, by view
+ * @property {boolean} cardsOut whether a set could be traded in this part of the turn
+ * @property {Record<string, any>} local the memory of single views, by view
  */
 
 /**
@@ -169,29 +169,29 @@ export const initialUi = () => ({
 /** @typedef {"auto"|"light"|"dark"} Theme */
 /** @typedef {"auto"|"on"|"off"} Motion `on`: reduced, whatever the system says */
 /**
- * The guide to the present part of a turn that came last, and for whose eyes it was.
+ * The last guide received for a part of a turn, and the reader it was meant for.
  * @typedef {{reader: string, answer: any}} Guide
  */
 
 /**
- * All that the widget knows. Timers, requests under way and the document are the controller's.
+ * The widget's whole state. Timers, pending requests and the document belong to the controller.
  * @typedef {object} State
- * @property {Snapshot} snapshot the newest one
+ * @property {Snapshot} snapshot the newest snapshot
  * @property {Board} board
  * @property {Catalog} catalog
  * @property {Theme} theme
  * @property {Motion} reducedMotion
  * @property {import("../types.js").Moment[]} turns moments at which the last turns began, in order: all that can be looked back at without a kernel
- * @property {boolean} printedDice dice have the colours that the edition prints, not those of seats
- * @property {Ui} ui what the person is doing
- * @property {boolean} disconnected the kernel does not answer
- * @property {boolean} heard the kernel was there before it was lost
+ * @property {boolean} printedDice whether dice have the colours of the printed edition, not those of seats
+ * @property {Ui} ui the person's choices and open dialogs
+ * @property {boolean} disconnected whether the kernel has stopped answering
+ * @property {boolean} heard whether the kernel answered before it was lost
  * @property {Record<string, any>} answers by question; `{asked}` until the kernel has answered
  * @property {Guide|null} guide
- * @property {LogLine[]|null} log all lines, while they are looked at
+ * @property {LogLine[]|null} log all lines, while the log is open
  * @property {import("./playback.js").Playback} playback
- * @property {Action|null} proposedGame waits for the word that the present one is given up
- * @property {number} announcedLine the last line of the log that a screen reader has been told of
+ * @property {Action|null} proposedGame a new game that waits until the person agrees to end the current one
+ * @property {number} announcedLine the last line of the log announced to screen readers
  * @property {{cut: boolean, full: boolean, fillable: boolean}} viewport whether something that the
  *   decision needs is out of sight, and whether the widget fills the screen, or can
  * @property {import("./lesson.js").LessonState|null} lesson
@@ -221,13 +221,13 @@ export const initialUi = () => ({
  * @template S, E
  * @param {(state: S, event: E) => S} reduce
  * @param {S} initial
- * @param {(state: S) => S} [complete] what a state needs besides before listeners hear of it
+ * @param {(state: S) => S} [complete] completes a state before it is announced to listeners
  */
 export function createStore(reduce, initial, complete = (state) => state) {
   let state = complete(initial);
-  /** The state that listeners have been told of last. */
+  /** The last state announced to listeners. */
   let announced = state;
-  /** Batches that are open, one within the other. */
+  /** The number of open batches, one inside the other. */
   let depth = 0;
   let announcing = false;
   /** @type {Array<() => void>} */
@@ -266,9 +266,9 @@ export function createStore(reduce, initial, complete = (state) => state) {
       state = reduce(state, event);
       announce();
     },
-    /** Several changes that are announced as one. */
+    /** Announce several changes as one. */
     batch,
-    /** Listeners are called in the order in which they came. @param {() => void} listener */
+    /** Add a listener; listeners are called in the order in which they were added. @param {() => void} listener */
     subscribe(listener) {
       listeners.push(listener);
     },

@@ -1,4 +1,4 @@
-/** The view model: the state, with what follows from it. */
+/** The view model: the state, with the facts derived from it. */
 
 import { nextAction } from "./barButtons.js";
 import { textsOf } from "./lesson.js";
@@ -32,61 +32,61 @@ export function viewModel(state) {
   const [snapshot, live] = [shownSnapshot(state), boardOf(newest)];
   const [toTheEnd, stopped] = oddsQueries(state);
   return {
-    /** The snapshot shown: the present, the moment that is looked at, or a scene of a lesson. */
+    /** The snapshot shown: the present, a past moment, or a scene of a lesson. */
     snapshot,
     /** The newest snapshot; before any game, the board behind the form. */
     live,
-    /** The newest snapshot as it was sent: the form's, too. */
+    /** The newest snapshot as sent, which may be the form's. */
     newest,
-    // A choice that is under way waits while something else is looked at.
+    // The choice under way is hidden while another snapshot is shown.
     ui: snapshot === live ? ui : { ...ui, selection: NONE, cards: [], refusal: null },
     board,
     catalog: state.catalog,
     disconnected: state.disconnected,
     heard: state.heard,
-    /** The moments to look back at without a kernel. */
+    /** The past moments that can be shown without a kernel. */
     turns: turnsBefore(state),
     viewport: state.viewport,
     proposedGame: state.proposedGame,
-    /** All lines, where they have been asked for. */
+    /** All lines of the log, if they have been requested. */
     log: state.log,
     /** The battle whose dice roll now; null when they lie still. */
     rolling: rollingBattle(playback),
     printedDice: state.printedDice,
     odds: readOdds(answerTo(state, toTheEnd), answerTo(state, stopped)),
-    /** Average losses by dice, in the battle that waits. */
+    /** Average losses by dice, in the battle that awaits the defender. */
     defence: /** @type {DefenceAnswer|undefined} */ (answerTo(state, defenceQuery(state))),
-    /** Everybody's figures, when the game is over. @type {StatsAnswer|undefined} */
+    /** The figures of all players when the game is over. @type {StatsAnswer|undefined} */
     stats: answerTo(state, statsQuery(state)),
     /** The state of the search for mistakes, after a game. */
     search: searchState(state).found,
-    /** The expert's choice, where that is asked and known. @type {HintAnswer|undefined} */
+    /** The expert's choice, if it is requested and known. @type {HintAnswer|undefined} */
     hint: answerTo(state, hintQuery(state)),
     /** The reason why there is no hint. */
     hintRefused: refusalOf(state, hintQuery(state)),
     /** @type {Guide|null|undefined} */
     guide: guideQuery(state) && state.guide?.answer,
-    /** The action that the filled button would send, where there is one. */
+    /** The action that the filled button would send, if any. */
     nextAction: nextAction(live, ui),
-    /** The kernel's answer to a question; undefined until it is there. @param {Action} query */
+    /** Return the kernel's answer to a query; undefined until it arrives. @param {Action} query */
     answerTo: (query) => answerTo(state, query),
-    /** The kernel's reason for not answering it. @param {Action} query */
+    /** Return the kernel's reason for refusing a query. @param {Action} query */
     refusalOf: (query) => refusalOf(state, query),
     /** All clauses by id, in the order of the rules. @type {Record<string, ClauseText>} */
     clauses: answerTo(state, ALL_CLAUSES)?.clauses ?? {},
     /** The goal and the course of a turn, in short. @type {string[]} */
     turnInShort: answerTo(state, ALL_CLAUSES)?.turn ?? [],
-    /** The answer to the "why?" that is open. */
+    /** The answer to the open "why?" question. */
     explanation: /** @type {WhyAnswer|undefined} */ (answerTo(state, whyQuery(state))),
     lesson:
       lesson && hasLesson(live)
         ? {
             draft: lesson.draft,
             texts: textsOf(lesson, live),
-            /** Scenes are shown now. */
+            /** Whether scenes are being shown. */
             playing: playback.scenes !== null,
             putBack: playback.scenes?.putBack ?? false,
-            /** The battle that they have come to. */
+            /** The battle that the scenes have reached. */
             fought: foughtBattle(playback),
           }
         : null,
