@@ -5,11 +5,11 @@ import { h } from "./dom.js";
 
 /** @import { LessonCtx } from "../calls.js" */
 
-/** Letters of a choice that is a word or two. */
+/** The most letters of a short choice, of a word or two. */
 const SHORT = 18;
 
 /**
- * Radio buttons, one below the other.
+ * Draw the radio buttons of an answer.
  * @param {LessonCtx} ctx
  * @param {Array<{value: string, text: any}>} options
  * @param {string} value
@@ -18,7 +18,7 @@ const SHORT = 18;
 export function answerRadios(ctx, options, value, change) {
   const { feedback } = ctx.snapshot.lesson;
   const wrong = feedback?.status === "wrong" ? String(feedback.said) : null;
-  // Words stand two in a row, sentences do not.
+  // Short choices stand two in a row; sentences do not.
   const short = options.every(({ text }) => typeof text !== "string" || text.length <= SHORT);
   return h(
     "div.rw-stack",

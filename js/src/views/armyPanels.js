@@ -1,4 +1,4 @@
-/** Armies that are claimed with, placed and moved: where they come from, and where they go. */
+/** The panels for claiming territories and for placing and moving armies. */
 
 import { inHandAhead, repeatTerritory, restCanBePlaced } from "../store/queuedClicks.js";
 import { isPlacedFor } from "../store/screens.js";
@@ -27,11 +27,11 @@ import { whyLink } from "./why.js";
 const MOST_BOXES = 12;
 
 /**
- * Armies left, as boxes while they are few.
+ * Draw the armies left as boxes, if they are few.
  * @param {Ctx["say"]} say
  * @param {number} left
  * @param {number} placed
- * @param {number} come of those left, how many have just come
+ * @param {number} come the number of armies left that have just arrived
  */
 const boxes = (say, left, placed, come) =>
   h(
@@ -62,7 +62,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
   const { selection } = ui;
   const t = selection.kind === "one" ? selection.territory : null;
   const n = inHandAhead(snapshot, ui) ?? snapshot.to_place;
-  // Parts that come and go are last, so that no button appears where another one was.
+  // Parts that appear and disappear come last, so that no button takes another's place.
   return block(
     "hand",
     say("page-in-hand"),
@@ -85,7 +85,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
   );
 }
 
-/** Leaves what is left of the set-up to be placed.
+/** Draw the button that has the remaining armies of the set-up placed.
  * @param {Pick<Ctx, "snapshot"|"ui"|"say"|"send">} ctx */
 const forMe = ({ snapshot, ui, say, send }) =>
   (restCanBePlaced(snapshot) || (inHandAhead(snapshot, ui) ?? 0) > 1) &&
@@ -169,7 +169,7 @@ export function reinforceBlock(ctx) {
   );
 }
 
-/** The news since the seat's last turn, while it places its armies. @param {Ctx} ctx */
+/** Show the news since the seat's last turn, while it places its armies. @param {Ctx} ctx */
 export const sinceBlock = ({ snapshot: { since, since_by: by, seats }, catalog, say }) =>
   since && since.length > 1
     ? block(
@@ -218,7 +218,7 @@ export function claimPanel({ snapshot, ui, board, say, name, send }) {
   );
 }
 
-/** Armies that may not move any more this turn. @param {Ctx} ctx */
+/** Mention the armies that may not move any more this turn. @param {Ctx} ctx */
 export function tired(ctx) {
   const { snapshot, say, name } = ctx;
   // One army has to stay anyway, so a single tired army is not worth a mark.
@@ -245,7 +245,7 @@ export function tired(ctx) {
   );
 }
 
-/** The plan of a hint is shown, and its number is proposed. @param {Ctx} ctx */
+/** Whether a hint's plan is shown and proposes the number of armies. @param {Ctx} ctx */
 const isPlanned = ({ ui, hint }) => ui.hint?.level === "plan" && hint?.action.type === "occupy";
 
 /** @param {Ctx} ctx */

@@ -1,4 +1,4 @@
-/** A battle: the attack, its odds, the defender's choice in numbers, and the dice as they compare. */
+/** A battle: the attack, its odds, the defender's choice in numbers, and the comparison of the dice. */
 
 import { hasLesson, lessonOf, rollingIn } from "../store/screens.js";
 import { armyRange, diceChoices, missingAmount } from "../store/selection.js";
@@ -90,7 +90,7 @@ export function attackBlocks(ctx) {
 // ---- odds ---------------------------------------------------------------------------------------
 
 /**
- * The chance of the attack, and the limit of a repeated one. A lesson shows no chance: the learner
+ * Show the chance of the attack, and the limit of a repeated one. A lesson shows no chance: the learner
  * has to judge it.
  * @param {Ctx} ctx
  */
@@ -100,7 +100,7 @@ export function oddsPanel(ctx) {
   return [chanceBlock(ctx), untilBlock(ctx)];
 }
 
-/** The chance of an attack that goes on, in a line. @param {Ctx} ctx */
+/** Show the chance of fighting on, in a line. @param {Ctx} ctx */
 function chanceBlock(ctx) {
   const { ui, odds, say } = ctx;
   const { selection } = ui;
@@ -118,7 +118,7 @@ function chanceBlock(ctx) {
   );
 }
 
-/** The armies left on both sides where an attack goes on until it ends. @param {Ctx} ctx */
+/** Show the armies left on both sides after an attack fought to the end. @param {Ctx} ctx */
 export function oddsInFull(ctx) {
   const { snapshot, ui, odds, say } = ctx;
   const { selection } = ui;
@@ -157,14 +157,14 @@ export function oddsInFull(ctx) {
 /** @param {string|null} seat @param {number} part */
 const side = (seat, part) => h(`i.seat.seat-${seat}`, { style: `flex:${(part * 100).toFixed(1)}` });
 
-/** Width of the drawing: as much as the narrowest panel has. */
+/** Width of the drawing, which fits the narrowest panel. */
 const BARS_WIDTH = 224;
-/** Bars that are drawn beside each other at most. */
+/** The most bars in a row. */
 const MOST_BARS = 12;
-/** The room that bars take; there is room for words even below a single one. @param {any[]} items */
+/** Return the number of slots for the bars, enough for words even below a single bar. @param {any[]} items */
 const slots = ({ length }) => Math.max(length, 4);
 
-/** The armies left, as two rows of bars on one line.
+/** Draw the armies left, as two rows of bars on one line.
  * @param {Ctx["say"]} say @param {...[Array<[number, number]>, string|null, string]} sides */
 function bars(say, ...sides) {
   const all = sides.map(([rows, seat, text]) => ({ ...condense(rows), seat, text }));
@@ -193,7 +193,7 @@ function bars(say, ...sides) {
     });
     x = from + slots(items) * step + gap;
     const end = x - gap - step + width;
-    // Words that run on to the left have more room there than those before them need.
+    // Words that extend to the left have more room there than the words before them need.
     const late = from > 0 && items.length > slots([]);
     return h(
       `g.seat.seat-${seat}`,
@@ -223,7 +223,7 @@ function bars(say, ...sides) {
   );
 }
 
-/** Bars that can be told apart: the unlikely ends of a long row are left out.
+/** Merge bars until they can be told apart, and drop the unlikely ends of a long row.
  * @param {Array<[number, number]>} all */
 function condense(all) {
   const likely = all.filter(([, p]) => p >= 0.005);
@@ -238,7 +238,7 @@ function condense(all) {
   return { items };
 }
 
-/** The limit of own armies at which "Fight on" ends. @param {Ctx} ctx */
+/** Draw the field for the number of own armies at which "Fight on" stops. @param {Ctx} ctx */
 function untilBlock(ctx) {
   const { snapshot, ui, say, dispatch } = ctx;
   const { selection } = ui;
@@ -270,7 +270,7 @@ function untilBlock(ctx) {
 
 // ---- defence ------------------------------------------------------------------------------------
 
-/** The average costs of each number of dice; the chances to hold stand on the buttons.
+/** Show the average costs of each number of dice; the chances of holding are on the buttons.
  * @param {Ctx} ctx */
 export function defenceTable(ctx) {
   const { snapshot, say, language } = ctx;
@@ -312,14 +312,14 @@ export function defenceTable(ctx) {
 }
 
 /**
- * The head of a column about a seat: names may be long, so the eye gets its sign.
+ * Build the head of a column about a seat: names may be long, so its sign is shown.
  * @param {Ctx["say"]} say
  * @param {string|undefined} seat
  * @param {string} id a message
  */
 const about = (say, seat, id) => [...seatSign(say, seat ?? null), " ", say(id)];
 
-/** The costs of each number of dice to the defender. @param {Ctx} ctx @param {any} table */
+/** Show what each number of dice costs the defender. @param {Ctx} ctx @param {any} table */
 export function defencePanel(ctx, table) {
   const { snapshot, say, send } = ctx;
   const { battle, legal } = snapshot;
@@ -347,7 +347,7 @@ export function defencePanel(ctx, table) {
 
 // ---- the last roll, in words --------------------------------------------------------------------
 
-/** The result of the last roll; the dice themselves are on the map. @param {Ctx} ctx */
+/** Describe the last roll; the dice themselves are on the map. @param {Ctx} ctx */
 export function rollWords(ctx) {
   const { snapshot, say, rolling, sounds } = ctx;
   const battle = rolling ?? snapshot.battle;
@@ -376,7 +376,7 @@ export function rollWords(ctx) {
   );
 }
 
-/** A pair of dice that was compared, and who lost by it. @param {Ctx} ctx @param {number} i */
+/** Show a compared pair of dice, and who lost an army. @param {Ctx} ctx @param {number} i */
 function compared({ snapshot, say, rolling }, i) {
   const { battle } = snapshot;
   const pair = battle?.pairs?.[i];
@@ -385,7 +385,7 @@ function compared({ snapshot, say, rolling }, i) {
   const won = winner === "attack";
   const loser = won ? battle.defender : battle.attacker;
   const sign = a > d ? ">" : a < d ? "<" : "=";
-  // For whoever defends it is good when the attacker loses.
+  // For the defender it is good when the attacker loses.
   const good = battle.defender === snapshot.viewer ? !won : won;
   return h(
     "span.rw-comparison",
@@ -394,14 +394,14 @@ function compared({ snapshot, say, rolling }, i) {
     h(
       "small",
       " ",
-      // Names may be long: the eye gets the sign of whoever loses, the ear the name.
+      // Names may be long: the loser's sign is shown, and the name is only read out.
       around(say("page-roll-loss", { tie: a === d, sign: SLOT }), seatSign(say, loser)),
     ),
   );
 }
 
 /**
- * "North Africa 8 7": what stood there and what is left.
+ * Show the armies before and after, as in "North Africa 8 7".
  * @param {Ctx} ctx
  * @param {string} territory
  * @param {string} seat
@@ -410,7 +410,7 @@ function compared({ snapshot, say, rolling }, i) {
 function loss({ snapshot, name, rolling }, territory, seat, lost) {
   const { battle, legal } = snapshot;
   const now = snapshot.territories[territory]?.[1] ?? 0;
-  // It tells of the roll: what has moved into a captured territory stood in the source then.
+  // At the time of the roll, armies that have since moved in were still in the source.
   const moved = hasMovedIn(snapshot) ? (snapshot.territories[battle?.target ?? ""]?.[1] ?? 0) : 0;
   const fallen = isTaken(snapshot) || legal.occupy;
   const left = territory !== battle?.target ? now + moved : fallen ? 0 : now;
@@ -429,7 +429,7 @@ function loss({ snapshot, name, rolling }, territory, seat, lost) {
   );
 }
 
-/** The reason for the losses of a roll, with the numbers in it. @param {Ctx} ctx */
+/** Explain the losses of a roll, with its numbers. @param {Ctx} ctx */
 function because({ snapshot, say }) {
   const { battle } = snapshot;
   const tie = battle?.pairs?.find(([a, d]) => a === d);

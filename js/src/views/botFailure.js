@@ -1,4 +1,4 @@
-/** The failure of a bot, and another bot for its seat. */
+/** A bot's failure, and the choice of another bot for its seat. */
 
 import { partsIn } from "../store/screens.js";
 import { block, button } from "./controls.js";
@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 
 /** @import { Ctx } from "../calls.js" */
 
-/** Shown until another bot has taken over. @param {Ctx} ctx */
+/** Report a bot's failure until another bot has taken over. @param {Ctx} ctx */
 export function botFailureBlock({ snapshot, say, send }) {
   const failure = partsIn(snapshot).bot_failure;
   if (!failure) return null;

@@ -1,5 +1,5 @@
 /**
- * Secrets of the seat in front of the screen: its hand, with the set that is traded of it, its
+ * Secrets of the seat at the screen: its hand, with the set to trade, its
  * mission and its capital.
  */
 
@@ -14,16 +14,16 @@ import { chip, icon, sign } from "./symbols.js";
 /** @import { HandCard } from "../types.js" */
 /** @import { Ctx } from "../calls.js" */
 
-/** Clauses under which a part cannot be ended before cards are traded. */
+/** Clauses that forbid ending a phase before cards are traded. */
 const TRADE_FIRST = ["cards.must-trade", "capture.cards"];
 
-/** Cards can be traded now, or could before in this part of the turn: they are a part of the decision.
+/** Whether cards are part of the decision: they can be traded now, or could be earlier in this part of the turn.
  * @param {Ctx} ctx */
 export const trading = ({ snapshot, ui }) =>
   Boolean(snapshot.legal.trade?.length || (ui.cardsOut && snapshot.phase === "reinforce")) &&
   snapshot.private === "shown";
 
-/** The person at the screen may see their hand, and cards have begun to count.
+/** Whether the hand is shown: the person at the screen may see it, and cards have begun to count.
  * @param {Ctx} ctx */
 export const handShown = ({ snapshot }) =>
   snapshot.private === "shown" &&
@@ -32,12 +32,12 @@ export const handShown = ({ snapshot }) =>
   snapshot.hand !== undefined &&
   !isSetUp(snapshot);
 
-/** The hand as cards, and below it what can be done with them. @param {Ctx} ctx */
+/** Draw the hand as cards, with the possible trades below. @param {Ctx} ctx */
 export function handBlock(ctx) {
   const { snapshot, ui, say } = ctx;
   const hand = snapshot.hand ?? [];
   const due = snapshot.cards.must_trade_at;
-  // Of cards won in an attack, some editions let more be kept.
+  // Some editions let a player keep more of the cards won in an attack.
   const { trade: sets, end_refused: refused } = snapshot.legal;
   const kept = sets?.length && !TRADE_FIRST.includes(refused?.rule ?? "");
   const trade = hand.length >= due ? (kept ? "no" : "now") : hand.length ? "later" : "no";
@@ -71,7 +71,7 @@ export function handBlock(ctx) {
   );
 }
 
-/** The values of sets. @param {Ctx} ctx */
+/** Show the values of sets. @param {Ctx} ctx */
 function worth({ snapshot: { cards }, say }) {
   if ((cards.next_value ?? null) !== null)
     return say("page-cards-next-set", { armies: cards.next_value });
@@ -83,7 +83,7 @@ function worth({ snapshot: { cards }, say }) {
     : "";
 }
 
-/** A card on its way out of the hand. @param {Ctx} ctx @param {HandCard} card @param {number} i */
+/** Draw a card on its way out of the hand. @param {Ctx} ctx @param {HandCard} card @param {number} i */
 const tradedCard = (ctx, card, i) =>
   h(
     "div.rw-card.rw-traded",
@@ -117,7 +117,7 @@ function cardView(ctx, hold, lifted) {
   );
 }
 
-/** The card that the person at the screen has drawn, for a moment over the map: where the hand is out of
+/** Show the card that the person at the screen has drawn for a moment over the map: if the hand is out of
  * sight, the style sheet shows it there. The sentence says it too. @param {Ctx} ctx */
 export function cardNews(ctx) {
   const { snapshot, ui, rolling, dispatch } = ctx;
@@ -139,7 +139,7 @@ export function cardNews(ctx) {
     : null;
 }
 
-/** The picture of a card. @param {Ctx} ctx @param {HandCard} card */
+/** Draw the picture of a card. @param {Ctx} ctx @param {HandCard} card */
 const cardFace = (ctx, { symbol, territory, owned }) => {
   const { snapshot, say, name } = ctx;
   const title = territory ? name(territory) : say("page-card-wild");
@@ -159,7 +159,7 @@ const cardFace = (ctx, { symbol, territory, owned }) => {
   ];
 };
 
-/** The land that a card shows, in the colour of its continent. @param {Ctx} ctx @param {string} territory */
+/** Draw the land of a card, in the colour of its continent. @param {Ctx} ctx @param {string} territory */
 function silhouette({ board }, territory) {
   const [x0, y0, x1, y1] = board.shapes?.bbox[territory] ?? [0, 0, 1, 1];
   const continent = board.continents.find((c) => c.territories.includes(territory))?.id;
@@ -174,10 +174,10 @@ function silhouette({ board }, territory) {
   );
 }
 
-/** A wild card stands for each symbol. */
+/** Draw all symbols, for a wild card. */
 const allSigns = () => h("span.rw-silhouette", ["infantry", "cavalry", "artillery"].map(sign));
 
-/** The button that trades the lifted set, or a word on when that will be possible.
+/** Draw the button that trades the lifted set, or say when that will be possible.
  * @param {Ctx} ctx @param {HandCard[]} hand */
 function tradeView(ctx, hand) {
   const { snapshot, ui, say } = ctx;
@@ -199,7 +199,7 @@ function tradeView(ctx, hand) {
 function tradeRow({ snapshot, ui, say, name, dispatch, send, uid }, set, more) {
   const action = tradeAction(snapshot, set, ui);
   const fits = set.choose_bonus ?? [];
-  // There is one filled button: that of the bar, where there is one.
+  // Only one button is filled: the bar's, if it has one.
   const filled = primaryCommand(snapshot, ui);
   return h(
     "div.rw-trade",
@@ -222,10 +222,10 @@ function tradeRow({ snapshot, ui, say, name, dispatch, send, uid }, set, more) {
   );
 }
 
-/** Territories that are named one by one; of more the map tells. */
+/** The most territories to name one by one; the map shows more. */
 const MOST_NAMED = 6;
 
-/** The secrets of this seat besides its hand. @param {Ctx} ctx */
+/** Show the secrets of this seat besides its hand. @param {Ctx} ctx */
 export function privateBlocks(ctx) {
   const { snapshot, say, send } = ctx;
   const next = snapshot.screen === "handover" ? snapshot.handover : null;

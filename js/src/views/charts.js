@@ -1,15 +1,15 @@
-/** Common parts of charts with lines: the grid, and the curves of the seats. */
+/** Common parts of line charts: the grid, and the curves of the seats. */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { h } from "./dom.js";
 
 /** @import { Seat } from "../types.js" */
 
-/** The distance between the signs at the ends of two curves. */
+/** The least distance between the signs at the ends of two curves. */
 const APART = 15;
 
 /**
- * Lines across at some values, each of which is written at its left end.
+ * Draw a line across the chart at each value, with the value at its left end.
  * @param {number[]} values
  * @param {object} o
  * @param {number} o.left
@@ -28,7 +28,7 @@ export const gridLines = (values, { left, right, y, written }) =>
   );
 
 /**
- * A curve for each seat, with its sign at the end.
+ * Draw a curve for each seat, with its sign at the end.
  * @param {Array<[Seat, number[]]>} lines
  * @param {object} o
  * @param {(round: number) => number} o.x
@@ -69,7 +69,7 @@ export function curves(lines, { x, y, right, top, bottom, winner, written }) {
 }
 
 /**
- * Moves the marks at the ends of the lines apart, so that none covers another.
+ * Move the marks at the ends of the lines apart, so that none covers another.
  * @template {{y: number}} T
  * @param {T[]} marks
  * @param {number} top

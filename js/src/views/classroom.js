@@ -1,6 +1,6 @@
 /**
- * A class around a lesson. On the host's page: how many have answered what, the link that leads there,
- * and what can be put on all screens. On a pupil's: what became of the own answer.
+ * A class around a lesson. On the host's page: the count of each answer, the link for pupils,
+ * and what can be put on all screens. On a pupil's: the result of the pupil's own answer.
  */
 
 import { isAnsweredSo } from "../store/lesson.js";
@@ -23,7 +23,7 @@ import {
 
 // ---- the host's page ----------------------------------------------------------------------------
 
-/** The bar of the host: the answer is shown, and then comes the next step.
+/** Build the host's bar, which shows the answer and then leads to the next step.
  * @param {LessonCtx} ctx @param {ClassPart} room @returns {Bar} */
 export function classBar(ctx, room) {
   const { snapshot, say, lesson, lessonActions } = ctx;
@@ -57,7 +57,7 @@ const openCommand = ({ dispatch }) => ({
   run: () => dispatch({ type: "dialog", dialog: "class" }),
 });
 
-/** The answers so far, and what the host may do. @param {LessonCtx} ctx @param {ClassPart} room */
+/** Show the answers so far, and the host's actions. @param {LessonCtx} ctx @param {ClassPart} room */
 export function classBlock(ctx, room) {
   const { say, send, ui, dispatch } = ctx;
   const hidden = ui.local.classroom?.hidden === true;
@@ -140,7 +140,7 @@ function openLink({ dispatch, send }, room, event) {
 /** @param {LessonCtx} ctx */
 const openTable = ({ dispatch }) => dispatch({ type: "dialog", dialog: "class_table" });
 
-/** The other things that can be put on all screens. @param {LessonCtx} ctx @param {ClassPart} room */
+/** Offer the other steps that can be put on all screens. @param {LessonCtx} ctx @param {ClassPart} room */
 export function classOffers({ say, lessonActions }, room) {
   /** @param {string} step @param {string} label */
   const put = (step, label) =>
@@ -160,7 +160,7 @@ export function classOffers({ say, lessonActions }, room) {
   );
 }
 
-/** The link for everybody. @param {Ctx} ctx */
+/** Show the link for all pupils. @param {Ctx} ctx */
 export function classDialog(ctx) {
   const { live, say, send, ui } = ctx;
   if (live.screen !== "class") return [];
@@ -182,7 +182,7 @@ export function classDialog(ctx) {
         button("new_link", say("page-class-new-link"), () =>
           send({ type: "table", do: "new_link" }),
         ),
-        // What was answered is kept.
+        // Opening the class to the local network keeps its answers.
         link &&
           isNear(link.url) &&
           button("open_table_lan", say("page-table-open-lan"), (event) =>
@@ -194,7 +194,7 @@ export function classDialog(ctx) {
   });
 }
 
-/** The answers so far, to look at and to keep. @param {Ctx} ctx */
+/** Show the table of the answers so far, to read and to copy. @param {Ctx} ctx */
 export function classTable(ctx) {
   const { say, snapshot } = ctx;
   /** @param {{rows: Array<Record<string, any>>, text: string}} table */
@@ -236,7 +236,7 @@ export function classTable(ctx) {
   return whenAnswered(ctx, classQuery(snapshot), drawn);
 }
 
-/** What the host may do about a pupil. @param {Ctx} ctx @param {string} name */
+/** Draw the buttons for the host's actions on a pupil. @param {Ctx} ctx @param {string} name */
 function pupilButtons({ say, send, dispatch }, name) {
   /** @param {string} id @param {string} text @param {() => void} click */
   const wish = (id, text, click) =>
@@ -257,7 +257,7 @@ function pupilButtons({ say, send, dispatch }, name) {
   );
 }
 
-/** Asks for another name. @param {Ctx} ctx */
+/** Ask for a pupil's new name. @param {Ctx} ctx */
 function renaming(ctx) {
   const { renaming: name } = ctx.ui.local.classroom ?? {};
   return (
@@ -272,7 +272,7 @@ const FILE = "class.csv";
 
 // ---- a pupil's page -----------------------------------------------------------------------------
 
-/** @param {LessonCtx} ctx @param {PupilPart} pupil @param {Bar} asked what the bar says to a single learner
+/** @param {LessonCtx} ctx @param {PupilPart} pupil @param {Bar} asked the bar of a single learner
  * @returns {Bar} */
 export function pupilBar(ctx, pupil, asked) {
   const { say, snapshot, lesson, ui } = ctx;
@@ -282,15 +282,15 @@ export function pupilBar(ctx, pupil, asked) {
     const line = { text: say("page-pupil-became", { became }), sub: say("page-pupil-next") };
     return { line, filled: null, beside: [] };
   }
-  // Whoever chooses on the map is answering anew.
+  // A pupil who chooses on the map is answering again.
   if (!waits || said === undefined || ui.selection.kind !== "none") return asked;
-  // What has been handed in is not offered once more.
+  // An answer that has been handed in is not offered again.
   const same = isAnsweredSo(snapshot, ctx.kind.answer?.(snapshot.lesson, lesson.draft) ?? null);
   const line = { text: say("page-pupil-said", { said }), sub: say("page-pupil-change") };
   return { ...asked, line, filled: same ? null : asked.filled };
 }
 
-/** The result of the pupil's own answer. @param {LessonCtx} ctx @param {PupilPart} pupil */
+/** Show the result of the pupil's own answer. @param {LessonCtx} ctx @param {PupilPart} pupil */
 export function pupilBlock({ say }, { name, shown, said, right, about }) {
   const became = said === undefined ? "none" : right ? "right" : "wrong";
   return h(

@@ -21,11 +21,11 @@ export const button = (name, label, click, { kind = "rw-button", shortcut, ...pr
     shortcut && keyOnButton(shortcut),
   );
 
-/** A key on its button, where there is room; `aria-keyshortcuts` tells it to screen readers. @param {string} text */
+/** Draw a key on its button, if there is room; `aria-keyshortcuts` names it to screen readers. @param {string} text */
 export const keyOnButton = (text) => h("kbd.rw-shortcut", { "aria-hidden": "true" }, text);
 
 /**
- * A button that shows a sign.
+ * Draw a button with a sign on it.
  * @param {string} name
  * @param {Children} sign
  * @param {string} label
@@ -39,7 +39,7 @@ export const tool = (name, sign, label, click, props) =>
 export const key = (text) => h("kbd", text);
 
 /**
- * A heading with its block.
+ * Draw a block with its heading.
  * @param {string} id
  * @param {Children} title
  * @param {...Children} kids
@@ -60,11 +60,11 @@ export const block = (id, title, ...kids) =>
  * @property {number} value
  * @property {[number, number]} range
  * @property {(n: number) => void} change
- * @property {boolean} [open] nothing is chosen yet
- * @property {number} [first] what − and + choose then; else they begin at the most and the least
+ * @property {boolean} [open] whether nothing is chosen yet
+ * @property {number} [first] the first value that − and + choose then; else − begins at the most and + at the least
  */
 
-/** − or +: one less, or one more. @param {Amount} amount @param {1|-1} by @param {string} [tag] */
+/** Draw the − or + button of an amount. @param {Amount} amount @param {1|-1} by @param {string} [tag] */
 function oneMore(amount, by, tag = "button") {
   const { say, label, value, range, change, open, first } = amount;
   const [min, max] = range;
@@ -80,10 +80,10 @@ function oneMore(amount, by, tag = "button") {
   );
 }
 
-/** Stands where a number is still to be chosen. */
+/** The sign for a number that is still to be chosen. */
 export const UNCHOSEN = "?";
 
-/** − number +, for amounts that change by few. @param {Amount} amount */
+/** Draw "− number +", for amounts that change by small steps. @param {Amount} amount */
 export const stepper = (amount) =>
   h(
     "span.rw-stepper",
@@ -99,7 +99,7 @@ export const stepper = (amount) =>
  * @param {number} o.value
  * @param {[number, number]} o.range
  * @param {(n: number) => void} o.change
- * @param {boolean} [o.open] nothing is chosen yet: no thumb stands anywhere
+ * @param {boolean} [o.open] whether nothing is chosen yet, so that no thumb is shown
  * @param {Record<string, any>} [props]
  */
 export const rangeField = ({ label, value, range: [min, max], change, open }, props) =>
@@ -115,15 +115,15 @@ export const rangeField = ({ label, value, range: [min, max], change, open }, pr
     style: `--p:${max > min ? ((value - min) / (max - min)) * 100 : 100}%`,
     on: {
       ...typed((n) => change(Number(n))),
-      // A click right where the thumb would stand changes nothing by itself, and chooses that, too.
+      // A click on the place of the hidden thumb changes no value, but must choose it.
       ...(open && { click: (/** @type {Event} */ event) => change(Number(text(event))) }),
     },
     ...props,
   });
 
 /**
- * A slider with − and + at its ends, so that nothing has to be dragged.
- * @param {Amount & {below?: any}} amount `below`: what stands there instead of the least and the most
+ * Draw a slider with − and + at its ends, so that nothing has to be dragged.
+ * @param {Amount & {below?: any}} amount `below`: the content below the slider, instead of the least and the most
  */
 export function slider({ below, ...amount }) {
   const { say, range } = amount;
@@ -146,12 +146,12 @@ export function slider({ below, ...amount }) {
 }
 
 /**
- * Armies that the selection is about.
+ * Build the amount for the selection's armies.
  * @param {Pick<Ctx, "say"|"dispatch">} ctx
  * @param {string} label
  * @param {number} value
  * @param {[number, number]} range
- * @param {boolean} [open] how many is still to be chosen
+ * @param {boolean} [open] whether the number is still to be chosen
  * @returns {Amount}
  */
 export const armiesChosen = ({ say, dispatch }, label, value, range, open = false) => ({
@@ -163,7 +163,7 @@ export const armiesChosen = ({ say, dispatch }, label, value, range, open = fals
   change: (armies) => dispatch({ type: "amount", armies }),
 });
 
-/** Two results side by side, with an arrow between them.
+/** Draw two results side by side, with an arrow between them.
  * @param {[string, number|string]} left @param {[string, number|string]} right */
 export const fromTo = (left, right) =>
   h(
@@ -174,7 +174,7 @@ export const fromTo = (left, right) =>
   );
 
 /**
- * Radio buttons in one frame.
+ * Draw radio buttons in one frame.
  * @template {string|number} T
  * @param {object} o
  * @param {string} o.label
@@ -197,12 +197,12 @@ export const segments = ({ label, name, choices, value, change }) =>
     ),
   );
 
-/** A button that looks like a link. @type {typeof button} */
+/** Draw a button that looks like a link. @type {typeof button} */
 export const link = (name, label, click, props) =>
   button(name, label, click, { kind: "rw-link", ...props });
 
 /**
- * A button that unfolds a part of the page, and folds it again.
+ * Draw a button that unfolds a part of the page, and folds it again.
  * @param {string} text
  * @param {boolean} open
  * @param {() => void} click
@@ -230,7 +230,7 @@ export const checkbox = (name, checked, change) =>
     on: { change: () => change(!checked) },
   });
 
-/** Terms, each with what belongs to it. @param {Array<[term: any, value: any]>} rows */
+/** Draw terms, each with its value. @param {Array<[term: any, value: any]>} rows */
 export const pairs = (rows) =>
   rows.flatMap(([term, value], i) => [
     h("dt", { key: `t${i}` }, term),
@@ -245,7 +245,7 @@ export const list = (tag, items, props = {}) =>
     items.map((item, i) => h("li", { key: i }, item)),
   );
 
-/** The head of a table. @param {...Children} cells of a column each; a corner may be empty */
+/** Draw the head of a table. @param {...Children} cells one per column; a corner may be empty */
 export const tableHead = (...cells) =>
   h(
     "thead",
@@ -255,7 +255,7 @@ export const tableHead = (...cells) =>
     ),
   );
 
-/** The rows of a table. @param {Array<[head: Children, ...cells: Children[]]>} rows */
+/** Draw the rows of a table. @param {Array<[head: Children, ...cells: Children[]]>} rows */
 export const tableBody = (rows) =>
   h(
     "tbody",
@@ -272,10 +272,10 @@ export const tableBody = (rows) =>
 /** @param {Event} event */
 const text = (event) => /** @type {HTMLInputElement} */ (event.target).value;
 
-/** Listens to a field of text. @param {(value: string) => void} change */
+/** Listen to a text field. @param {(value: string) => void} change */
 export const typed = (change) => ({ input: (/** @type {Event} */ event) => change(text(event)) });
 
-/** Listens to a form, which is handed in on the page alone. @param {(event: Event) => void} handIn */
+/** Listen to a form, which is submitted only within the page. @param {(event: Event) => void} handIn */
 export const submitted = (handIn) => ({
   submit: (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -297,7 +297,7 @@ export const select = (options, value, pick, props = {}) =>
   );
 
 /**
- * A heading that folds its block; the choice is kept.
+ * Draw a heading that folds its block; the choice is remembered.
  * @param {Ctx} ctx
  * @param {import("../store/state.js").Part} part
  * @param {string} text
@@ -310,7 +310,7 @@ export const fold = ({ ui, dispatch }, part, text) =>
  * @param {Ctx} ctx
  * @param {Action} query
  * @param {(answer: T) => any} drawn
- * @param {string} [key] where several stand in a row
+ * @param {string} [key] of this part, if there are several in a row
  */
 export function whenAnswered(ctx, query, drawn, key = "answer") {
   const answer = ctx.answerTo(query);
@@ -319,7 +319,7 @@ export function whenAnswered(ctx, query, drawn, key = "answer") {
   return h("p.rw-meta", { key, role: "status" }, waiting);
 }
 
-/** Opens the review of a game that is over. @param {Ctx} ctx */
+/** Draw the link that opens the review of a finished game. @param {Ctx} ctx */
 export const reviewLink = ({ say, dispatch }) =>
   link("review", say("page-review-open"), () => dispatch({ type: "dialog", dialog: "review" }), {
     key: "review",

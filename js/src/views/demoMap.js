@@ -1,20 +1,20 @@
-/** Small pictures of the board: one on which a game goes on by itself, and one of a moment. */
+/** Small pictures of the board: one that shows a game playing by itself, and one of a single moment. */
 
 import { h } from "./dom.js";
 
 /** @import { Board } from "../pageTypes.js" */
 /** @import { Holding, Seat } from "../types.js" */
 
-/** The holder of each continent, or of most of it, as in the middle of a game. @type {Seat[]} */
+/** The seats that hold most of each continent in the picture, as in the middle of a game. @type {Seat[]} */
 const HOLDERS = ["red", "blue", "yellow", "green", "purple", "black"];
-/** Every so many territories is somebody else's, and every so many changes hands. */
+/** Every `MIXED`th territory belongs to another seat, and every `CHANGING`th changes hands. */
 const MIXED = 3;
 const CHANGING = 5;
 /** Seconds from one change to the next. */
 const APART = 2.6;
 
 /**
- * The changes are animations of the style sheet: they cost nothing while the picture is out of sight
+ * Draw the moving picture. Its changes are animations of the style sheet: they cost nothing while it is out of sight
  * or its page hidden.
  * @param {Board} board
  * @param {boolean} moves
@@ -52,7 +52,7 @@ export function demoMap({ shapes, continents, territories }, moves) {
 }
 
 /**
- * The board as it stood at some moment.
+ * Draw the board at a given moment.
  * @param {Board} board
  * @param {Record<string, Holding>} held
  * @param {string} label
@@ -69,7 +69,7 @@ export const boardPicture = ({ shapes, territories }, held, label) =>
   );
 
 /**
- * A territory in the colour of its owner, with its armies.
+ * Draw a territory in the colour of its owner, with its armies.
  * @param {NonNullable<Board["shapes"]>} shapes
  * @param {string} id
  * @param {string|undefined} owner

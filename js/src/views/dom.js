@@ -18,7 +18,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const FOCUSABLE = /^(button|input|select|textarea|a)$/;
 
-/** The description that each node was last drawn from. @type {WeakMap<Node, VNode>} */
+/** Map each node to the description it was last drawn from. @type {WeakMap<Node, VNode>} */
 const drawn = new WeakMap();
 
 /** @param {any} value */
@@ -26,11 +26,11 @@ const isProps = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !("kids" in value);
 
 /**
- * Describes an element: its tag, its props where it has any, and its children. `tag` may carry
+ * Describe an element: its tag, its props, if any, and its children. `tag` may carry
  * classes: `"div.a.b"`.
  *
  * Props are attributes, except `on` (handlers by event type), `key`, `html` (constant markup of
- * ours, never data), `keep` (somebody else fills the element), `value` and `checked` (properties).
+ * ours, never data), `keep` (other code fills the element), `value` and `checked` (properties).
  *
  * @param {string} tag
  * @param {Record<string, any>|Children} [first] props or a child
@@ -63,7 +63,7 @@ export function h(tag, first, ...others) {
 }
 
 /**
- * Makes the children of `parent` those of the description.
+ * Make the children of `parent` match the description.
  *
  * @param {Element} parent
  * @param {Array<VNode|string>} kids
@@ -144,7 +144,7 @@ function set(element, name, value, before) {
   }
 }
 
-/** One listener per type and element: it finds the handler of the last drawing.
+/** Call the handler of the last drawing; there is one listener per type and element.
  * @param {Event} event */
 function dispatch(event) {
   const element = /** @type {Element} */ (event.currentTarget);

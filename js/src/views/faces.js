@@ -1,4 +1,4 @@
-/** Faces of bots. */
+/** The faces of bots. */
 
 import { drawnFace, partsOf } from "../faceParts.js";
 import { h } from "./dom.js";
@@ -7,7 +7,7 @@ import { h } from "./dom.js";
 /** @import { SeatRow } from "../types.js" */
 
 /**
- * A face on the colour of a seat; its name always stands beside it.
+ * Draw a face on the colour of a seat; its name is always next to it.
  * @param {string} seat
  * @param {string} parts
  * @param {string} [size]
@@ -22,7 +22,7 @@ function face(seat, parts, size = "") {
 }
 
 /**
- * The face of somebody in the catalog.
+ * Draw the face of a bot in the catalog.
  * @param {Pick<Ctx, "catalog">} ctx
  * @param {string} seat
  * @param {string|undefined} name
@@ -33,10 +33,10 @@ export function faceCalled({ catalog }, seat, name, size) {
   return parts ? face(seat, parts, size) : null;
 }
 
-/** The face of the bot that plays a seat, where one does.
+/** Draw the face of the bot that plays a seat, if any.
  * @param {Pick<Ctx, "catalog">} ctx @param {SeatRow|undefined} row @param {string} [size] */
 export const faceOf = (ctx, row, size) =>
   row?.face ? faceCalled(ctx, row.seat, row.face, size) : null;
 
-/** The name of that bot. @param {SeatRow} row */
+/** Return the name of the bot at a seat. @param {SeatRow} row */
 export const botName = ({ face, renamed, name }) => h("bdi", (renamed ? name : face) ?? "");

@@ -1,4 +1,4 @@
-/** A game, or a position, as a text to keep; and such a text read, looked at, and played on. */
+/** The dialogs that save a game or a position as text, and load such a text to play on. */
 
 import { positionQuery } from "../store/queries.js";
 import { isGuest, isPast } from "../store/screens.js";
@@ -14,9 +14,9 @@ import { whyLink } from "./why.js";
 /** @import { Ctx } from "../calls.js" */
 
 /**
- * A text to be copied, with its button. Where there is no clipboard, the text is left selected.
+ * Draw a text field with its copy button. Without a clipboard, the text is left selected.
  * @param {Ctx} ctx
- * @param {string} screen that remembers what came of it
+ * @param {string} screen the view that remembers the result of copying
  * @param {string} label
  * @param {string} text
  */
@@ -176,7 +176,7 @@ export function loadDialog(ctx) {
 }
 
 /**
- * The content of a loaded text, and who is to play; nobody where parts of it are unknown.
+ * Show the content of a loaded text, and ask who plays; no one can if parts of it are unknown.
  * @param {Ctx} ctx
  * @param {any} local
  * @param {(value: object) => void} set

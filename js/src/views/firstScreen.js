@@ -1,4 +1,4 @@
-/** The first screen: a picture of the game, one button that starts it, and ways to everything else. */
+/** The first screen: a picture of the game, one button that starts it, and links to everything else. */
 
 import { firstForm, freshForm, newGameAction } from "../store/gameSetup.js";
 import { button, link, submitted } from "./controls.js";
@@ -10,14 +10,14 @@ import { openMistakes, personOf } from "./mistakes.js";
 
 /** @import { Ctx } from "../calls.js" */
 
-/** Opens the puzzle of the day. @type {import("../types.js").Action} */
+/** The action that opens the puzzle of the day. @type {import("../types.js").Action} */
 export const PUZZLE = { type: "lesson", do: "open", step: "puzzle" };
 
-/** Nobody has played here yet, and nobody has asked for more. @param {Ctx} ctx */
+/** Whether to show the first screen: nobody has played here yet, or opened the whole form. @param {Ctx} ctx */
 export const isFirst = ({ newest, ui }) =>
   newest.screen === "setup" && !newest.chosen && !ui.local.newGame?.everything && !ui.form;
 
-/** The person's level, as messages have it. @param {Ctx} ctx */
+/** Return the person's level as a parameter of messages. @param {Ctx} ctx */
 export const levelOf = (ctx) =>
   personOf(ctx).level ?? { sureness: "none", rung: 0, low: 0, high: 0 };
 
@@ -53,12 +53,12 @@ function drawing(name) {
 }
 
 /**
- * A way to something else than a game.
+ * Draw a tile that leads to something other than a game.
  * @param {Ctx["say"]} say
  * @param {keyof typeof DRAWINGS} name
- * @param {string} id of its title; `about` says what it is
+ * @param {string} id of its title; the message's `about` describes it
  * @param {() => void} open
- * @param {{due?: number}} [about] what it says of it
+ * @param {{due?: number}} [about] parameters of the description
  * @param {Record<string, any>} [more] of the button
  */
 const tile = (say, name, id, open, about = {}, more = {}) =>
@@ -69,7 +69,7 @@ const tile = (say, name, id, open, about = {}, more = {}) =>
     { kind: "rw-tile", key: name, ...more },
   );
 
-/** The way to mistakes of one's own, if there are any. @param {Ctx} ctx */
+/** Draw the tile that leads to the person's mistakes, if there are any. @param {Ctx} ctx */
 function mistakesTile(ctx) {
   const { mistakes } = personOf(ctx);
   if (!mistakes) return null;
@@ -83,7 +83,7 @@ function mistakesTile(ctx) {
   );
 }
 
-/** The beginning of a game: the time, and the day if that was another one.
+/** Format when a game began: the time, and the day if it was not today.
  * @param {number} begun in seconds @param {string} language */
 function whenBegun(begun, language) {
   const then = new Date(begun * 1000);
@@ -94,7 +94,7 @@ function whenBegun(begun, language) {
   return time.format(then);
 }
 
-/** Goes on with the last game that was not finished, if one was kept. @param {Ctx} ctx */
+/** Draw the button that continues the last unfinished game, if one was saved. @param {Ctx} ctx */
 export function goOnButton({ newest, say, goOn, language }) {
   const [last] = newest.screen === "setup" ? (newest.kept ?? []) : [];
   if (!last) return null;
@@ -128,7 +128,7 @@ export function firstScreen(ctx) {
   return h(
     "form.rw-short-form",
     {
-      // Another key than the whole form: no button may turn into a submit button while it is
+      // Its key differs from the whole form's: no button may turn into a submit button while it is
       // clicked.
       key: "first",
       "aria-label": say("page-new"),

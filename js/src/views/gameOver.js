@@ -1,4 +1,4 @@
-/** The end of a game: why it was won, how it went, everybody's figures, and all dice. */
+/** The end of a game: why it was won, its course, the figures of all players, and all dice. */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { diceQuery } from "../store/queries.js";
@@ -25,12 +25,12 @@ import { whyLink } from "./why.js";
 /** @import { DiceAnswer, DiceRoll, Seat } from "../types.js" */
 /** @import { Ctx } from "../calls.js" */
 
-/** @typedef {{of: "territories"|"armies", table: boolean}} Chart as numbers where `table` */
+/** @typedef {{of: "territories"|"armies", table: boolean}} Chart shown as numbers if `table` */
 
 /** @param {Ctx} ctx @returns {Chart} */
 const chosen = ({ ui }) => ({ of: "territories", table: false, ...ui.local.over });
 
-/** The course of the game, as a chart or as numbers. @param {Ctx} ctx */
+/** Show the course of the game, as a chart or as numbers. @param {Ctx} ctx */
 export function gameOverChart(ctx) {
   const { say, dispatch, uid } = ctx;
   const { of, table: asTable } = chosen(ctx);
@@ -136,7 +136,7 @@ function table(ctx) {
 }
 
 /**
- * The name of a point of the chart: each round as it begins, and the end, which comes in a round
+ * Name a point of the chart: the start of a round, or the end of the game, which comes in a round
  * that has begun already.
  * @param {Ctx["say"]} say
  * @param {number[]} rounds
@@ -249,7 +249,7 @@ export function gameFigures({ snapshot, stats, say, dispatch, language }) {
 /** Leaves on each side of the wreath, from its foot to its tip, in degrees from the bottom. */
 const LEAVES = [14, 36, 58, 80, 102, 124, 146];
 
-/** The seat whose scene covers the map, if any does. @param {Ctx} ctx */
+/** Return the winner whose scene covers the map, if any. @param {Ctx} ctx */
 export function winnerShown({ snapshot, ui }) {
   return isWinnerShown(snapshot, ui) ? (overOf(snapshot)?.winner ?? null) : null;
 }
@@ -291,7 +291,7 @@ export function winnersScene(ctx) {
   );
 }
 
-/** The sign of a seat in a wreath. @param {import("../types.js").Seat} seat */
+/** Draw the sign of a seat in a wreath. @param {import("../types.js").Seat} seat */
 const wreath = (seat) =>
   h(
     "svg.rw-wreath",
@@ -307,7 +307,7 @@ const wreath = (seat) =>
     h("path.rw-glyph", { d: SEAT_GLYPHS[seat], transform: "translate(-18 -18) scale(3.6)" }),
   );
 
-/** Two leaves that grow from one point of the branch. @param {number} degrees */
+/** Draw two leaves that grow from one point of the branch. @param {number} degrees */
 const leaf = (degrees) =>
   h(
     "g",
@@ -338,7 +338,7 @@ export function knockedOut(ctx) {
 }
 
 /**
- * The lines that tell how often each face was rolled, and the mean.
+ * Build the lines with the count of each face, and the mean.
  * @param {import("../calls.js").Ctx["say"]} say
  * @param {Array<{faces: number[], mean: number}>} dice of each seat
  * @param {string} language

@@ -1,4 +1,4 @@
-/** The head of the widget: whose turn it is, where in the turn, its tools, and the menu. */
+/** The head of the widget: whose turn it is, the part of the turn, the tools, and the menu. */
 
 import { isGuest, isOn, isPast, lessonOf, overOf, partsIn } from "../store/screens.js";
 import { isInert, isPerson, isPlaying, onlyPerson } from "../store/selectors.js";
@@ -10,7 +10,7 @@ import { openTableDialog } from "./tableDialog.js";
 
 /** @import { Ctx } from "../calls.js" */
 
-/** Messages. */
+/** The messages for the parts of a turn. */
 const STEPS = ["page-head-reinforce", "page-head-attack", "page-head-move"];
 
 /** @type {Record<string, number>} */
@@ -26,7 +26,7 @@ const STEP_OF = {
 
 /**
  * @param {Ctx} ctx
- * @param {any} [lesson] stands instead of the parts of the turn
+ * @param {any} [lesson] the content that replaces the parts of the turn
  */
 export function header(ctx, lesson) {
   const { snapshot, say, send, dispatch, ui, rolling, disconnected } = ctx;
@@ -128,7 +128,7 @@ export function header(ctx, lesson) {
 const item = (name, label, click) => button(name, label, click, { kind: "rw-menu-item" });
 
 /**
- * A switch of the menu.
+ * Draw a switch of the menu.
  * @param {string} name
  * @param {string} label
  * @param {boolean} checked
@@ -137,7 +137,7 @@ const item = (name, label, click) => button(name, label, click, { kind: "rw-menu
 const check = (name, label, checked, change) =>
   h("label.rw-menu-item.rw-check", { key: name }, checkbox(name, checked, change), label);
 
-/** Fills the screen, or leaves it. @param {Ctx} ctx */
+/** Draw the button that enters or leaves full screen. @param {Ctx} ctx */
 export const fullScreenButton = ({ viewport: { full }, say, toggleFullScreen }) =>
   tool(
     "full_screen",
@@ -168,7 +168,7 @@ export function menu(ctx) {
     snapshot.screen !== "handover" &&
       snapshot.screen !== "none" &&
       item("dice", say("page-fair"), open("dice")),
-    // On a small screen there is no room for its button.
+    // On a small screen there is no room for its own button.
     item("marks", say("page-keys"), open("keys")),
     !guest &&
       snapshot.screen !== "handover" &&

@@ -1,4 +1,4 @@
-/** The history: the log beside the map and in full, and the bar for looking back at the game. */
+/** The history: the log next to the map and in full, and the bar for looking back at the game. */
 
 import { newsOf } from "../store/playback.js";
 import { movesOf, partsIn } from "../store/screens.js";
@@ -18,7 +18,7 @@ export function fullLog(ctx) {
   return h(
     "ol.rw-whole-log",
     { "data-log-all": "", "aria-label": say("page-log.label"), on: { keydown: logKeys } },
-    // as beside the map: the newest comes first
+    // As in the log next to the map, the newest line comes first.
     [...log]
       .reverse()
       .map((line, i) => logLine(ctx, line, { first: i === 0, fresh: line.at === now })),
@@ -26,12 +26,12 @@ export function fullLog(ctx) {
 }
 
 /**
- * A line of the log: a button that shows its moment, and one that opens what is folded into it.
- * The log is one tab stop; arrows go on.
+ * Draw a line of the log: a button that shows its moment, and one that unfolds its details.
+ * The log is one tab stop; arrow keys move within it.
  * @param {Ctx} ctx
  * @param {import("../types.js").LogLine} line
  * @param {object} o
- * @param {boolean} o.first the tab stop
+ * @param {boolean} o.first whether it is the tab stop
  * @param {boolean} o.fresh
  */
 function logLine(ctx, line, { first, fresh }) {
@@ -74,7 +74,7 @@ function logLine(ctx, line, { first, fresh }) {
 }
 
 /**
- * A line of the log, as a button that shows the board as it was then.
+ * Draw a line of the log as a button that shows the board at that time.
  * @param {Ctx} ctx
  * @param {number} at
  * @param {string} text
@@ -87,7 +87,7 @@ const moment = ({ dispatch }, at, text, tabindex) =>
     withFormulas(text),
   );
 
-/** Up and down in a log. @param {KeyboardEvent} event */
+/** Move up and down in a log with the arrow keys. @param {KeyboardEvent} event */
 function logKeys(event) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
@@ -111,7 +111,7 @@ export function logBlock(ctx) {
       say("page-log"),
       h(
         "span.rw-log-links",
-        // Without a kernel the banner offers it.
+        // Without a kernel, the banner offers to look back.
         !disconnected &&
           moves > 0 &&
           snapshot.screen !== "past" &&
@@ -156,7 +156,7 @@ const STEP_SIGNS = {
   round_after: "M4 5l6 5-6 5zM10 5l6 5-6 5z",
 };
 
-/** The speeds at which the past can be played. */
+/** The speeds for replaying the past. */
 const SPEEDS = [1, 2, 4];
 
 /** @param {keyof typeof STEP_SIGNS} name */
@@ -188,14 +188,14 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid, disconnect
     then?.at === at ? whenText(snapshot, at, of, say) : say("page-past-move", { at, of });
   return [
     step("first", say("page-past-first"), 0),
-    // Without a kernel there are few moments, and little room.
+    // Without a kernel there are few moments to replay, and little room.
     !disconnected && step("round_before", say("page-past-round-before"), then?.round_before ?? 0),
     step("previous", say("page-past-previous"), Math.max(0, at - 1)),
     tool(
       "play",
       stepSign(playing ? "pause" : "play"),
       say(playing ? "page-past-pause" : "page-past-play"),
-      // From the end there is nothing to play: the last round is shown again.
+      // At the end there is nothing left to play, so the last round is replayed.
       () =>
         dispatch({
           type: "look_back",
@@ -230,7 +230,7 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid, disconnect
   ];
 }
 
-/** The result of the action that is looked at. @param {Ctx} ctx */
+/** Show the result of the past action in view. @param {Ctx} ctx */
 export function thisAction(ctx) {
   const { snapshot, live, say } = ctx;
   const then = snapshot.screen === "past" ? snapshot : null;
@@ -246,8 +246,8 @@ export function thisAction(ctx) {
 }
 
 /**
- * "round 3, move 41 of 120".
- * @param {Shown} then a snapshot as it was
+ * Name a moment, as in "round 3, move 41 of 120".
+ * @param {Shown} then the snapshot of that moment
  * @param {number} at
  * @param {number} of
  * @param {Ctx["say"]} say

@@ -1,4 +1,4 @@
-/** The keys that do something now. */
+/** The dialog with the keys that do something now. */
 
 import { repeatTerritory } from "../store/queuedClicks.js";
 import { canStepBack } from "../store/selection.js";
@@ -12,13 +12,13 @@ import { h } from "./dom.js";
 
 /**
  * @typedef {object} Offer
- * @property {boolean} picks something on the map can be picked
+ * @property {boolean} picks whether something on the map can be picked
  * @property {Command|null} filled
  * @property {Command[]} beside
  */
 
 /**
- * The keys that do something now, once this is closed: nothing has to be guessed.
+ * List the keys that will do something once the dialog is closed.
  * @param {Ctx} ctx
  * @param {Offer} offer
  */
@@ -90,7 +90,7 @@ export function keysDialog({ ui: now, snapshot, say }, { picks, filled, beside }
   ];
 }
 
-/** The signs on the map, and their meanings.
+/** List the signs on the map with their meanings.
  * @param {import("../pageTypes.js").Shown} snapshot @param {import("../words/index.js").Words} say */
 function marksOfMap({ mode, third }, say) {
   const capital = mode === "capital";

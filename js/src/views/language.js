@@ -7,10 +7,10 @@ import { h } from "./dom.js";
 /** @import { Ctx } from "../calls.js" */
 
 /**
- * All languages, each by the name that it has in itself; null where there is only one.
+ * Offer all languages, each under its own name; null if there is only one.
  * @param {Ctx} ctx
  * @param {string} kind of the line
- * @param {boolean} [labelled] whether it says what is chosen; a row of buttons has no room for that
+ * @param {boolean} [labelled] whether to show a label; a row of buttons has no room for it
  */
 export function languageChoice({ catalog, language, say, setLanguage }, kind, labelled = true) {
   const { languages = [] } = catalog;
@@ -28,7 +28,7 @@ export function languageChoice({ catalog, language, say, setLanguage }, kind, la
 }
 
 /**
- * Offers the language that an edition is printed in, in that language, while another one is spoken.
+ * Offer the language that an edition is printed in, in that language, while the page speaks another one.
  * @param {Ctx} ctx
  * @param {string} edition
  */

@@ -20,7 +20,7 @@ export function lessonBar(ctx) {
   return snapshot.screen === "pupil" ? pupilBar(ctx, snapshot.pupil, bar) : bar;
 }
 
-/** The bar for a single learner. @param {LessonCtx} ctx @returns {Bar} */
+/** Build the bar for a single learner. @param {LessonCtx} ctx @returns {Bar} */
 function ownBar(ctx) {
   const { snapshot, ui, say } = ctx;
   if (snapshot.lesson.done) return finished(ctx);
@@ -31,7 +31,7 @@ function ownBar(ctx) {
   return {
     line: sentence(snapshot, ui, say),
     filled,
-    // What is disabled in play may be tried here: the answer says why not.
+    // An action disabled in a game may be tried here: the answer explains the refusal.
     beside: beside.map((command) => ({ ...command, disabled: false })),
   };
 }
@@ -56,7 +56,7 @@ const playing = (ctx) => ({
 function playedLine({ lesson: { putBack, fought }, live, say }) {
   const { feedback } = live.lesson;
   if (putBack) return { text: say("page-lesson-tried-out"), sub: say("page-lesson-tried-out.sub") };
-  // The sentence that stays afterwards: one that is replaced soon would flicker.
+  // The sentence for after the scenes is shown at once: replacing one would flicker.
   if (feedback?.status === "shown") return { text: say(finishedText(feedback)), sub: "" };
   if (!fought) return { text: say("page-lesson-played"), sub: "" };
   const { attacker: seat, source, target } = fought;
@@ -70,7 +70,7 @@ function finishedText(feedback) {
 }
 
 /**
- * The bar of a warm-up question: on to the next one, and from the last one to the lesson.
+ * Build the bar of a warm-up question, which leads to the next one, and from the last one to the lesson.
  * @param {LessonCtx} ctx
  * @param {string} text
  * @returns {Bar}
@@ -140,7 +140,7 @@ const nextLesson = ({ lessonActions }, [step, , edition]) => ({
   run: () => lessonActions.send({ do: "open", step, edition }),
 });
 
-/** The bar of a question: what is asked, and the button that hands the answer in.
+/** Build the bar of a question, with the button that hands in the answer.
  * @param {LessonCtx} ctx @param {import("../calls.js").Asked} asked @returns {Bar} */
 function asking(ctx, { question, missing, ready, label = CHECK }) {
   const { kind, snapshot, say, lesson, lessonActions } = ctx;
@@ -159,7 +159,7 @@ function asking(ctx, { question, missing, ready, label = CHECK }) {
 /** @type {import("../words/index.js").Message} */
 const CHECK = ["page-lesson-check"];
 
-/** "Lesson 4 · Combat"; what comes before it is "Lesson 4 · Warm-up".
+/** Build the title, such as "Lesson 4 · Combat", or "Lesson 4 · Warm-up" before the lesson.
  * @param {LessonCtx} ctx @param {import("../types.js").LessonTexts} texts */
 const titleOf = ({ say, snapshot }, { lesson }) => {
   const id = (snapshot.lesson.warm_up && lesson.following?.[0]) || lesson.id;
@@ -167,13 +167,13 @@ const titleOf = ({ say, snapshot }, { lesson }) => {
   return number ? say("page-lesson-title", { number, title: lesson.title }) : lesson.title;
 };
 
-/** The head's content instead of the parts of a turn: the lesson, and the progress in it.
+/** Draw the lesson and its progress, which replace the parts of a turn in the head.
  * @param {LessonCtx} ctx */
 export function lessonHeader(ctx) {
   const { texts } = ctx.lesson;
   if (!texts) return null;
   const { can, at, marks, puzzle } = ctx.snapshot.lesson;
-  // Which step it is, the host decides.
+  // The host decides which step is shown, so a pupil has no step buttons.
   if (ctx.snapshot.screen === "pupil") {
     return h("div.rw-inline.rw-lesson-header", { key: "chead" }, h("b", titleOf(ctx, texts)));
   }
@@ -204,7 +204,7 @@ export function lessonHeader(ctx) {
   );
 }
 
-/** Which one of how many it is. @param {LessonCtx} ctx @param {number} some @param {number} all */
+/** Show the number of the step, out of all. @param {LessonCtx} ctx @param {number} some @param {number} all */
 const placeIn = ({ say, snapshot }, some, all) =>
   h(
     "span.rw-meta.rw-place",
@@ -214,11 +214,11 @@ const placeIn = ({ say, snapshot }, some, all) =>
     say("page-of", { some, all }),
   );
 
-/** The progress: a bar for each step. @param {LessonCtx} ctx */
+/** Draw the progress, with a bar for each step. @param {LessonCtx} ctx */
 const progressBar = (ctx) =>
   h(
     "div.rw-progress-bar",
-    // A short cut for the pointer: the list below the panel says and does the same.
+    // A shortcut for the pointer: the list below the panel offers the same to everyone.
     { "aria-hidden": "true" },
     ctx.snapshot.lesson.marks.map((mark, i) =>
       h(
@@ -235,7 +235,7 @@ const progressBar = (ctx) =>
     ),
   );
 
-/** The signs of steps that are open, shown, tried and solved. */
+/** The signs of open, shown, tried and solved steps. */
 export const MARK_SIGNS = { open: "", shown: "◐", tried: "◐", solved: "✓" };
 
 /** @param {import("../calls.js").LessonCtx} ctx @param {number} i a step, from 0 */

@@ -1,4 +1,4 @@
-/** The panel of a lesson, beside or below the map: its step, what is answered, and the course. */
+/** The panel of a lesson, next to or below the map: its step, the answer, and the course. */
 
 import { stepsLeft } from "../store/lesson.js";
 import { courseQuery } from "../store/queries.js";
@@ -48,7 +48,7 @@ function lessonBlock(ctx, texts) {
     ),
     h("div.rw-stack.rw-prose", prose(step.blocks)),
     ctx.kind.about?.(ctx),
-    // What was guessed stands beside the truth.
+    // The learner's guess is shown next to the right answer.
     step.question &&
       !ctx.snapshot.lesson.feedback?.guess &&
       h("p.rw-question", { key: "q" }, step.question),
@@ -65,10 +65,10 @@ function ownAnswer(ctx) {
   return [pupilBlock(ctx, pupil), ...(open || [])];
 }
 
-/** Without what is said in brackets, or the year. @param {string} title of an edition */
+/** Shorten a title by its brackets or its year. @param {string} title of an edition */
 const shortly = (title) => title.replace(/ \(.*| \d+$/, "");
 
-/** The edition that the step is played by. @param {LessonCtx} ctx @param {LessonTexts} texts */
+/** Show the edition whose rules the step follows. @param {LessonCtx} ctx @param {LessonTexts} texts */
 function badge({ snapshot, say }, { step }) {
   const { edition } = snapshot.lesson;
   const title = step.editions.find(({ id }) => id === edition)?.title ?? edition;
@@ -80,7 +80,7 @@ function badge({ snapshot, say }, { step }) {
   );
 }
 
-/** Below the board: the same step by another edition. @param {LessonCtx} ctx */
+/** Offer the same step in other editions, below the board. @param {LessonCtx} ctx */
 export function otherEditions({ snapshot, say, lesson, lessonActions }) {
   const editions = lesson.texts?.step.editions ?? [];
   if (editions.length < 2 || snapshot.screen === "pupil") return null;
@@ -134,7 +134,7 @@ function helpers(ctx) {
   );
 }
 
-/** The controls of play, as far as this step needs them. @param {LessonCtx} ctx */
+/** Show the controls of a game, as far as this step needs them. @param {LessonCtx} ctx */
 function playBlocks(ctx) {
   const { hand, mission, capital: own } = ctx.snapshot;
   if (ctx.lesson.playing) return { controls: [], secrets: [] };
@@ -210,7 +210,7 @@ function stepsBlock(ctx, texts) {
   );
 }
 
-/** "★★☆", with its words for those who hear it.
+/** Draw stars, such as "★★☆", with words for screen readers.
  * @param {LessonCtx["say"]} say @param {[earned: number, of: number]} stars */
 const starSigns = (say, [earned, of]) =>
   h(
@@ -222,7 +222,7 @@ const starSigns = (say, [earned, of]) =>
 
 // ---- the course ---------------------------------------------------------------------------------
 
-/** Folded away until it is asked for. @param {LessonCtx} ctx */
+/** Draw the map of the course, folded until the learner opens it. @param {LessonCtx} ctx */
 function courseMap(ctx) {
   const open = ctx.lesson.draft.course;
   return h(
@@ -265,7 +265,7 @@ function courseList(ctx, { lessons, due, about }) {
 /**
  * @param {LessonCtx} ctx
  * @param {CourseAnswer["lessons"][number]} lesson
- * @param {boolean} here it is the one that is open
+ * @param {boolean} here whether this lesson is the open one
  */
 function courseRow({ say, lessonActions }, { id, title, done, steps, stars }, here) {
   const mark = done === steps ? "solved" : done ? "shown" : "open";
@@ -285,7 +285,7 @@ function courseRow({ say, lessonActions }, { id, title, done, steps, stars }, he
 }
 
 /**
- * The link to another lesson, in the place of this one.
+ * Draw the link that opens another lesson in place of this one.
  * @param {LessonCtx} ctx
  * @param {string} name
  * @param {string} label
@@ -296,7 +296,7 @@ const opener = ({ lessonActions }, name, label, wanted) =>
     kind: "rw-button.rw-small",
   });
 
-/** The lesson that follows.
+/** Offer the next lesson.
  * @param {LessonCtx} ctx @param {[id: string, title: string, edition: string|null]} following */
 function goOn(ctx, [step, title, edition]) {
   const { say } = ctx;

@@ -1,4 +1,4 @@
-/** Below a lesson: the progress as a file, and whose work it is. */
+/** The part below a lesson: the progress as a file, and the learner's name. */
 
 import { link, submitted, typed } from "./controls.js";
 import { h } from "./dom.js";
@@ -9,10 +9,10 @@ import { strong } from "./messageParts.js";
 /** The longest text that the kernel reads, in characters. */
 const MOST_LETTERS = 1_000_000;
 const FILE = "lessons.json";
-/** Letters of a name that the kernel keeps. */
+/** The most letters of a name that the kernel accepts. */
 const MOST_OF_A_NAME = 40;
 
-/** The question for a name, once a lesson has been gone through and nobody has asked yet. @param {LessonCtx} ctx */
+/** Ask for the learner's name at the end of a lesson, unless it was asked before. @param {LessonCtx} ctx */
 export function nameAtTheEnd(ctx) {
   const { learner, marks, warm_up } = ctx.snapshot.lesson;
   const isDue = learner === undefined && !warm_up && marks.every((mark) => mark !== "open");
@@ -20,7 +20,7 @@ export function nameAtTheEnd(ctx) {
 }
 
 /**
- * Asks once, and kindly, whose work it is.
+ * Ask once for the learner's name; the answer may be left out.
  * @param {LessonCtx} ctx
  * @param {boolean} [saving] whether the progress is saved then
  */
@@ -68,10 +68,10 @@ function nameQuestion(ctx, saving) {
 }
 
 /**
- * Saves the progress to a file.
+ * Save the progress to a file.
  * @param {LessonCtx} ctx
  * @param {Event} event
- * @param {string} [name] whose work it is, from now on
+ * @param {string} [name] the learner's name from now on
  */
 function save({ say, fetch, download, lessonActions }, event, name) {
   const doc = /** @type {Element} */ (event.target).ownerDocument;

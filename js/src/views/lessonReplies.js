@@ -1,5 +1,5 @@
 /**
- * Replies to a learner: the result of the last answer, with a sign, a word and the clauses behind
+ * The replies to a learner: the result of the last answer, with a sign, a word and the clauses behind
  * it; the hints so far; and the dice and cards that a step is about.
  */
 
@@ -14,36 +14,36 @@ import { whyLink } from "./why.js";
 /** @import { Guess, Run, TextBlock } from "../types.js" */
 /** @import { LessonCtx } from "../calls.js" */
 
-/** The place below the map: the replies to the learner, always there and nowhere else, and dice
- * that words do not tell. @param {LessonCtx} ctx */
+/** Draw the replies to the learner, which are always below the map, and dice
+ * that are not described in words. @param {LessonCtx} ctx */
 export function repliesBelow(ctx) {
   const { done, hints, feedback } = ctx.snapshot.lesson;
   const some = feedback || (!done && hints.length > 0);
-  // A thousand battles count, and not the last roll of one.
+  // The chart of a thousand battles matters, not the last roll of one.
   const rolled = feedback?.guess && done ? null : lessonDice(ctx);
   const dice = rolled && h("div.rw-roll-place", { key: "roll-place" }, rolled);
   return some || dice ? [...(some ? replies(ctx) : []), dice] : null;
 }
 
-/** The place beside the players' table: the cards, where a step has some. @param {LessonCtx} ctx */
+/** Draw the cards next to the players' table, if the step has any. @param {LessonCtx} ctx */
 export function lessonHand(ctx) {
   const some = !ctx.lesson.playing && (ctx.snapshot.hand?.length ?? 0) > 0;
   const content = some && ctx.snapshot.private === "shown" ? handBlock(ctx) : null;
   return { content, decides: tradesCards(ctx) };
 }
 
-/** The result of the last answer, and the hints so far. @param {LessonCtx} ctx */
+/** Show the result of the last answer, and the hints so far. @param {LessonCtx} ctx */
 function replies(ctx) {
   const { done, hints, feedback } = ctx.snapshot.lesson;
   const hinted = feedback?.status === "hint";
   const before = done ? [] : hinted ? hints.slice(0, -1) : hints;
   const open = hinted || ctx.lesson.draft.hints;
-  // Dice that are seen need no words.
+  // Visible dice need no words.
   const played = !(done && lessonDice(ctx));
   return [
     feedbackPart(ctx, { played }),
     before.length > 0 && [
-      // The answer counts now; the hints can be unfolded.
+      // Once an answer is judged, the hints are folded.
       !hinted &&
         unfolder(
           ctx.say("page-lesson-hints-so-far", { hints: before.length }),
@@ -60,7 +60,7 @@ function replies(ctx) {
   ].flat();
 }
 
-/** Signs that go with the words. @type {Record<string, string>} */
+/** The sign of each kind of reply. @type {Record<string, string>} */
 const SIGNS = {
   right: "✓",
   shown: "◐",
@@ -77,7 +77,7 @@ const TONES = { right: "good", wrong: "bad", refused: "bad" };
 
 /**
  * @param {LessonCtx} ctx
- * @param {{played: boolean}} o `played`: what was played is told in words, too
+ * @param {{played: boolean}} o `played`: whether to describe the played action in words, too
  */
 function feedbackPart(ctx, { played }) {
   const { feedback } = ctx.snapshot.lesson;
@@ -114,7 +114,7 @@ function feedbackPart(ctx, { played }) {
     ),
     h("div.rw-stack.rw-prose", prose(feedback.blocks)),
     feedback.guess && guessChart(ctx, feedback.guess),
-    // A roll that was taken back is told by its dice.
+    // A roll that was taken back is described by its dice.
     played &&
       !(back && last?.battle) &&
       lines.length > 0 &&
@@ -143,7 +143,7 @@ function feedbackPart(ctx, { played }) {
     hint && h("p", { key: "hint" }, strong(ctx.say("page-lesson-hint-is", { hint }))),
   );
 
-  /** The roll that was taken back, as numbers. @param {import("../types.js").Battle} battle */
+  /** Write the roll that was taken back as numbers. @param {import("../types.js").Battle} battle */
   function dice({ pairs = [] }) {
     return h(
       "p.rw-dice-pairs",
@@ -159,7 +159,7 @@ function feedbackPart(ctx, { played }) {
   }
 }
 
-/** A roll, or dice that are not compared yet. @param {LessonCtx} ctx */
+/** Draw a roll, or dice that are not compared yet. @param {LessonCtx} ctx */
 function lessonDice(ctx) {
   const { texts, playing } = ctx.lesson;
   const { lesson, battle } = ctx.snapshot;
@@ -173,10 +173,10 @@ function lessonDice(ctx) {
 /** @param {LessonCtx} ctx */
 const tradesCards = (ctx) => trading(ctx) && acting(ctx) && !ctx.snapshot.lesson.done;
 
-/** The step asks for an action of the game itself. @param {LessonCtx} ctx */
+/** Whether the step asks for an action of the game itself. @param {LessonCtx} ctx */
 export const acting = ({ kind, snapshot: { human } }) => Boolean(kind.acts && human);
 
-/** Dice that lie on the table and are not compared yet. @param {LessonCtx} ctx */
+/** Draw the dice that are not compared yet. @param {LessonCtx} ctx */
 function thrown({ snapshot, say, name }) {
   const { dice, outline } = snapshot.lesson;
   if (!dice) return null;

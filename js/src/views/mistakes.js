@@ -1,4 +1,4 @@
-/** Mistakes of one's own: the figure that moves, what to practise, and the decisions to make again. */
+/** The person's mistakes: their trend, what to practise, and the decisions to make again. */
 
 import { mistakesQuery, PERSON } from "../store/queries.js";
 import { gridLines } from "./charts.js";
@@ -15,26 +15,26 @@ const LEFT = 44;
 const RIGHT = 530;
 const TOP = 8;
 const BOTTOM = 120;
-/** The rung that figures are told beside. */
+/** The rung that figures are compared with. */
 const REGULAR = 5;
-/** The most lines of the chart above its lowest one. */
+/** The most grid lines of the chart above its lowest one. */
 const STEPS = 4;
 
 /** @param {Ctx["dispatch"]} dispatch */
 export const openMistakes = (dispatch) => dispatch({ type: "dialog", dialog: "mistakes" });
 
-/** Opens them. @param {Ctx} ctx */
+/** Draw the link that opens the mistakes. @param {Ctx} ctx */
 export const mistakesLink = ({ say, dispatch }) =>
   link("mistakes", say("page-mistakes"), () => openMistakes(dispatch), {
     key: "mistakes",
     "aria-haspopup": "dialog",
   });
 
-/** The person as known to the form: the snapshot may be old.
+/** Return the latest facts about the person: the snapshot may be old.
  * @param {Ctx} ctx @returns {Partial<PersonAnswer>} */
 export const personOf = ({ newest, answerTo }) => answerTo(PERSON) ?? newest;
 
-/** Opens them from the form, if there are any. @param {Ctx} ctx */
+/** Draw the button in the form that opens the mistakes, if there are any. @param {Ctx} ctx */
 export function mistakesButton(ctx) {
   const { say, dispatch } = ctx;
   if (!personOf(ctx).mistakes) return null;
@@ -44,7 +44,7 @@ export function mistakesButton(ctx) {
   });
 }
 
-/** After a game: what is looked for, and what was found. @param {Ctx} ctx */
+/** Report the search for mistakes after a game, and its result. @param {Ctx} ctx */
 export function foundMistakes({ search, say }) {
   if (!search || (search.over && !search.pieces)) return null;
   const { over, compiling, done, pieces, found } = search;
@@ -57,7 +57,7 @@ export function foundMistakes({ search, say }) {
 }
 
 /**
- * What tells of mistakes; as it was before those of this game were known, until it is told anew.
+ * Draw an answer about mistakes: the older one until the answer with this game's mistakes arrives.
  * @template T
  * @param {Ctx} ctx
  * @param {typeof mistakesQuery} queryOf
@@ -150,12 +150,12 @@ function drawn(ctx, answer) {
   ];
 }
 
-/** The chances given away in each of the last games, with the interval, and what is
+/** Draw the chances given away in each of the last games, with the interval, and the value
  * usual on the person's rung.
  * @param {Ctx} ctx @param {MistakesAnswer} answer */
 function chart({ say }, { trend, usual }) {
   const most = Math.max(...trend.map(([, , high]) => high), 1);
-  // One of the lines is always that of regular players.
+  // One of the lines is always the value of regular players.
   const step = most <= STEPS / 2 ? 0.5 : Math.ceil(most / STEPS);
   const steps = Math.ceil(most / step);
   const top = steps * step;

@@ -1,4 +1,4 @@
-/** The form of a new game: every choice is explained, and what is not possible says why. */
+/** The form of a new game, which explains every choice, and why a choice is not possible. */
 
 import {
   addition,
@@ -30,7 +30,7 @@ import { chip, icon } from "./symbols.js";
 /** @import { Ctx } from "../calls.js" */
 
 /**
- * A mode's description, and the changes at the table if it is chosen.
+ * Describe a mode, and how choosing it changes the number of players.
  * @param {Ctx} ctx
  * @param {Form} form
  * @param {{id: string, summary: string, players: number[]}} mode
@@ -75,7 +75,7 @@ function wholeForm(ctx) {
         if (!reason) startGame(newGameAction(catalog, form));
       }),
     },
-    // First, so that it is in sight however low the window is.
+    // The start button comes first, so that it is in sight even in a low window.
     h(
       "div.rw-row.rw-right.rw-start-game",
       { key: "go" },
@@ -252,7 +252,7 @@ function wholeForm(ctx) {
 const group = (legend, ...kids) => h("fieldset", { key: legend }, h("legend", legend), ...kids);
 
 /**
- * A radio button with a title and a line that explains it.
+ * Draw a radio button with a title and a line that explains it.
  * @param {string} kind
  * @param {{name: string, value: string, on: boolean, title: string, text: string, disabled?: boolean, pick: () => void}} o
  */
@@ -266,11 +266,11 @@ const choice = (kind, { name, value, on, title, text: line, disabled = false, pi
   );
 
 /**
- * The players that a seat may have, as `select` takes them: the bots that are offered, and the one
+ * List the players that a seat may have, as options of `select`: the bots on offer, and the one
  * that has the seat already.
  * @param {Ctx["say"]} say
  * @param {import("../pageTypes.js").Catalog} catalog
- * @param {string} now who has the seat
+ * @param {string} now the player at the seat
  * @param {Array<[string, string]>} more choices, before the bots
  * @returns {Array<[string, string]>}
  */
@@ -297,7 +297,7 @@ function seatRow(ctx, form, i, set) {
   /** @param {Partial<FormSeat>} change */
   const change = (change) =>
     set({ seats: form.seats.map((s, j) => (j === i ? { ...s, ...change } : s)) });
-  /** Takes a colour; whoever had it gets the one that is free now. @param {string} seat */
+  /** Take a colour; the seat that had it gets the old one. @param {string} seat */
   const recolour = (seat) =>
     set({
       seats: form.seats.map((s, j) =>
@@ -311,7 +311,7 @@ function seatRow(ctx, form, i, set) {
   const up = () => {
     const seats = [...form.seats];
     seats.splice(i - 1, 0, ...seats.splice(i, 1));
-    set({ seats, order: "listed" }); // an order that somebody makes is the one they want
+    set({ seats, order: "listed" }); // moving a seat sets the order of turns
   };
   const player = i + 1;
   const bot = row.player !== "human";
@@ -351,7 +351,7 @@ function seatRow(ctx, form, i, set) {
       (event) => {
         const list = /** @type {Element} */ (event.currentTarget).closest("ol");
         set({ seats: form.seats.filter((_, j) => j !== i) });
-        // The row is gone, and with the last row the focus.
+        // Removing the row removes the focused button with it.
         const rows = [...(list?.querySelectorAll("li") ?? [])];
         rows[Math.min(i, rows.length - 1)]?.querySelector("select")?.focus();
       },

@@ -1,4 +1,4 @@
-/** Offers made once, quietly, where there is nothing else to show yet. */
+/** Offers made once, in a place that is still empty. */
 
 import { isOn } from "../store/screens.js";
 import { button } from "./controls.js";
@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 
 /** @import { Ctx } from "../calls.js" */
 
-/** The offer to fill the screen with the board: at the start of the first game. @param {Ctx} ctx */
+/** Offer to fill the screen with the board, at the start of the first game. @param {Ctx} ctx */
 export function fullScreenOffer({ snapshot, viewport, offers, say, toggleFullScreen }) {
   const { screen, round, hand, cards } = snapshot;
   const early = screen === "play" && round <= 1 && !hand?.length && !cards.earned;
@@ -25,7 +25,7 @@ export function fullScreenOffer({ snapshot, viewport, offers, say, toggleFullScr
   );
 }
 
-/** On a phone that is held upright the map of the whole screen is small: that turning it helps. The
+/** Suggest turning a phone held upright, where even the full-screen map is small. The
  * style sheet shows it there only. @param {Ctx} ctx */
 export function sidewaysOffer({ snapshot, viewport, offers, say, turnSideways }) {
   if (!viewport.full || !isOn(snapshot) || !offers.isOpen("sideways")) return null;

@@ -40,7 +40,7 @@ export function playPanel(ctx) {
   if (ui.past) {
     const bar = h("div.rw-flow.rw-replay.rw-block", { key: "replay" }, lookBackBar(ctx));
     return {
-      // Without a kernel it stands above all that is off then.
+      // Without a kernel, it stands above the disabled controls.
       decision: [
         !ctx.disconnected && bar,
         snapshot.screen === "past" && [thisAction(ctx), rollPlace(ctx)],
@@ -49,7 +49,7 @@ export function playPanel(ctx) {
     };
   }
   return {
-    // What one has asked for stands above what changes with each move.
+    // An answer the person asked for stands above parts that change with each move.
     decision: [voteBlock(ctx), hintPanel(ctx), phaseBlocks(ctx), rollPlace(ctx), taught(ctx)].flat(
       2,
     ),
@@ -58,8 +58,8 @@ export function playPanel(ctx) {
 }
 
 /**
- * Whether the words of the last roll belong to what is shown: in a person's turn only while no other
- * territories are chosen, and no longer once armies have moved into what it took. Where they moved in
+ * Whether to describe the last roll: in a person's turn only while no other
+ * territories are chosen, and no longer once armies have moved into the territory it took. If they moved in
  * with the roll itself, its words are still news.
  * @param {Ctx} ctx
  */
@@ -70,31 +70,31 @@ function rollIsTold({ snapshot, ui, rolling }) {
   return isAboutBattle(battle, ui.selection);
 }
 
-/** The result of the last roll, below the controls, which it must not move. @param {Ctx} ctx */
+/** Show the result of the last roll below the controls, which it must not move. @param {Ctx} ctx */
 function rollPlace(ctx) {
   const words = rollIsTold(ctx) && rollWords(ctx);
   return words && h("div.rw-block.rw-roll-place", { key: "roll-place" }, words);
 }
 
 /**
- * The place beside the players' table: the hand of cards at all times when it may be seen, and how
+ * Fill the place next to the players' table: the hand of cards whenever it may be seen, and how
  * the game went once it is over.
  * @param {Ctx} ctx
- * @returns {{content: any, decides: boolean}} `decides`: it is a part of the decision
+ * @returns {{content: any, decides: boolean}} `decides`: whether it is part of the decision
  */
 export function playHand(ctx) {
   const { snapshot } = ctx;
   if (snapshot.screen === "over") return { content: gameOverChart(ctx), decides: false };
   const seen = handShown(ctx);
-  // It is made only while there are no cards to show.
+  // The offer is made only while there are no cards to show.
   const offer = fullScreenOffer(ctx);
   return { content: offer ?? (seen && handBlock(ctx)), decides: seen && trading(ctx) };
 }
 
-/** Explains what is going on, while that is switched on. @param {Ctx} ctx */
+/** Explain the game, while explanations are switched on. @param {Ctx} ctx */
 const taught = (ctx) => ctx.snapshot.screen === "play" && ctx.snapshot.teach && teachPanel(ctx);
 
-/** Parts that may be worth a look, but are not needed to decide. @param {Ctx} ctx */
+/** List the parts that are not needed for the decision. @param {Ctx} ctx */
 function moreBlocks(ctx) {
   const { snapshot } = ctx;
   if (!isOn(snapshot) || !snapshot.human) return [];

@@ -1,4 +1,4 @@
-/** The players, and what each has; and everybody's chance to win. */
+/** The table of players and their possessions, and the chance of winning of each. */
 
 import { partsIn } from "../store/screens.js";
 import { initials } from "../words/index.js";
@@ -10,14 +10,14 @@ import { chip, pieceRow, seatSign } from "./symbols.js";
 /** @import { SeatRow } from "../types.js" */
 /** @import { Ctx } from "../calls.js" */
 
-/** The bot that plays a seat, in words; nothing where a person does. */
+/** Name the bot that plays a seat; nothing for a person. */
 const playerLabel = (/** @type {Ctx["say"]} */ say, /** @type {SeatRow} */ row) =>
   row.player === "human"
     ? []
     : [botName(row), h("span.rw-bot-level", say("page-players-bot", { bot: row.player }))];
 
 /**
- * A number with a small bar below it, as long as it is beside the largest of its column.
+ * Draw a number with a small bar below it, in proportion to the largest number of its column.
  * @param {string} key
  * @param {number|string} shown
  * @param {number} value
@@ -66,7 +66,7 @@ export function playersTable(ctx) {
         ? h(
             "td.rw-text-cell",
             { key: "out", colspan: 6 },
-            // Rounds mean nothing on a board that a step of a lesson has set up.
+            // Rounds mean nothing on a board set up by a step of a lesson.
             around(
               say(ctx.lesson ? "page-players-out-here" : "page-players-out", {
                 round: out.round,
@@ -108,7 +108,7 @@ export function playersTable(ctx) {
           ],
     );
   };
-  /** A word, and its short form for narrow tables. @param {string} id */
+  /** Draw a word, and its short form for narrow tables. @param {string} id */
   const inFull = (id) => [
     h("span.rw-whole-title", say(id)),
     h("span.rw-short-title", { "aria-hidden": "true" }, say(`${id}.short`)),
@@ -170,7 +170,7 @@ export function playersTable(ctx) {
   );
 }
 
-/** The chances to win, while they are switched on. @param {Ctx} ctx */
+/** Show the chances of winning, while they are switched on. @param {Ctx} ctx */
 export function chancesBlock({ snapshot, live, say }) {
   const { seats } = snapshot;
   const { chances } = partsIn(snapshot);

@@ -1,4 +1,4 @@
-/** A game that is over, looked at again: who was ahead when, where it turned, what the dice did. */
+/** The review of a finished game: who was ahead when, its turning points, and the luck of the dice. */
 
 import { reviewQuery, reviewTurnQuery } from "../store/queries.js";
 import { isGuest, overOf } from "../store/screens.js";
@@ -20,7 +20,7 @@ const LEFT = 44;
 const RIGHT = 480;
 const TOP = 8;
 const BOTTOM = 150;
-/** Chances at which lines are drawn. */
+/** Chances marked by grid lines. */
 const MARKS = [0, 0.25, 0.5, 0.75, 1];
 
 /** @param {Ctx} ctx */
@@ -51,7 +51,7 @@ function drawn(ctx, data) {
   ];
 }
 
-/** Each leads to where its turn began; those that changed most tell what was better.
+/** List the turning points. Each leads to the start of its turn; the largest ones say what was better.
  * @param {Ctx} ctx @param {Review} review */
 const turningPoints = (ctx, { points }) => {
   const { say, dispatch } = ctx;
@@ -81,7 +81,7 @@ const toldFirst = (points) =>
   [...points.entries()].sort(([, a], [, b]) => Number(!a.told) - Number(!b.told));
 
 /**
- * The board before a turning point, what stood open, what was better, and a way to try it.
+ * Show the board before a turning point, the better plan, and a button to try it.
  * @param {Ctx} ctx
  * @param {import("../types.js").ToldPoint} told
  * @param {number} number of the point
@@ -125,7 +125,7 @@ const whatWasBetter = (
     ),
   );
 
-/** The chances as lines, with the turning points by their numbers. @param {Ctx} ctx @param {Review} review */
+/** Draw the chances as lines, with the numbers of the turning points. @param {Ctx} ctx @param {Review} review */
 function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
   const last = rounds.length - 1;
   const x = (/** @type {number} */ i) => LEFT + ((RIGHT - LEFT) * i) / last;
@@ -133,7 +133,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
   const entries = /** @type {Array<[import("../types.js").Seat, number[]]>} */ (
     Object.entries(chances)
   );
-  // A number stands where a round begins, as far as there is room.
+  // The start of a round gets its number, as far as there is room.
   const every = Math.max(1, Math.ceil((rounds[last] ?? 1) / 8));
   const items = entries.map(([seat, values]) =>
     say("page-over-first-last", {
@@ -172,7 +172,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
     points.map(({ turn }, i) =>
       h("text.rw-value", { key: `n${turn}`, x: x(turn), y: TOP - 1 }, i + 1),
     ),
-    // The lists below do the same by keyboard.
+    // For keyboards, the lists below offer the same.
     turns.map(({ turn, at }) =>
       h("rect.rw-go-there", {
         key: `t${turn}`,
@@ -189,7 +189,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
 
 /** @typedef {import("../types.js").ReviewTurnAnswer} ReviewTurn */
 
-/** A chance in whole percentage points: its error is several. @param {number} chance */
+/** Format a difference of chances in whole percentage points: its error is several points. @param {number} chance */
 const inPoints = (chance) => signed(Math.round(100 * chance), 0);
 
 /** @param {Ctx} ctx @param {Review} review */
@@ -262,7 +262,7 @@ function reviewTurns(ctx, review) {
 }
 
 /**
- * A turn, which leads to where it began.
+ * Draw the line of a turn, which leads to the turn's start.
  * @param {Ctx} ctx
  * @param {Review["turns"][number]|undefined} turn
  * @param {ReviewTurn} found

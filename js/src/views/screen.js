@@ -1,4 +1,4 @@
-/** The whole widget but the map, from what stands over the board to what stands over everything. */
+/** The whole widget except the map: the parts around the board, and those that cover it. */
 
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import { ifGivenUpQuery } from "../store/queries.js";
@@ -30,7 +30,7 @@ import { rulesDialog, whyDialog } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
 
-/** The bar in play. @param {Ctx} ctx @returns {import("./sentence.js").Bar} */
+/** Build the bar of a game. @param {Ctx} ctx @returns {import("./sentence.js").Bar} */
 function playBar(ctx) {
   const { snapshot, ui, say } = ctx;
   const filled = primaryCommand(snapshot, ui);
@@ -38,7 +38,7 @@ function playBar(ctx) {
   return { line: botsAttack(ctx) ?? sentence(snapshot, ui, say), filled, beside };
 }
 
-/** The attack of a bot whose dice roll: the snapshot is still the one before.
+/** Describe the attack of a bot whose dice are rolling: the snapshot is still the previous one.
  * @param {Ctx} ctx @returns {import("./sentence.js").Sentence|null} */
 function botsAttack({ snapshot, rolling, say }) {
   const row = snapshot.seats.find(({ seat }) => seat === rolling?.attacker);
@@ -47,7 +47,7 @@ function botsAttack({ snapshot, rolling, say }) {
   return { text: say("page-say-bot-attacks", { seat: row.seat, source, target }), sub: "" };
 }
 
-/** The parts that differ between play and a lesson. @param {Ctx} ctx */
+/** Build the parts that differ between a game and a lesson. @param {Ctx} ctx */
 const parts = (ctx) =>
   isLesson(ctx)
     ? {
@@ -69,7 +69,7 @@ const parts = (ctx) =>
 
 /**
  * @param {Ctx} ctx
- * @param {import("../pageTypes.js").MapView|null} map what the map shows
+ * @param {import("../pageTypes.js").MapView|null} map the content of the map
  */
 export function screen(ctx, map) {
   const { snapshot, live, ui, disconnected } = ctx;
@@ -104,7 +104,7 @@ export function screen(ctx, map) {
         ),
         replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
         editions,
-        // Where somebody plays it keeps its room while it is empty: nothing moves when a card comes.
+        // In a game an empty hand keeps its room, so that nothing moves when a card comes.
         (hand.content || (!taught && live.seats.some(({ player }) => player === "human"))) &&
           h(
             "div.rw-hand-place",
@@ -135,7 +135,7 @@ export function screen(ctx, map) {
   ].filter((part) => part !== null);
 }
 
-/** While somebody is to decide and cannot see all of it: a button that scrolls there.
+/** Draw a button that scrolls to the decision while a part of it is out of sight.
  * @param {Ctx} ctx */
 const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView }) =>
   viewport.cut && !disconnected && (snapshot.human || snapshot.screen === "handover")
@@ -146,7 +146,7 @@ const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView }) =>
       )
     : null;
 
-/** What became of files, until it is closed. @param {Ctx} ctx */
+/** Show messages, such as the fate of files, until they are closed. @param {Ctx} ctx */
 function toldPart({ ui, say, dispatch }) {
   /** @type {string[]} */
   const sentences = ui.local.told?.sentences ?? [];
@@ -161,7 +161,7 @@ function toldPart({ ui, say, dispatch }) {
   );
 }
 
-/** Above everything once the kernel does not answer; one can look back without it. @param {Ctx} ctx */
+/** Draw the banner for a lost kernel, which still lets the person look back. @param {Ctx} ctx */
 function disconnectedBanner(ctx) {
   const { disconnected, heard, say, ui, turns, dispatch } = ctx;
   if (!disconnected) return null;
@@ -183,7 +183,7 @@ function disconnectedBanner(ctx) {
   );
 }
 
-/** Covers the board until the next person is ready. @param {Ctx} ctx */
+/** Cover the board until the next person is ready. @param {Ctx} ctx */
 function handover({ snapshot, say, send }) {
   if (snapshot.screen !== "handover") return null;
   const { handover: next } = snapshot;
@@ -220,7 +220,7 @@ function handover({ snapshot, say, send }) {
 }
 
 /**
- * A dialog: what stands in it, the message of its title ("" where it is made below), and whether it
+ * A dialog: its content, the message of its title ("" if the code below draws it), and whether it
  * is long, so that the keys that scroll have to reach it.
  * @typedef {object} DialogParts
  * @property {(ctx: Ctx, offer: import("./keyHints.js").Offer) => any} content
@@ -229,7 +229,7 @@ function handover({ snapshot, say, send }) {
  */
 
 /**
- * The dialogs by their names. Those that only ask are below, the menu and the form elsewhere.
+ * The dialogs by name. Simple questions are below; the menu and the form are elsewhere.
  * @type {Record<Exclude<import("../store/state.js").Dialog, "new"|"menu"|"end"|"replace">, DialogParts>}
  */
 const DIALOGS = {
@@ -249,12 +249,12 @@ const DIALOGS = {
 };
 
 /**
- * Asks before a game is given up, and offers to save it first: the question comes back after that.
+ * Ask before a game is given up, and offer to save it first; the question comes back after saving.
  * @param {Ctx} ctx
  * @param {object} o
  * @param {string} o.title
  * @param {string} o.text
- * @param {any} [o.more] below it
+ * @param {any} [o.more] the content below the question
  * @param {string} o.yes
  * @param {() => void} o.run
  */
@@ -270,7 +270,7 @@ const question = ({ dispatch, say }, { title, text, more = null, yes, run }) => 
   ),
 ];
 
-/** The place of the form for a new game. @param {Ctx} ctx */
+/** Draw the frame of the form for a new game. @param {Ctx} ctx */
 const formFrame = (ctx) =>
   h(
     "section.rw-new-game",
@@ -293,7 +293,7 @@ const formFrame = (ctx) =>
           ],
           () => ctx.dispatch({ type: "dialog", dialog: null }),
         ),
-      // The head, where it is otherwise, is not there.
+      // The head, the usual place of this button, is hidden.
       ctx.viewport.full && fullScreenButton(ctx),
     ),
     newGame(ctx),

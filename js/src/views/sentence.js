@@ -1,4 +1,4 @@
-/** The bar with the one sentence that says what can be done next, and the one filled button. */
+/** The bar with one sentence about what can be done next, and one filled button. */
 
 import { inPlaces, rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/playback.js";
@@ -101,11 +101,11 @@ function pastLine(snapshot, say) {
   };
 }
 
-/** People who still play. @param {Shown} snapshot */
+/** Count the people who still play. @param {Shown} snapshot */
 const persons = (snapshot) => (hasLesson(snapshot) ? 1 : snapshot.seats.filter(isPerson).length);
 
 /**
- * The request to decide, saying whose decision it is where a seat acts for the third army.
+ * Word the request to decide, saying whose decision it is if a seat acts for the third army.
  * @param {Shown} snapshot
  * @param {Words} say
  * @param {string} id a message with a form for the middle of a sentence, `third`
@@ -124,7 +124,7 @@ function botLine(snapshot, say) {
   if (own) return { text: own, sub };
   if (snapshot.headline && !bots.paused) return { text: snapshot.headline, sub };
   if (bots.paused) return { text: say("page-say-bots-stopped", { seat }), sub };
-  // Between its attacks, the last one is the news.
+  // Between a bot's attacks, its last attack is the news.
   const attacked = phase === "attack" && battle !== null && battle.attacker === seat;
   const text = attacked
     ? say("page-say-bot-attacks", { seat, source: battle.source, target: battle.target })
@@ -132,14 +132,14 @@ function botLine(snapshot, say) {
   return { text, sub };
 }
 
-/** The result of a bot's attack on a person: for that person, it comes before all other news.
+/** Describe a bot's attack on a person, which matters more to that person than any other news.
  * @param {Shown} snapshot @param {Words} say */
 function defenceText(snapshot, say) {
   const battle = rolledAgainstPerson(snapshot);
   if (!battle) return "";
   const { attacker, defender: seat, target, defender_losses: lost } = battle;
   const told = { attacker, seat, target, you: persons(snapshot) < 2 };
-  // Until its armies move in, the attacker does not own what has fallen.
+  // Until its armies move in, the attacker does not own the territory it took.
   if (isTaken(snapshot) || snapshot.phase === "occupy") return say("page-say-you-lost", told);
   return lost
     ? say("page-say-you-lost-armies", {
@@ -155,7 +155,7 @@ const overLine = ({ round, over }, say) =>
   say("page-say-over", { rounds: round, won: Boolean(over.winner) });
 
 /**
- * The armies on both sides.
+ * Name the armies on both sides.
  * @param {Shown} snapshot
  * @param {Words} say
  * @param {{source: string, target: string}} battle
@@ -230,7 +230,7 @@ function reinforceLine(snapshot, ui, say) {
       sub:
         sentences(say, broughtText(snapshot, say), chosenLine(snapshot, ui, say), trade) ||
         sinceLine(snapshot) ||
-        // In a step the learner ends each part of the turn; a challenge goes on as a game does.
+        // In a step the learner ends each part of the turn; a challenge continues as a game does.
         say(`page-say-reinforce.${goesOn(snapshot) ? "sub" : "step"}`),
     };
   }
@@ -240,19 +240,19 @@ function reinforceLine(snapshot, ui, say) {
   };
 }
 
-/** The armies that a set has just brought. @param {Shown} snapshot @param {Words} say */
+/** Name the armies that a set has just brought. @param {Shown} snapshot @param {Words} say */
 function broughtText(snapshot, say) {
   const trade = setTraded(snapshot);
   return trade ? say("page-say-set-brought", { armies: trade.armies ?? 0 }) : "";
 }
 
-/** The sum of what has happened since the seat's last turn. @param {Shown} snapshot */
+/** Return the headline of the news since the seat's last turn. @param {Shown} snapshot */
 const sinceLine = ({ since, headline, placed }) =>
   Object.keys(placed).length ? "" : (headline ?? since?.at(-1) ?? "");
 
 /**
- * The gain of the last attack, where the armies have moved in already: the new territory, and
- * who went out with it. Once somebody has chosen what comes next, that is no news any more.
+ * Describe the gain of the last attack once the armies have moved in: the new territory, and
+ * any player it eliminated. Once the next action is chosen, this is old news.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {Words} say
@@ -271,12 +271,12 @@ function gains(snapshot, ui, say) {
   );
 }
 
-/** The moments made by a capture: a whole continent, a mission that comes near.
+/** Describe the effects of a capture: a whole continent, a mission nearly complete.
  * @param {Shown} snapshot @param {Words} say */
 const momentsText = (snapshot, say) =>
   sentences(say, ...momentsIn(snapshot), snapshot.mission?.near ?? "");
 
-/** The card that the person at the screen has just drawn. @param {Shown} snapshot @param {Words} say */
+/** Name the card that the person at the screen has just drawn. @param {Shown} snapshot @param {Words} say */
 function drawnText(snapshot, say) {
   const drawn = cardDrawn(snapshot);
   const card = snapshot.hand?.find((each) => each.card === drawn);
@@ -322,7 +322,7 @@ function attackLine(snapshot, ui, say) {
   if (selection.kind === "from") {
     const { source } = selection;
     const targets = Object.keys(offer[source] ?? {});
-    // For another part of the map the last capture is old news.
+    // While another part of the map is chosen, the last capture is old news.
     const there = battle && [battle.source, battle.target].includes(source);
     return {
       text: ask("page-say-choose-target", { source }),
@@ -344,7 +344,7 @@ function attackLine(snapshot, ui, say) {
 }
 
 /**
- * Asks how many, where a lesson asks just that.
+ * Ask for the number of armies or dice if it is the lesson's question.
  * @param {Shown} snapshot
  * @param {Extract<Ui["selection"], {kind: "pair"}>} selection
  * @param {Words} say
@@ -431,8 +431,8 @@ function chosenLine({ placed }, { selection }, say) {
 }
 
 /**
- * The same in the set-up, where a choice lasts from turn to turn: one that nothing has been placed on
- * yet is told only where a button has to be pressed for it.
+ * Describe the choice in the set-up, where it lasts from turn to turn: a territory that nothing has been placed on
+ * yet is named only if a button has to be pressed to place there.
  * @param {Shown} snapshot @param {Ui} ui @param {Words} say
  */
 function placedLine(snapshot, ui, say) {
@@ -442,8 +442,8 @@ function placedLine(snapshot, ui, say) {
 }
 
 /**
- * Armies that go to one territory in every turn of set-up. What the bots place in between is told
- * below: what is left in hand would come and go with them.
+ * Describe armies that go to one territory in every turn of the set-up. The bots' armies are described
+ * below, since the line with the armies in hand would come and go with them.
  * @param {Shown} snapshot
  * @param {string} territory
  * @param {Words} say
@@ -461,8 +461,8 @@ function placingLine(snapshot, territory, say) {
 // ---- what a battle has come to ------------------------------------------------------------------
 
 /**
- * The end of an attack that has not taken its target: it was repeated up to its limit, or nobody is
- * left to go on with.
+ * Describe the end of a failed attack: it was repeated up to its limit, or no army is
+ * left to continue with.
  * @param {Shown} snapshot
  * @param {Words} say
  */
@@ -477,10 +477,10 @@ function failedText(snapshot, say) {
   return say("page-say-not-taken", { target });
 }
 
-/** The difference in armies from the usual that is called luck. */
+/** The difference in armies from the average loss that counts as luck. */
 const LUCK = 1;
 
-/** The costs of a repeated attack. @param {Shown} snapshot @param {Words} say */
+/** Describe the losses of a repeated attack. @param {Shown} snapshot @param {Words} say */
 function seriesText(snapshot, say) {
   const { series } = partsIn(snapshot);
   if (!series) return "";
@@ -490,7 +490,7 @@ function seriesText(snapshot, say) {
   return say("page-say-series", { ...series, dice });
 }
 
-/** The costs of the last roll. @param {Shown} snapshot @param {Words} say */
+/** Describe the losses of the last roll. @param {Shown} snapshot @param {Words} say */
 function lossText({ battle }, say) {
   if (!battle) return "";
   const { attacker, defender, attacker_losses: a = 0, defender_losses: d = 0 } = battle;
@@ -502,13 +502,13 @@ function lossText({ battle }, say) {
 
 // ---- the bar ------------------------------------------------------------------------------------
 
-/** Stands for a chance that has not come yet, as wide as most. */
+/** A placeholder for a chance not yet known, as wide as most chances. */
 const WAITING = 0.88;
 
 /** @typedef {{line: Sentence, filled: Command|null, beside: Command[]}} Bar */
 
 /**
- * The bar with the one sentence and the one filled button.
+ * Draw the bar with its sentence and its filled button.
  * @param {Ctx} ctx
  * @param {object} o
  * @param {Sentence} o.line
@@ -555,8 +555,8 @@ export function sentenceBar(ctx, { line, filled, beside }) {
 }
 
 /**
- * The buttons, each at its place: of those that are empty the room stays, so that what ends something
- * never comes to stand where something is done.
+ * Draw the buttons, each in its place. Empty places keep their room, so that a button that ends something
+ * never takes the place of one that does something.
  * @param {Ctx} ctx
  * @param {Command|null} filled
  * @param {Command[]} beside
@@ -574,7 +574,7 @@ function actions(ctx, filled, beside) {
   );
 }
 
-/** The part of a turn in which there is a third button. @param {Shown} snapshot */
+/** Whether this is the attack phase, which has a third button. @param {Shown} snapshot */
 const fights = ({ legal }) => legal.attack !== undefined;
 
 /** @param {Ctx} ctx @param {Command} command @param {string} place @param {boolean} isFilled */
@@ -582,7 +582,7 @@ function commandButton(ctx, command, place, isFilled) {
   const { deliberate, disabled } = command;
   const byEnter = isFilled && !deliberate;
   const keys = [byEnter && "Enter", command.key].filter(Boolean);
-  // Of what is beside the filled button only dice always show their key: it is the only one for them.
+  // Of the buttons next to the filled one, only dice always show their key: no other key chooses dice.
   const shown = byEnter ? "Enter" : command.action?.type === "defend" && command.key;
   const more = !shown && command.key && keyOnButton(command.key);
   const kind = isFilled ? "rw-button.rw-primary" : "rw-button";
@@ -597,13 +597,13 @@ function commandButton(ctx, command, place, isFilled) {
       "data-place": place,
       "data-deliberate": isFilled && deliberate ? "" : null,
       "aria-keyshortcuts": keys.join(" ") || null,
-      // While dice are in the air a press only ends that; what stops the bots does so at any time.
+      // A press while dice are in the air only ends the roll; the button that stops the bots works at any time.
       "aria-disabled": disabled ?? (ctx.rolling && command.name !== "stop" ? true : null),
     },
   );
 }
 
-/** The bot that plays now, or that attacks the person who defends. @param {Ctx} ctx */
+/** Draw the face of the bot that plays now, or that attacks the defending person. @param {Ctx} ctx */
 function rivalsFace(ctx) {
   const { snapshot, rolling } = ctx;
   if (!isOn(snapshot)) return null;
@@ -621,8 +621,8 @@ function rivalsFace(ctx) {
   );
 }
 
-/** The words of a button; for dice also the chances. That of an attack stands beside the map:
- * where that is out of sight, the style sheet shows it here.
+/** Word a button, with the chances for dice. The chance of an attack is next to the map:
+ * if that is out of sight, the style sheet shows it here.
  * @param {Ctx} ctx @param {Command} command */
 function buttonLabel({ snapshot, say, odds, defence }, { label: message, action, name }) {
   const label = say(...message);
@@ -641,7 +641,7 @@ function buttonLabel({ snapshot, say, odds, defence }, { label: message, action,
 }
 
 /**
- * The chance that so many dice hold the territory.
+ * Label a number of dice with its chance of holding the territory.
  * @param {import("../words/index.js").Words} say
  * @param {string} label
  * @param {number} dice
@@ -653,7 +653,7 @@ function defenceLabel(say, label, dice, choice) {
 }
 
 /**
- * A label with its chance below. Until it is known its room is reserved, so that the button does
+ * Draw a label with its chance below. Until the chance is known, its room is reserved, so that the button does
  * not grow under the pointer.
  * @param {any} label
  * @param {any} chance

@@ -1,4 +1,4 @@
-/** Small drawings: card symbols and pieces, signs of seats, icons, dice. */
+/** Small drawings: card symbols, pieces, signs of seats, icons and dice. */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { PIPS } from "../pips.js";
@@ -49,7 +49,7 @@ export const icon = (name) =>
     h("path", { d: ICONS[name] }),
   );
 
-/** The sign of a seat on its colour; the name always stands beside it.
+/** Draw the sign of a seat on its colour; its name is always next to it.
  * @param {string|null} seat @param {string} [size] */
 export function chip(seat, size = "") {
   const glyph = SEAT_GLYPHS[/** @type {keyof typeof SEAT_GLYPHS} */ (seat)];
@@ -60,7 +60,7 @@ export function chip(seat, size = "") {
   );
 }
 
-/** The sign of a seat where there is no room for its name, which is only heard.
+/** Draw the sign of a seat without room for its name, which is only read out.
  * @param {import("../words/index.js").Words} say @param {string|null} seat */
 export const seatSign = (say, seat) => [
   chip(seat),
@@ -85,7 +85,7 @@ export const pieceRow = (say, pieces) =>
 /**
  * @param {import("../words/index.js").Words} say
  * @param {number} face
- * @param {string} colour as the edition prints it
+ * @param {string} colour as printed by the edition
  */
 export function die(say, face, colour) {
   const at = PIPS[face] ?? [];

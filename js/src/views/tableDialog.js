@@ -1,4 +1,4 @@
-/** Several screens: for the host who is there, and the links that lead to a seat; for a team its vote. */
+/** Play on several screens: for the host, who is there and the links to seats; for a team, its vote. */
 
 import { partsIn } from "../store/screens.js";
 import { block, button, select, submitted, typed } from "./controls.js";
@@ -11,15 +11,15 @@ import { chip } from "./symbols.js";
 /** @import { TablePart } from "../types.js" */
 
 /**
- * The kernel's message to this page alone, in no snapshot.
+ * A message of the kernel to this page alone, outside all snapshots.
  * @typedef {object} Told
  * @property {Record<string, {url: string, code: string, qr: string}>} links by place
- * @property {string} [address] at which the computer listens, in the local network
- * @property {string[]} [addresses] at which it can
+ * @property {string} [address] where the computer listens in the local network
+ * @property {string[]} [addresses] where it can listen
  */
 
 /**
- * Opens the dialog, and asks for the links: a page that was loaded anew has none.
+ * Open the dialog, and ask for the links, which a reloaded page does not have.
  * @param {Ctx} ctx
  * @param {Event} event
  */
@@ -29,7 +29,7 @@ export function openTableDialog({ snapshot, dispatch, send }, event) {
     send({ type: "table", do: "links", origin: originOf(event) });
 }
 
-/** Links into the notebook's own server begin as the page does. @param {Event} event */
+/** Return the origin of the page, with which links into the notebook's server begin. @param {Event} event */
 export function originOf({ currentTarget }) {
   const doc = /** @type {Element} */ (currentTarget).ownerDocument;
   return doc.defaultView?.location.origin ?? "";
@@ -58,7 +58,7 @@ export function tableDialog(ctx) {
 }
 
 /**
- * A dialog about other screens: the buttons that open them, or what can be done once they are open.
+ * Draw a dialog about other screens: the buttons that open them, or their controls once they are open.
  * @param {Ctx} ctx
  * @param {Pick<TablePart, "state"|"problem">} room
  * @param {{about: string, open: string, owner: string, content: any[]}} o
@@ -90,7 +90,7 @@ export function openedOver(ctx, { state, problem }, { about, open, owner, conten
   ];
 }
 
-/** The address in the local network, where there are several: the links are other ones then. @param {Ctx} ctx */
+/** Offer the addresses in the local network, if there are several; the links depend on it. @param {Ctx} ctx */
 export function addressChoice({ say, send, ui }) {
   /** @type {Partial<Told>} */
   const { address = "", addresses = [] } = ui.local.table ?? {};
@@ -109,10 +109,10 @@ export function addressChoice({ say, send, ui }) {
 }
 
 /**
- * Asks for the name that somebody is to have.
+ * Ask for a new name.
  * @param {Ctx} ctx
  * @param {string} part of the local state: `newName` is what is typed there
- * @param {string} name the one so far
+ * @param {string} name the current name
  * @param {(text: string) => void} rename
  */
 export function renameForm({ say, dispatch, ui }, part, name, rename) {
@@ -146,10 +146,10 @@ export function renameForm({ say, dispatch, ui }, part, name, rename) {
   );
 }
 
-/** Seconds that a team may have for a vote; 0: no vote. */
+/** The choices of seconds for a team's vote; 0: no vote. */
 const VOTES = [0, 10, 20, 30, 60];
 
-/** The way in which a team decides. @param {Ctx} ctx @param {TablePart} table */
+/** Offer the ways in which a team decides. @param {Ctx} ctx @param {TablePart} table */
 function voteChoice({ say, send }, { vote }) {
   const offered = VOTES.includes(vote) ? VOTES : [...VOTES, vote];
   return h(
@@ -271,7 +271,7 @@ function row(ctx, place, head) {
   );
 }
 
-/** No other device reaches it. @param {string} url */
+/** Whether a link works only on this computer. @param {string} url */
 export const isNear = (url) => /^(localhost|127\.|\[::1\])/.test(new URL(url).host);
 
 /** @param {Ctx} ctx @param {Told["links"][string]} link */
@@ -307,7 +307,7 @@ function qrCode(label, qr) {
   );
 }
 
-/** A vote of a team at one seat: the choices so far, and the time left. @param {Ctx} ctx */
+/** Show a team's vote at one seat: the choices so far, and the time left. @param {Ctx} ctx */
 export function voteBlock({ snapshot, say }) {
   const { vote } = partsIn(snapshot);
   if (!vote) return null;

@@ -1,6 +1,6 @@
 /**
- * Explanations: "why?" with the clauses that a number or a refusal rests on, the rules, and help in
- * play: what this part of the turn is, and what the expert would do.
+ * Explanations: "why?" with the clauses behind a number or a refusal, the rules, and help in
+ * a game: the meaning of this part of the turn, and the expert's choice.
  */
 
 import { actionOfHint } from "../store/barButtons.js";
@@ -24,13 +24,13 @@ import { h } from "./dom.js";
 /** @import { ClauseCard, ClauseRow, Guide, TeachLine } from "../types.js" */
 
 /**
- * A link that opens the explanation.
+ * Draw a link that opens the explanation.
  * @param {Ctx} ctx
  * @param {string} id unique among the links on the screen
  * @param {string} question
  * @param {string[]} rules clauses, the most important first
  * @param {Omit<import("../store/state.js").WhyQuestion, "id"|"question"|"rules">} [more]
- * @param {{label?: string} & Record<string, any>} [props] `label`: where it is not the question
+ * @param {{label?: string} & Record<string, any>} [props] `label`: the label, if it is not the question
  */
 export const whyLink = ({ dispatch }, id, question, rules, more, { label, ...props } = {}) =>
   h(
@@ -66,7 +66,7 @@ export function whyDialog(ctx) {
   ];
 }
 
-/** An edition without its publisher or year. @param {string} title "German (Parker)" */
+/** Shorten the title of an edition by its publisher or year. @param {string} title "German (Parker)" */
 export const short = (title) => title.replace(/ \(.*| \d+$/, "");
 
 /** @param {Ctx["say"]} say @param {ClauseRow["mark"]} mark */
@@ -75,7 +75,7 @@ const markWord = (say, mark) => say("page-clause-mark", { mark });
 /** @param {ClauseRow["mark"]} mark @param {string} text */
 const marked = (mark, text) => h("span.rw-mark", { class: `rw-mark-${mark}` }, text);
 
-/** A clause with what this edition makes of it, and on request the others.
+/** Draw a clause with this edition's version, and on request those of the others.
  * @param {Ctx} ctx @param {string} id */
 const clauseCard = (ctx, id) =>
   whenAnswered(
@@ -109,7 +109,7 @@ function cardBody(ctx, id, card) {
     h(
       "div.rw-row.rw-meta",
       unfolder(say("page-clause-others"), open, toggle, { "data-fold": id }),
-      // What it is called in the documentation and in records.
+      // The id of the clause in the documentation and in records.
       h("code.rw-clause-id", id),
     ),
     open && otherEditions(say, card, others, here?.value),
@@ -120,7 +120,7 @@ function cardBody(ctx, id, card) {
  * @param {Ctx["say"]} say
  * @param {ClauseCard} card
  * @param {ClauseRow[]} others
- * @param {string} [value] what it comes to in this edition
+ * @param {string} [value] the clause's value in this edition
  */
 const otherEditions = (say, { differs, missing }, others, value) => [
   differs
@@ -154,7 +154,7 @@ const otherEditions = (say, { differs, missing }, others, value) => [
   missing.length > 0 && h("p.rw-meta", say("page-clause-not-in", { editions: missing.map(short) })),
 ];
 
-/** The place in the print, in words. @param {ClauseRow} row @param {Ctx} ctx */
+/** Name the place of a clause in the printed rules. @param {ClauseRow} row @param {Ctx} ctx */
 function provenance({ mark, title, where, from }, { catalog, say }) {
   const source = catalog.editions.find(({ id }) => id === from)?.title;
   return say("page-clause-provenance", {
@@ -165,7 +165,7 @@ function provenance({ mark, title, where, from }, { catalog, say }) {
   });
 }
 
-/** A clause in short, for the book of rules. @param {Ctx} ctx @param {string} id */
+/** Draw a clause in short, for the book of rules. @param {Ctx} ctx @param {string} id */
 function clauseLine(ctx, id) {
   const entry = ctx.clauses[id];
   const { edition } = ctx.snapshot;
@@ -190,10 +190,10 @@ function clauseLine(ctx, id) {
   );
 }
 
-/** Territories of the board that the rules are printed for. */
+/** The number of territories on the board of the printed rules. */
 const PRINTED = 42;
 
-/** Every clause, with what this edition and the others print.
+/** Draw every clause, with the rules printed by this edition and the others.
  * @param {import("../calls.js").Ctx} ctx */
 export function rulesDialog(ctx) {
   const { say } = ctx;
@@ -244,7 +244,7 @@ export function teachPanel(ctx) {
 
 /** @param {Ctx} ctx @param {Guide} guide */
 const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
-  // Once an action is chosen, only that counts.
+  // Once an action is chosen, only its explanation is shown.
   !move && h("p", { key: "about" }, about),
   at !== null &&
     steps.length > 1 &&
@@ -276,7 +276,7 @@ const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
   ...behind(ctx, rules),
 ];
 
-/** The clauses of the step; folded, since the lines above lead to them too.
+/** Draw the clauses of the step, folded, since the lines above lead to them too.
  * @param {Ctx} ctx @param {Guide["rules"]} rules */
 function behind(ctx, rules) {
   const open = ctx.ui.local.teach?.rules ?? false;
@@ -302,7 +302,7 @@ const lines = (ctx, key, all) =>
     { key, "data-teach": key },
   );
 
-/** Opens what every edition makes of a clause; its id is told there. */
+/** Draw the link to every edition's version of a clause, where its id is shown too. */
 const ruleLink = (/** @type {Ctx} */ ctx, /** @type {string} */ where, /** @type {string} */ id) =>
   whyLink(ctx, `${where}-${id}`, ctx.say("page-why-so"), [id], undefined, {
     label: ctx.say("page-why"),
@@ -317,7 +317,7 @@ export function hintPanel(ctx) {
     "hint",
     [
       say("page-hint-title"),
-      // Above the words, which are longer or shorter: it stays where it is from move to move.
+      // Above the text, whose length varies, so that the button stays in place from move to move.
       button("do_hint", say("page-hint-do"), () => followHint(ctx), { "aria-disabled": !hint }),
       tool("close_hint", "✕", say("page-hint-close"), () =>
         dispatch({ type: "hint", level: null }),
@@ -350,7 +350,7 @@ export function hintPanel(ctx) {
   );
 }
 
-/** Does what the hint says. @param {Pick<Ctx, "hint"|"snapshot"|"ui"|"dispatch"|"send">} ctx */
+/** Carry out the hint. @param {Pick<Ctx, "hint"|"snapshot"|"ui"|"dispatch"|"send">} ctx */
 function followHint({ hint, snapshot, ui, dispatch, send }) {
   if (!hint) return;
   dispatch({ type: "hint_followed" });
