@@ -6,58 +6,58 @@
 
 /** Height of the head, in CSS pixels. */
 const HEAD = 42;
-/** Height of the bar with the sentence: in one row, where the buttons have a row of their own, and where
- * they have two: on a phone, and in the panel. */
+/** Height of the bar with the sentence: in one row, and with the buttons in two rows of their own,
+ * on a phone and in the panel. */
 const BAR = 64;
 const TALL_BAR = 142;
 const PHONE_BAR = 184;
 const SIDE_BAR = 178;
-/** The second row, which is not there where two buttons at most are ever shown: in the set-up, and for a
+/** Height of the second row of buttons, left out if at most two buttons are ever shown: in the set-up, and for a
  * lesson's questions. */
 const ROW = 46;
 /** Least height of the strip below the map, with the table of six players and the hand of cards. */
 const STRIP = 168;
-/** Least height of what stands there in a lesson: what a learner is told. */
+/** Least height of that strip in a lesson, with the replies to the learner. */
 const LESSON_STRIP = 198;
 /** The widget's own edges, above and below. */
 const EDGES = 2;
-/** Height of the line below a small map that tells its outlines. */
+/** Height of the legend below a small map. */
 const LEGEND = 26;
-/** A map from this width on has room for its legend over the sea. */
+/** The least width of a map with room for its legend over the sea. */
 const OWN_LEGEND = 640;
-/** The room for a decision below the map. */
+/** The height for a decision below the map, in a game and in a lesson. */
 const DECISION = 396;
 const LESSON = 436;
-/** A widget this narrow is a phone's: the map goes from edge to edge, and one scrolls to the rest. */
+/** The width below which the widget counts as a phone's: the map spans it, and the rest is reached by scrolling. */
 const PHONE = 480;
-/** The visible height from which on the panel's parts need not be close together. */
+/** The least visible height at which the panel's parts need not be close together. */
 const ROOMY = 800;
-/** The buttons have a row of their own below this width of the widget. */
+/** The width of the widget below which the buttons have a row of their own. */
 const NARROW = 700;
-/** The visible height below which the sentence stands in the panel, beside the map. */
+/** The visible height below which the sentence is in the panel, next to the map. */
 const SHORT = 480;
 /** Minimum width of the map, in a widget at least as wide. */
 const LEAST_MAP = 300;
-/** No panel is wider: lines would be too long to read. */
+/** The greatest width of a panel: longer lines are hard to read. */
 const WIDEST_PANEL = 440;
 
 /**
  * @typedef {object} Arrangement
- * @property {"beside"|"below"} layout where the panel stands: beside the map or below it
- * @property {"top"|"side"} bar where the sentence stands: over the whole width, or in the panel
+ * @property {"beside"|"below"} layout where the panel is: next to the map or below it
+ * @property {"top"|"side"} bar where the sentence is: over the whole width, or in the panel
  * @property {number} map width of the map
- * @property {number} panel width of the panel; the widget's own where it stands below
- * @property {number} pane height that is left below the head and the bar
- * @property {number} strip height that is left below the map, for players and cards
+ * @property {number} panel width of the panel; the widget's width if it is below the map
+ * @property {number} pane height left below the head and the bar
+ * @property {number} strip height left below the map, for players and cards
  * @property {number} head height
- * @property {number} barHeight height of the bar; 0 in a lesson's panel, where it is as high as it must be
- * @property {boolean} stacked what a button does goes over the whole width, the others stand below it
- * @property {boolean} oneRow where they would be stacked, one row is enough
- * @property {boolean} tight little can be seen: what the panel holds moves closer together
+ * @property {number} barHeight height of the bar; 0 in a lesson's panel, where its content sets the height
+ * @property {boolean} stacked whether the filled button spans the whole width, with the others below it
+ * @property {boolean} oneRow whether one row is enough for buttons that would be stacked
+ * @property {boolean} tight whether the visible height is so small that the panel's parts move closer together
  */
 
 /**
- * Width that a panel beside the map needs: as narrow as its controls allow, but a lesson is read, and
+ * Compute the width of a panel next to the map: as narrow as its controls allow, but a lesson has to be read, and
  * a sentence with its buttons has to be pressed.
  * @param {number} width @param {boolean} lesson @param {"top"|"side"} bar
  */
@@ -70,11 +70,11 @@ function panelFor(width, lesson, bar) {
 /**
  * @param {object} room
  * @param {number} room.width of the widget, in CSS pixels
- * @param {number} room.height that can be seen at once
- * @param {number} room.ratio the map's width for its height
- * @param {boolean} [room.lesson] the panel holds a lesson, which needs more room
- * @param {boolean} [room.fewButtons] no more than two buttons are shown at a time
- * @param {boolean} [room.crowded] the map has no sea where its legend could lie, however large it is
+ * @param {number} room.height visible at once
+ * @param {number} room.ratio the map's width divided by its height
+ * @param {boolean} [room.lesson] whether the panel holds a lesson, which needs more room
+ * @param {boolean} [room.fewButtons] whether at most two buttons are shown at a time
+ * @param {boolean} [room.crowded] whether even a large map has no sea for its legend
  * @returns {Arrangement}
  */
 export function arrange({
@@ -85,12 +85,12 @@ export function arrange({
   fewButtons = false,
   crowded = false,
 }) {
-  /** From which width on the map's legend lies over the sea. */
+  /** The least width at which the map's legend lies over the sea. */
   const ownLegend = crowded ? Number.POSITIVE_INFINITY : OWN_LEGEND;
-  /** The widest map in so much room. @param {number} wide @param {number} high */
+  /** Compute the widest map that fits. @param {number} wide @param {number} high */
   const widest = (wide, high) => {
     const most = Math.min(wide, high * ratio);
-    // A small map has its legend below; it may be a little smaller than one that has not.
+    // A small map needs room for its legend below, so it may be smaller than one with a legend of its own.
     return most >= ownLegend ? most : Math.min(most, ownLegend - 1, (high - LEGEND) * ratio);
   };
   const bar = height < SHORT && width >= 600 ? "side" : "top";

@@ -1,31 +1,31 @@
 /**
- * The part of the window that can be seen at once. In a frame of another page, its height says
+ * The part of the window that is visible at once. In a frame of another page, the window's height says
  * little: some hosts make the frame as high as its content, others as high as the whole notebook.
  */
 
-/** Share of the screen that counts as seen where nothing tells, with its limits in CSS pixels. */
+/** Share of the screen that is assumed to be visible if unknown, with its limits in CSS pixels. */
 const SHARE = 0.7;
 const LEAST = 560;
 const MOST = 820;
-/** A lower frame has not been given its height yet. */
+/** The height below which a frame has not been given its height yet. */
 const GIVEN = 240;
 /** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 2;
-/** Shares of an element in sight at which the browser tells of it: each pixel of a screen. */
+/** Visible shares of an element at which the browser reports: about one per pixel of a screen. */
 const STEPS = Array.from({ length: 1001 }, (_, i) => i / 1000);
 
 /**
  * @typedef {object} Embedding
- * @property {() => number} height what can be seen of the window at once, in CSS pixels
- * @property {() => {top: number, bottom: number}} sight the part of the window that is seen now
- * @property {() => boolean} isWindow whether the window is what can be seen: whatever fills it is
+ * @property {() => number} height of the window that is visible at once, in CSS pixels
+ * @property {() => {top: number, bottom: number}} sight the visible part of the window
+ * @property {() => boolean} isWindow whether the whole window is visible, so that what fills it is too
  */
 
 /**
  * @param {HTMLElement} root
  * @param {object} o
  * @param {AbortSignal} o.signal
- * @param {() => void} o.changed another part of the window is seen, or may be at once
+ * @param {() => void} o.changed called when another part of the window is visible, or can be at once
  * @returns {Embedding}
  */
 export function watchEmbedding(root, { signal, changed }) {
@@ -41,9 +41,9 @@ export function watchEmbedding(root, { signal, changed }) {
    * @type {"sight"|"content"|"more"}
    */
   let frame = "sight";
-  /** The height that can be seen at once, where that has shown. @type {number|null} */
+  /** The height visible at once, if it has been found out. @type {number|null} */
   let told = null;
-  /** Whether earlier findings may hold no longer. */
+  /** Whether earlier findings may be out of date. */
   let anew = true;
   let sight = whole();
   let width = view.innerWidth;
@@ -68,7 +68,7 @@ export function watchEmbedding(root, { signal, changed }) {
     observeAgain();
   }
 
-  // Lies over the whole window, so that what is seen of it is seen of the window.
+  // It covers the whole window, so its visible part is that of the window.
   const probe = doc.createElement("div");
   probe.style.cssText = "position:fixed;inset:0 auto 0 0;width:1px;visibility:hidden";
   probe.ariaHidden = "true";
@@ -77,7 +77,7 @@ export function watchEmbedding(root, { signal, changed }) {
   const observer = new view.IntersectionObserver(
     (records) => {
       const own = records.filter(({ target }) => target === probe).at(-1);
-      // As the widget comes into sight, the window does; of a very high one this is not told.
+      // The window comes into sight with the widget; for a very high window the probe does not report it.
       if (!own) observeAgain();
       else read(own);
     },
@@ -94,7 +94,7 @@ export function watchEmbedding(root, { signal, changed }) {
     if (!seen.height || doc.fullscreenElement) return;
     sight = seen;
     const height = Math.floor(seen.height);
-    // Cut off at both ends, the frame covers all that can be seen.
+    // A frame cut off at both ends fills the whole visible area.
     if (seen.top > all.top + SLACK && seen.bottom < all.bottom - SLACK) told = height;
     else if (anew) told = frame === "more" ? Math.max(assumed, height) : null;
     anew = false;
@@ -129,7 +129,7 @@ export function watchEmbedding(root, { signal, changed }) {
   };
 }
 
-/** The height that a person can probably see at once. @param {Window} view */
+/** Guess the height that a person can see at once. @param {Window} view */
 function assumedHeight({ screen, outerHeight }) {
   // The window of the browser need not be as high as the screen.
   const high = Math.min(screen.availHeight, outerHeight || screen.availHeight);

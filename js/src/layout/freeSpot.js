@@ -1,10 +1,10 @@
-/** A place for something small over a picture, where it covers nothing. */
+/** A free place over a picture for something small. */
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
-/** Its distance from the edge, in CSS pixels. */
+/** Distance of the place from the edge, in CSS pixels. */
 const EDGE = 4;
-/** The distance between places that are tried. */
+/** The distance between places to try. */
 const STEP = 8;
 
 /** @param {Box} a @param {Box} b */
@@ -12,8 +12,8 @@ const overlap = (a, b) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * A place in a frame where something of this size covers nothing: a corner, or near its lower left
- * one as there is room; null where there is none.
+ * Find a place in a frame where a box of this size covers nothing: a corner, or as near as possible to the lower left
+ * corner; null if there is none.
  * @param {Box} frame
  * @param {{width: number, height: number}} size
  * @param {Box[]} taken

@@ -6,15 +6,15 @@
 import { arrange } from "./arrange.js";
 import { watchEmbedding } from "./embedding.js";
 
-/** Parts that should be in sight while somebody decides. In one column the rest of the decision stands
- * below the map, where one scrolls to it. */
+/** Parts that should be in sight during a decision. In one column the rest of the decision is
+ * below the map, reached by scrolling. */
 const PARTS_IN_COLUMN = '[data-part="sentence"], [data-part="map"]';
 const PARTS = `${PARTS_IN_COLUMN}, [data-part="decision"]`;
 /** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 6;
-/** The distance from the edge of a button that lies over the widget. */
+/** The distance from the edge for a button over the widget. */
 const BUTTON = 48;
-/** The room, each way, by which the window must exceed the widget to be worth filling. */
+/** The pixels, in width or height, by which the window must exceed the widget to be worth filling. */
 const GAIN = 40;
 /** Minimum part of a dialog that stays within the widget, and height of a menu, in CSS pixels. */
 const DIALOG = 200;
@@ -23,7 +23,7 @@ const DIALOG = 200;
  * @param {HTMLElement} root
  * @param {object} o
  * @param {AbortSignal} o.signal
- * @param {() => Omit<Parameters<typeof arrange>[0], keyof Room>} o.content what `arrange` has to know
+ * @param {() => Omit<Parameters<typeof arrange>[0], keyof Room>} o.content the input of `arrange`
  *   besides the room
  * @param {(seen: {cut: boolean, full: boolean, fillable: boolean}) => void} o.changed whether something
  *   that the decision needs is out of sight, and whether the whole screen is filled, or can be; also
@@ -38,15 +38,15 @@ export function createViewport(root, { signal, content, changed: report }) {
   let shape = null;
   let cut = false;
   let looking = 0;
-  /** The way to fill the whole screen: by the browser's own means, or by the page's. */
+  /** How the screen is filled: by the browser's full screen, or by the page's window; null if it is not. */
   let full = /** @type {"screen"|"window"|null} */ (null);
 
-  /** The browser has refused the whole screen. */
+  /** Whether the browser has refused full screen. */
   let refused = !doc.fullscreenEnabled;
 
   const changed = () => report({ cut, full: full !== null, fillable: isFillable() });
 
-  /** Sets the sizes that the style sheet goes by. */
+  /** Set the sizes that the style sheet uses. */
   function apply() {
     if (!room) return;
     const next = arrange({ ...room, ...content() });
@@ -86,7 +86,7 @@ export function createViewport(root, { signal, content, changed: report }) {
 
   // ---- in sight --------------------------------------------------------------------------------
 
-  /** The part of the page in which the widget can be seen. */
+  /** Return the part of the page in which the widget is visible. */
   function visible() {
     if (full) return { top: 0, bottom: view.innerHeight };
     const frame = watch.scroller()?.getBoundingClientRect();
@@ -103,7 +103,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     const { top, bottom } = visible();
     const frame = root.getBoundingClientRect();
     const seen = Math.min(bottom, frame.bottom) - Math.max(top, frame.top);
-    // It is off the screen, or already at the top.
+    // The widget is off the screen, or already at the top.
     if (seen < 40 || Math.abs(frame.top - top) <= SLACK) return false;
     const parts = shape?.layout === "below" ? PARTS_IN_COLUMN : PARTS;
     return [...root.querySelectorAll(parts)].some((part) => {
@@ -112,7 +112,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     });
   }
 
-  /** The overlay of a class name. Only the top levels are searched, not the map.
+  /** Find an overlay by its class name. Only the top levels are searched, not the map.
    * @param {string} name */
   function overlay(name) {
     const all = [...root.children].flatMap(({ children }) => [...children]);
@@ -120,7 +120,7 @@ export function createViewport(root, { signal, content, changed: report }) {
   }
 
   /**
-   * Moves overlays into the visible part. `position: sticky` does not work: notebooks wrap each
+   * Move overlays into the visible part. `position: sticky` does not work: notebooks wrap each
    * output in a scroll container that never scrolls.
    */
   function float() {
@@ -142,7 +142,7 @@ export function createViewport(root, { signal, content, changed: report }) {
   }
 
   function look() {
-    // Placed before it is focused, or the page would scroll to it.
+    // It is placed before it gets the focus, or the page would scroll to it.
     if (overlay("rw-whole")?.hasAttribute("style") === false) float();
     if (looking || signal.aborted) return;
     looking = view.requestAnimationFrame(() => {
@@ -160,14 +160,14 @@ export function createViewport(root, { signal, content, changed: report }) {
 
   // ---- the whole screen ------------------------------------------------------------------------
 
-  /** Whether to fill the whole screen shows more. In a frame that may not, the window may be no larger. */
+  /** Whether full screen would show more. In a frame without full screen, the window may be no larger. */
   function isFillable() {
     if (!refused || view.parent === view) return true;
     if (!room || !embedding.isWindow()) return false;
     return room.width + GAIN < view.innerWidth || room.height + GAIN < view.innerHeight;
   }
 
-  /** Keeps the widget's place while it is out of it: the frame around it may follow its content. */
+  /** Keep the widget's place while it fills the screen: the frame around it may shrink with its content. */
   function hold() {
     if (root.parentElement) root.parentElement.style.minHeight = `${root.offsetHeight}px`;
   }
@@ -229,28 +229,28 @@ export function createViewport(root, { signal, content, changed: report }) {
   return {
     /** Call when the board or the kind of content may have changed, before it is drawn. */
     apply,
-    /** Call when something was drawn. */
+    /** Update the sizes. Call after each drawing. */
     look,
     toggleFull() {
       if (full === "screen") doc.exitFullscreen().catch(() => fill(null));
       else if (full === "window") fill(null);
       else enter();
     },
-    /** Leaves the whole screen or window. The browser takes Esc for the former, but not all do. */
+    /** Leave full screen or the filled window. Most browsers, but not all, leave full screen on Esc. */
     leave() {
       if (!full) return false;
       if (full === "screen") doc.exitFullscreen().catch(() => fill(null));
       else fill(null);
       return true;
     },
-    /** Scrolls up to where the widget begins, if that is out of sight: after a click only. */
+    /** Scroll up to the top of the widget if it is out of sight. Call only after a click. */
     reveal() {
-      root.scrollTop = 0; // where the widget fills the screen, it scrolls by itself
+      root.scrollTop = 0; // a widget that fills the screen has its own scroll position
       if (root.getBoundingClientRect().top < visible().top) root.scrollIntoView({ block: "start" });
     },
-    /** Scrolls so that the widget begins where the screen does. */
+    /** Scroll the top of the widget to the top of the screen. */
     bringIntoView,
-    /** The same where a part of it is out of sight. */
+    /** Scroll the widget to the top of the screen if a part of it is out of sight. */
     showWhole() {
       const frame = root.getBoundingClientRect();
       const seen = visible();
@@ -261,7 +261,7 @@ export function createViewport(root, { signal, content, changed: report }) {
 
 // ---- the room -----------------------------------------------------------------------------------
 
-/** Taller than any screen. */
+/** A height greater than any screen's. */
 const ENDLESS = "100000px";
 
 /** @typedef {{width: number, height: number}} Room in CSS pixels */
@@ -270,9 +270,9 @@ const ENDLESS = "100000px";
  * @param {HTMLElement} root
  * @param {object} o
  * @param {AbortSignal} o.signal
- * @param {() => boolean} o.alone it fills the screen: whatever stands around it does not matter
- * @param {() => number} o.seen height of the window that can be seen at once
- * @param {(room: Room) => void} o.changed is called once at the start, and whenever the room changes
+ * @param {() => boolean} o.alone whether it fills the screen, so that its surroundings do not matter
+ * @param {() => number} o.seen height of the window visible at once
+ * @param {(room: Room) => void} o.changed called once at the start, and whenever the room changes
  */
 function watchRoom(root, { signal, alone, seen, changed }) {
   const window = /** @type {Window & typeof globalThis} */ (root.ownerDocument.defaultView);
@@ -283,7 +283,7 @@ function watchRoom(root, { signal, alone, seen, changed }) {
 
   function measure() {
     const width = root.clientWidth;
-    // Not on the page, or hidden: it is measured when it is shown.
+    // A widget off the page or hidden is measured when it is shown.
     if (!width) return;
     const heights = frames.map((frame) => frame.clientHeight).filter((height) => height > 0);
     const most = alone() ? window.innerHeight : seen();
@@ -324,11 +324,11 @@ function watchRoom(root, { signal, alone, seen, changed }) {
   search();
   measure();
   return {
-    /** The surroundings have changed, for example by filling the screen. */
+    /** Measure again after the surroundings have changed, for example by filling the screen. */
     again: resized,
-    /** More or less of the window is seen at once. */
+    /** Measure again after more or less of the window has become visible. */
     measure,
-    /** The innermost frame that scrolls; null where it is the page. */
+    /** Return the innermost frame that scrolls; null if it is the page. */
     scroller: () => frames[0] ?? null,
   };
 }
@@ -340,14 +340,14 @@ const parentOf = (element) => {
   return parent instanceof Element ? parent : null;
 };
 
-/** Through shadow trees, too. @param {Element} frame @param {Element} element */
+/** Whether a frame contains an element, through shadow trees too. @param {Element} frame @param {Element} element */
 function holds(frame, element) {
   for (let at = parentOf(element); at; at = parentOf(at)) if (at === frame) return true;
   return false;
 }
 
 /**
- * The scroll containers around an element that do not grow with it, innermost first. Styles alone
+ * Find the scroll containers around an element that do not grow with it, innermost first. Styles alone
  * do not tell: the output area of a notebook has `overflow: auto` and grows all the same. So the
  * element is made very tall for a moment, before anything is painted.
  * @param {HTMLElement} root
@@ -372,7 +372,7 @@ function boundedScrollers(root) {
 
 // ---- the sentence -------------------------------------------------------------------------------
 
-/** Sizes of the words that the style sheet knows, the largest first; `alone` has no second line. */
+/** The text sizes in the style sheet, the largest first; `alone` has no second line. */
 const SIZES = ["large", "small", "smallest", "alone"];
 /** Maximum number of sentences whose size is remembered. */
 const KNOWN = 500;

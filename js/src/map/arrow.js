@@ -2,7 +2,7 @@
  * The arrow from the source of an action to its target: a bowed curve between two tags.
  *
  * @typedef {{shaft: string, head: string, room: Block[]}} Arrow path data in map units, and the room
- *   that it takes
+ *   of the arrow
  */
 import { overlap, RING } from "./sizes.js";
 import { round } from "./svg.js";
@@ -13,11 +13,11 @@ import { round } from "./svg.js";
 const HEAD = 11; // CSS pixels
 const CLEAR = 4.5; // between tag and arrow, CSS pixels
 const SHORTEST = 18; // of an arrow with a shaft, CSS pixels
-/** Smaller heads, tried where a full one would cover tags, as parts of that. */
+/** Head sizes, as shares of the full one: smaller ones are tried if a larger one would cover tags. */
 const SMALLER = [1, 0.8, 0.62, 0.48];
-/** The part of a tag that a head may cover. */
+/** The share of a tag that a head may cover. */
 const COVERED = 0.1;
-/** Half of what is drawn of a shaft, CSS pixels. */
+/** Half the drawn width of a shaft, in CSS pixels. */
 const THICK = 2;
 /** @type {Arrow} */
 const NONE = { shaft: "", head: "", room: [] };
@@ -33,7 +33,7 @@ const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 export const pointAt = ([p, m, e], t) => mix(mix(p, m, t), mix(m, e, t), t);
 
 /**
- * The part of a quadratic curve between two parameters.
+ * Cut out the part of a quadratic curve between two parameters.
  * @param {Curve} curve
  * @param {number} t0
  * @param {number} t1
@@ -45,7 +45,7 @@ export function slice(curve, t0, t1) {
 }
 
 /**
- * Parameter at which a curve leaves the box around its start.
+ * Find the parameter at which a curve leaves the box around its start.
  * @param {Curve} curve
  * @param {Point} half half width and half height of the box
  */
@@ -71,7 +71,7 @@ function leaves(curve, half) {
   return hi;
 }
 
-/** Length of a curve, near enough for a choice. @param {Curve} curve */
+/** Estimate the length of a curve, exactly enough for a choice. @param {Curve} curve */
 const lengthOf = (curve) =>
   distance(curve[0], pointAt(curve, 0.5)) + distance(pointAt(curve, 0.5), curve[2]);
 
@@ -82,7 +82,7 @@ const reversed = ([p, m, e]) => [e, m, p];
 const path = ([p, m, e]) => `M${p.map(round)}Q${m.map(round)} ${e.map(round)}`;
 
 /**
- * A head whose tip is the end of the curve, and the curve shortened to end inside the head.
+ * Build a head with its tip at the end of the curve, and shorten the curve to end inside the head.
  * @param {Curve} curve
  * @param {number} size of the head, in map units
  * @param {number} k map units per CSS pixel
@@ -127,7 +127,7 @@ function headOf(base, tip, wide) {
 const headPath = ([tip, left, right]) =>
   `M${tip.map(round)}L${left.map(round)}L${right.map(round)}z`;
 
-/** The block around a head. @param {Head} head @returns {Block} */
+/** Return the block around a head. @param {Head} head @returns {Block} */
 function around(head) {
   const [xs, ys] = [head.map(([x]) => x), head.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -135,7 +135,7 @@ function around(head) {
   return [(left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2];
 }
 
-/** The largest part of a tag that a head covers. @param {Head} head @param {Block[]} plates */
+/** Compute the largest share of a tag that a head covers. @param {Head} head @param {Block[]} plates */
 function covers(head, plates) {
   const box = around(head);
   const parts = plates
@@ -159,7 +159,7 @@ function isIn([a, b, c], at) {
   return sides.every((n) => n >= 0) || sides.every((n) => n <= 0);
 }
 
-/** On which side of a line a point is. @param {Point} a @param {Point} b @param {Point} at */
+/** Return a number whose sign says on which side of a line a point is. @param {Point} a @param {Point} b @param {Point} at */
 const side = (a, b, at) => (b[0] - a[0]) * (at[1] - a[1]) - (b[1] - a[1]) * (at[0] - a[0]);
 
 /**
@@ -200,7 +200,7 @@ export function arrowBetween(
     return x > 0 && x < w && y > 0 && y < h;
   };
 
-  // a rounder bow for near tags; beyond these it would seem to come from somewhere else
+  // Near tags get a rounder bow; with more bend, the arrow would seem to come from elsewhere.
   const first = span > 95 * k ? 0.3 : 0.18;
   const fit = [first, -first, 0.45, -0.45, 0.7, -0.7].flatMap((bend) => {
     const curve = bowed(bend);
@@ -214,7 +214,7 @@ export function arrowBetween(
       const at = pointAt(curve, t);
       return Math.abs(at[0] - x) <= wide && Math.abs(at[1] - y) <= high;
     });
-  // to the other side where another tag is in the way, or else the name of a continent
+  // Bend to the other side if another tag is in the way, or else the name of a continent.
   const inTheWay = (/** @type {Curve} */ curve) =>
     tags.filter(([x, y]) => meets(curve, [x, y, toHalf[0] * k, toHalf[1] * k])).length * 9 +
     words.filter((word) => meets(curve, word)).length;
@@ -230,7 +230,7 @@ export function arrowBetween(
 }
 
 /**
- * The first whose head leaves tags free, or else the one that covers least.
+ * Choose the first arrow whose head leaves the tags free, or else the one that covers least.
  * @param {Array<() => Arrow & {corners: Head}>} ways the best first
  * @param {Block[]} plates
  * @returns {Arrow}
@@ -249,8 +249,8 @@ function leastCovering(ways, plates) {
 }
 
 /**
- * A head alone, where the tags leave no room for more: it lies over the rings of both. Tags that
- * overlap have none, since it would cover their numbers, nor those so near that the smallest would:
+ * Draw only a head, over the rings of both tags, if they leave no room for more. Tags that
+ * overlap get none, since it would cover their numbers, nor do tags so near that even the smallest would:
  * their rings tell which is which.
  * @param {Point} from
  * @param {Point} to
@@ -281,7 +281,7 @@ function bridge(from, to, fromHalf, toHalf, k, plates) {
 }
 
 /**
- * The arrow between two territories whose lane leaves the map at one edge and returns at the other.
+ * Draw the arrow between two territories whose lane leaves the map at one edge and returns at the other.
  * @param {Point} from
  * @param {Point} to
  * @param {Curve} out lane from the source to the edge

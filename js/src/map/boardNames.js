@@ -1,11 +1,11 @@
-/** The names on the map in the page's language. A board is drawn with its own, broken into lines by hand. */
+/** The names on the map in the page's language. A board has its own names, broken into lines by hand. */
 
 /** @import { Board, Catalog, Place } from "../pageTypes.js" */
 /** @import { Words } from "../words/index.js" */
 
 /**
- * A board with the names that the language has for its territories and continents; where it has none of
- * its own, the board's stay as they are drawn.
+ * Rename a board's territories and continents in the language; those without a name in it
+ * keep the board's own.
  * @param {Board} board
  * @param {Catalog["on_map"]} onMap
  * @param {Words} say

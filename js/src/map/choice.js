@@ -1,6 +1,6 @@
 /**
  * Marks on the map: the choice under way, territories to choose, the arrow between source and
- * target, and a hint beside it.
+ * target, and a hint as well.
  */
 
 import { arrowBetween, arrowOverEdge } from "./arrow.js";
@@ -13,7 +13,7 @@ import { setAttr, svgMaker } from "./svg.js";
 
 /**
  * @typedef {""|"source"|"target"|"possible"|"open"|"pale"} State of a territory in the choice;
- *   `open`: nothing is chosen yet, and it can be
+ *   `open`: it can be chosen, and nothing is chosen yet
  */
 
 /** @param {MapChoice|null} choice @param {Territory} t @returns {State} */
@@ -33,7 +33,7 @@ export function stateOf(choice, t) {
 export const isRinged = (state) => state === "source" || state === "target" || state === "possible";
 
 /**
- * Sizes and places of what is drawn.
+ * The sizes and places of the drawing.
  * @typedef {object} Drawing
  * @property {number} k map units per CSS pixel
  * @property {number} scale
@@ -45,7 +45,7 @@ export const isRinged = (state) => state === "source" || state === "target" || s
  */
 
 /**
- * The arrow between the tags of two territories.
+ * Draw the arrow between the tags of two territories.
  * @param {Territory} source
  * @param {Territory} target
  * @param {Shapes} shapes
@@ -54,7 +54,7 @@ export const isRinged = (state) => state === "source" || state === "target" || s
 function arrowFor(source, target, shapes, { k, scale, tier, bare, place, armies, words }) {
   const from = place(source)?.b ?? [0, 0];
   const to = place(target)?.b ?? [0, 0];
-  // It shrinks with the tags of a small map, but does not grow with those of a large one.
+  // The arrow shrinks with the tags of a small map, but does not grow with those of a large one.
   const shrunk = Math.min(1, scale);
   const half = (/** @type {Territory} */ t) => {
     const { width, height } = tagSize(tier, armies(t), bare);
@@ -107,7 +107,7 @@ export function createChoice(scene, shapes) {
     /**
      * @param {MapChoice|null} choice
      * @param {Drawing & {reducedMotion: boolean}} drawing
-     * @returns {import("./labelPlacement.js").Ends|null} what it leads between, and the room it takes
+     * @returns {import("./labelPlacement.js").Ends|null} the ends of the arrow, and its room
      */
     arrow(choice, drawing) {
       const { place, reducedMotion } = drawing;
@@ -164,7 +164,7 @@ export function createHintMarks(scene, shapes) {
   /**
    * @typedef {Drawing & {
    *   chipSpot: (t: Territory, width: number) => Point,
-   * }} HintDrawing `chipSpot`: where a chip so wide has room beside the tag
+   * }} HintDrawing `chipSpot`: where a chip of this width has room next to the tag
    */
 
   /** @param {Territory} t @param {string} text @param {HintDrawing} drawing */
@@ -188,7 +188,7 @@ export function createHintMarks(scene, shapes) {
   return {
     /**
      * @param {MapHint|null|undefined} hint
-     * @param {MapChoice|null} choice its arrow takes the place of the hint's
+     * @param {MapChoice|null} choice the choice, whose arrow replaces the hint's
      * @param {HintDrawing} drawing
      */
     draw(hint, choice, drawing) {

@@ -1,6 +1,6 @@
 /**
- * Dice on the map. They tumble from the two territories, lie still, are sorted, pair up, and what
- * each pair has decided lights up. Nothing that depends on the roll is shown before that.
+ * Dice on the map. They tumble from the two territories, lie still, are sorted and pair up, and then the result of
+ * each pair lights up. Nothing that depends on the roll is shown before that.
  */
 
 import { drawnFace } from "../faceParts.js";
@@ -17,20 +17,20 @@ import { setAttr, svgMaker } from "./svg.js";
  * @typedef {"attack"|"defence"} Side
  */
 
-/** Side of a die and what is between two, in CSS pixels on a map as wide as `USUAL_WIDTH`. */
+/** Side of a die and the gap between two, in CSS pixels on a map as wide as `USUAL_WIDTH`. */
 const DIE = 40;
 const GAP = 4;
 const EDGE = 4;
-/** Beside the dice of a side: the sign of its seat, with the face of its bot, and on larger maps what
+/** Sizes next to the dice of a side: the sign of its seat, with the face of its bot, and on larger maps what
  * that seat does. */
 const SIGN = 26;
 const FACE = 24;
 const WORD = 62;
 const WORD_FONT = 14;
-/** Of a wider map dice take less: they are read from as far away. */
+/** On a wider map, dice grow less than the map: they are read from the same distance. */
 const USUAL_WIDTH = 700;
 const GROWTH = 0.6;
-/** Dice that there is always room for: those of one battle lie in the same place. */
+/** The dice per row that room is always kept for, so that all rolls of a battle have the same place. */
 const USUAL_DICE = 3;
 /** Milliseconds for the parts of a roll at their usual pace. */
 const TIMES = { tumble: 430, face: 70, settle: 130, sort: 160, compare: 160 };
@@ -63,13 +63,13 @@ export function createDice({
   let timer;
   /** @type {ReturnType<typeof setInterval>|undefined} */
   let faces;
-  /** Ends the roll that is under way, at once. @type {(() => void)|null} */
+  /** Ends the roll under way at once. @type {(() => void)|null} */
   let finish = null;
-  /** The roll whose dice lie there. @type {MapRoll|null} */
+  /** The roll whose dice lie on the map. @type {MapRoll|null} */
   let lying = null;
-  /** Room that the dice take. @type {Block} */
+  /** The room of the dice. @type {Block} */
   let room = [0, 0, 0, 0];
-  /** The place of a battle's dice, as long as the map shows the same part of itself.
+  /** The place of a battle's dice, kept while the visible part of the map stays the same.
    * @type {{key: string, spot: ReturnType<typeof diceSpot>}|null} */
   let found = null;
   let wordy = 0;
@@ -89,7 +89,7 @@ export function createDice({
     lying = null;
   }
 
-  /** The places of all its parts, in CSS pixels around the middle. @param {MapRoll} roll */
+  /** Compute the places of a roll's parts, in CSS pixels around the middle. @param {MapRoll} roll */
   function layout({ source, target, attack, defence }) {
     const { k, tier, small } = placement.now();
     const before = EDGE + SIGN + (tier === "s" ? 0 : wordRoom()) + GAP;
@@ -125,8 +125,8 @@ export function createDice({
     return { size: sizeFor(dice), before, spot, unit, from: seen(from), to: seen(to) };
   }
 
-  /** Room for the longer of the words beside the dice, which are longer in some languages. They are
-   * measured once: that has the page laid out. */
+  /** Measure the longer of the words next to the dice, whose length depends on the language. They are
+   * measured once, since measuring forces a layout of the page. */
   function wordRoom() {
     if (wordy) return wordy;
     const text = layer.appendChild(s("text"));
@@ -139,12 +139,12 @@ export function createDice({
     return wordy;
   }
 
-  /** The things on the map, each with the cost of covering it.
+  /** List the things on the map, each with the cost of covering it.
    * @param {string} source @param {string} target */
   function taken(source, target) {
     const { small } = placement.now();
     const others = new Set(next(source, target));
-    // Numbers come first where there is little room: the sentence has both names.
+    // On a small map, numbers matter more than names: the sentence has both names.
     const named = (/** @type {boolean} */ needed) =>
       !needed ? COVERS.name : small ? COVERS.tag : COVERS.named;
     /** @type {Parameters<typeof diceSpot>[0]["taken"]} */
@@ -170,7 +170,7 @@ export function createDice({
     return known;
   }
 
-  /** The things over the drawing: the legend, and the zoom buttons. */
+  /** List the things over the drawing: the legend, and the zoom buttons. */
   function overMap() {
     const matrix = svg.getScreenCTM?.();
     if (!matrix) return [];
@@ -225,8 +225,8 @@ export function createDice({
   }
 
   /**
-   * The sign of a row's seat: a field in its colour, with the sign of the army tags. The
-   * dice have that colour too or, on request, the one that the edition prints.
+   * Draw the sign of a row's seat: a field in its colour, with the sign of the army tags. The
+   * dice have that colour too or, on request, the colour of the printed edition.
    * @param {import("../types.js").Owner} seat
    * @param {{width: number}} size
    * @param {number} y side of the middle
@@ -286,7 +286,7 @@ export function createDice({
     pips.replaceChildren(...spots);
   }
 
-  /** The middle of a die in its row. @param {number} left of the first @param {number} i @param {number} y
+  /** Compute the middle of a die in its row. @param {number} left of the first @param {number} i @param {number} y
    * @returns {Point} */
   const inRow = (left, i, y) => [left + i * (DIE + GAP), (y * (DIE + GAP)) / 2];
 
@@ -298,7 +298,7 @@ export function createDice({
     }
   }
 
-  /** The result of the roll: none yet, where the defender has still to choose.
+  /** Show the result of the roll; none while the defender still has to choose.
    * @param {MapRoll} roll @param {ReturnType<typeof draw>} drawn */
   function compare(roll, { rows, left }) {
     const { attack, defence, pairs } = roll;
@@ -315,26 +315,26 @@ export function createDice({
   }
 
   return {
-    /** Dice are faint where they cover what somebody looks at. @param {(string|null)[]} lookedAt */
+    /** Fade the dice if they cover a territory being looked at. @param {(string|null)[]} lookedAt */
     giveWay(lookedAt) {
       const tags = lookedAt.map((t) => t && placement.room(t)?.tag);
       setAttr(layer, "data-faint", tags.some((tag) => tag && meet(tag, room)) && "");
     },
 
-    /** The room of the dice on the map, if any lie there. */
+    /** Return the room of the dice on the map, if any. */
     room: () => (layer.firstChild ? room : null),
-    /** Ends the roll at once, with what was rolled. */
+    /** End the roll at once, and show its result. */
     skip: () => finish?.(),
     clear,
 
     /**
-     * Rolls dice; `done` is called once, when they lie still and are compared.
+     * Roll dice; `done` is called once, when they lie still and are compared.
      * @param {MapRoll} roll
      * @param {import("../pageTypes.js").RollTimes} times
      * @param {() => void} done
      */
     roll(roll, { pace, rest = 0 }, done) {
-      // The attacker's dice may lie there already, from before the defender has chosen.
+      // The attacker's dice may already lie there, from before the defender chose.
       const lie = lying && !lying.defence.length && `${lying.attack}` === `${roll.attack}`;
       clear();
       const drawn = draw(roll);
@@ -389,7 +389,7 @@ export function createDice({
       }, TIMES.tumble * pace);
     },
 
-    /** The dice that lie on the map, if any; those that are rolling are left alone.
+    /** Draw the dice that lie on the map, if any; rolling dice are left alone.
      * @param {MapRoll|null} roll */
     rest(roll) {
       if (finish) return;
@@ -399,7 +399,7 @@ export function createDice({
         compare(roll, draw(roll));
       }
     },
-    /** The map has another size: dice that lie there are drawn for it. */
+    /** Draw the lying dice again after the map has changed its size. */
     redraw() {
       if (!finish) lying = null;
     },
@@ -408,7 +408,7 @@ export function createDice({
 
 // ---- how single dice move -----------------------------------------------------------------------
 
-/** Tells rolls apart, and the attacker's dice alone from the whole roll.
+/** Return a key that tells rolls apart, and the attacker's dice alone from the whole roll.
  * @param {MapRoll} roll */
 export const keyOf = ({ n, defence, colours }) => `${n} ${defence.length} ${colours}`;
 
@@ -431,7 +431,7 @@ function spin(node, duration, way) {
   });
 }
 
-/** 0 … n − 1 in any order. @param {number} n @param {() => number} random */
+/** Shuffle the numbers 0 … n − 1. @param {number} n @param {() => number} random */
 function shuffled(n, random) {
   const order = Array.from({ length: n }, (_, i) => i);
   for (let i = n - 1; i > 0; i--) {
@@ -449,7 +449,7 @@ function shuffled(n, random) {
  */
 
 /**
- * Costs of covering things: the battle itself is never covered, nor a number that the next decision
+ * The costs of covering things: the battle itself is never covered, nor a number that the next decision
  * needs. Land costs something for each point of its outline, so that dice lie at sea where they can.
  */
 export const COVERS = {
@@ -463,24 +463,24 @@ export const COVERS = {
   nextLand: 1,
   name: 4,
 };
-/** The cost of each width of the dice away from the battle. */
+/** The cost per width of the dice between them and the battle. */
 const AWAY = 25;
-/** On a small map, where the dice take a good part of it, better far off than in the way. */
+/** That cost on a small map, of which the dice cover a good part: better far off than in the way. */
 const AWAY_ON_SMALL = 8;
 /** Sizes of the dice relative to the usual one, tried in this order, and the cost of being
  * smaller. */
 const SHARES = [1, 0.92, 0.8, 0.7, 0.6];
 const SMALLER = 90;
-/** On a small map, where they are hard to read soon. */
+/** The cost of smaller dice on a small map, where they soon become hard to read. */
 const SMALLER_ON_SMALL = 250;
 
 /** Points of an arrow that dice should leave free. */
 const ON_ARROW = [0.25, 0.5, 0.75];
 
-/** The distance between the points of an outline that are looked at, in map units. */
+/** The distance between the sampled points of an outline, in map units. */
 const APART = 20;
 
-/** Points along an outline. @param {string} path `M…l…z`, in whole numbers @returns {Point[]} */
+/** List points along an outline. @param {string} path `M…l…z`, in whole numbers @returns {Point[]} */
 export function pointsOf(path) {
   /** @type {Point[]} */
   const points = [];
@@ -501,20 +501,20 @@ export function pointsOf(path) {
 }
 
 /**
- * The middle of the place for dice, in map units, and how large they are there.
+ * Find the middle of the place for dice, in map units, and their size there.
  * @param {object} o
  * @param {Point} o.source tag of the territory that attacks
- * @param {Point} o.target tag of the one that is attacked
- * @param {Size} o.size of the dice with their plate, where there is room
+ * @param {Point} o.target tag of the territory that is attacked
+ * @param {Size} o.size of the dice with their plate, if there is room
  * @param {Box} o.view the part of the map that is in sight
- * @param {Array<[Block, cost: number]>} o.taken what stands on the map
- * @param {boolean} [o.small] the map is
+ * @param {Array<[Block, cost: number]>} o.taken the things on the map
+ * @param {boolean} [o.small] whether the map is small
  * @returns {[x: number, y: number, by: number]}
  */
 export function diceSpot({ source, target, size, view, taken, small = false }) {
   const [away, smaller] = small ? [AWAY_ON_SMALL, SMALLER_ON_SMALL] : [AWAY, SMALLER];
   const apart = Math.hypot(target[0] - source[0], target[1] - source[1]);
-  // A lane over the map's edge: the two stand far apart, and the battle is at the target.
+  // If the lane crosses the map's edge, the two are far apart, and the battle is at the target.
   const over = apart > view.width / 2;
   /** @param {number} part of the way @returns {Point} */
   const along = (part) => [
@@ -525,7 +525,7 @@ export function diceSpot({ source, target, size, view, taken, small = false }) {
   const all = [...taken];
   for (const part of over ? [] : ON_ARROW) all.push([[...along(part), 0, 0], COVERS.arrow]);
 
-  // Most are out of the question at the first thing they would cover.
+  // The costliest things come first: most places are ruled out by the first thing they would cover.
   all.sort(([, a], [, b]) => b - a);
   const step = size.height / 5;
   /** @type {[number, number, number]} */
@@ -551,7 +551,7 @@ export function diceSpot({ source, target, size, view, taken, small = false }) {
   return best;
 }
 
-/** From one end to the other, both among them. @param {number} from @param {number} to @param {number} by */
+/** List the steps from one end to the other, both included. @param {number} from @param {number} to @param {number} by */
 function steps(from, to, by) {
   const all = [];
   for (let at = from; at < to; at += by) all.push(at);

@@ -1,12 +1,12 @@
 /**
- * Short movements on the map for what has just happened: armies that are lost, land that changes
+ * Short animations on the map for the latest events: lost armies, and land that changes
  * hands. They only ever cover a state that is already drawn, so a map without them says the same.
  */
 
 /** @import { Point } from "../pageTypes.js" */
 /** @import { GameEvent, Owner, Territory } from "../types.js" */
 
-/** Movements shown for one snapshot; a fast bot's whole turn would only flicker. */
+/** The most animations for one snapshot; a fast bot's whole turn would only flicker. */
 const MOST = 6;
 
 /**
@@ -51,7 +51,7 @@ export function createEffects({ territories }, shapes, placement) {
 }
 
 /**
- * Uncovers land in its new colour: a copy in the old colour retreats from the attacker's side.
+ * Uncover land in its new colour: a copy in the old colour retreats from the attacker's side.
  * @param {SVGPathElement} land
  * @param {string} oldClass class of the land before
  * @param {[number, number, number, number]} box of the land, in map units
@@ -63,7 +63,7 @@ function wipe(land, oldClass, [x0, y0, x1, y1], [dx, dy]) {
   const [ux, uy] = [dx / length, dy / length];
   const [cx, cy] = [(x1 - x0) / 2, (y1 - y0) / 2];
   const reach = Math.hypot(cx, cy);
-  // the half plane ahead of a line that crosses the land; coordinates count from its box
+  // The half plane ahead of a line that crosses the land, in coordinates from the corner of its box.
   const ahead = (/** @type {number} */ at) => {
     const [bx, by] = [cx + ux * at, cy + uy * at];
     const far = reach * 3;
@@ -94,7 +94,7 @@ function dip(body) {
   body.animate?.([{ translate: "0" }, { translate: "0 3px" }, { translate: "0" }], 120);
 }
 
-/** Armies that leave a tag: their number rises from it and fades.
+/** Animate armies that leave a tag: their number rises from it and fades.
  * @param {SVGGElement} tag @param {number} armies */
 export function leave(tag, armies) {
   if (!tag.animate) return;

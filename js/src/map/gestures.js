@@ -1,5 +1,5 @@
 /**
- * Presses on the map: a click, one that is held (or has Shift), and a territory that is dragged onto
+ * Presses on the map: a click, a long press (or Shift-click), and a territory that is dragged onto
  * another, with the line that follows the pointer.
  */
 
@@ -7,7 +7,7 @@ import { svgMaker } from "./svg.js";
 
 /** @import { Territory } from "../types.js" */
 
-/** Two taps on one territory within this time, in ms, are one: a double tap is a habit on phones. */
+/** Milliseconds within which two taps on a territory count as one: a double tap is a habit on phones. */
 export const TWICE = 300;
 /** Thresholds of a long press, in ms, and of a drag, in CSS pixels. */
 const HELD = 500;
@@ -16,22 +16,22 @@ const DRAGGED = 9;
 /**
  * @param {HTMLElement} frame
  * @param {object} o
- * @param {(event: MouseEvent) => Territory|null} o.pointed what is meant by a press
- * @param {(t: Territory) => boolean} o.canDrag something can be sent from there
+ * @param {(event: MouseEvent) => Territory|null} o.pointed the territory that a press means
+ * @param {(t: Territory) => boolean} o.canDrag whether armies can be sent from a territory
  * @param {(t: Territory, how: {ask: boolean}) => void} o.pick
  * @param {(source: Territory, target: Territory) => void} o.drag
- * @param {(source: Territory|null, event?: PointerEvent) => void} o.show a line from there to the pointer
+ * @param {(source: Territory|null, event?: PointerEvent) => void} o.show draws a line from a territory to the pointer
  */
 export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
   /** @type {{t: Territory, x: number, y: number, id: number}|null} */
   let from = null;
   let dragging = false;
-  /** The click that ends this press is to be ignored. */
+  /** Whether to ignore the click that ends this press. */
   let done = false;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer;
   let byTouch = false;
-  /** The tap that counted last. @type {{t: Territory, time: number}|null} */
+  /** The last tap that counted. @type {{t: Territory, time: number}|null} */
   let tapped = null;
 
   /** Whether this click is the second half of a double tap. @param {Territory} t @param {number} time */
@@ -104,18 +104,18 @@ export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
   });
 }
 
-/** The end of a drawn line, where it is: the pointer may be captured by what it began on.
+/** Build an event at the end of a drawn line: the pointer may be captured by the element where it began.
  * @param {PointerEvent} event @param {Element} target */
 const at = ({ clientX, clientY }, target) =>
   /** @type {MouseEvent} */ (/** @type {unknown} */ ({ target, clientX, clientY }));
 
-/** The line that follows the pointer while a territory is dragged. @param {SVGSVGElement} svg */
+/** Create the line that follows the pointer while a territory is dragged. @param {SVGSVGElement} svg */
 export function createDragLine(svg) {
   const line = svgMaker(svg.ownerDocument)("line", { class: "pull", display: "none" });
   svg.append(line);
 
   /**
-   * @param {import("../pageTypes.js").Point|null|undefined} from in map units; null takes the line away
+   * @param {import("../pageTypes.js").Point|null|undefined} from in map units; null removes the line
    * @param {PointerEvent} [event]
    */
   return function show(from, event) {

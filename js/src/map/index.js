@@ -1,6 +1,6 @@
 /**
- * The map: who holds what, what can be chosen, and the choice under way. It knows no rule; it shows
- * the view that it is given and says which territory was picked.
+ * The map: who holds what, what can be chosen, and the choice under way. It knows no rules; it shows
+ * the given view and reports which territory was picked.
  */
 
 import { keyMeant } from "../keyMeant.js";
@@ -54,10 +54,10 @@ export function createMap(host, board, options) {
   const drawn = new Map();
   /** @type {Territory|null} the one territory in the tab order */
   let current = null;
-  /** The pointer was used last: then no ring shows where the focus is. Browsers differ on whether
+  /** Whether the pointer was used last; then no ring shows the focus. Browsers differ on whether
    * focus that a script moves after a click is `:focus-visible`. */
   let pointing = false;
-  /** Until the map was entered, Tab leads to the first territory that can be picked. */
+  /** Whether the map was entered before; until then, Tab leads to the first territory that can be picked. */
   let visited = false;
   /** @type {Record<"hover"|"focus", Territory|null>} */
   const lit = { hover: null, focus: null };
@@ -84,7 +84,7 @@ export function createMap(host, board, options) {
     faceOf,
   });
 
-  /** The territories that the attacker can attack from either place of a battle.
+  /** List the territories that the attacker can attack from either place of a battle.
    * @param {Territory} source @param {Territory} target */
   function next(source, target) {
     const ownerOf = (/** @type {Territory} */ t) => view?.territories[t]?.[0];
@@ -121,7 +121,7 @@ export function createMap(host, board, options) {
       const can = !next.disabled && next.pickable.has(t);
       const details = { extra: next.labels[t], third: next.third, ...marks };
       const label = territoryLabel(say, t, holding, details);
-      // the label tells the rest
+      // The label says the rest.
       const draws = next.sources.has(t) && !next.disabled;
       const now = `${owner} ${armies} ${state} ${can} ${draws} ${label}`;
       if (drawn.get(t) === now) continue;
@@ -184,7 +184,7 @@ export function createMap(host, board, options) {
     if (changed) clearLegend();
   }
 
-  /** Moves a continent's name above the legend where that is long enough to reach it. */
+  /** Move a continent's name above the legend if the legend is long enough to reach it. */
   function clearLegend() {
     const names = [...scene.continents.values()].map(({ g }) => g);
     for (const g of names) g.style.translate = "";
@@ -207,7 +207,7 @@ export function createMap(host, board, options) {
     current = t;
   }
 
-  /** Land under the pointer or the keyboard's focus; null puts the light out.
+  /** Light up the land under the pointer or the keyboard's focus; null puts the light out.
    * @param {"hover"|"focus"} by @param {Territory|null} t */
   function light(by, t) {
     const was = lit[by];
@@ -238,7 +238,7 @@ export function createMap(host, board, options) {
     return within && svg.contains(within) ? territoryOf(within) : null;
   }
 
-  /** The territory meant by a click: where targets are close together, the one with the nearest tag.
+  /** Find the territory meant by a click: if targets are close together, the one with the nearest tag.
    * @param {MouseEvent} event */
   function pointed({ target, clientX, clientY }) {
     const t = territoryOf(target);
@@ -267,7 +267,7 @@ export function createMap(host, board, options) {
     stops: () => stops(view, order),
     focusOn(t) {
       focusOn(t);
-      // A key works from everywhere in the widget: the map may have been scrolled away.
+      // Keys work anywhere in the widget, so the map may be out of sight.
       territories.get(current ?? "")?.tag.g.scrollIntoView?.({ block: "nearest" });
     },
     pick,
@@ -278,7 +278,7 @@ export function createMap(host, board, options) {
     },
   });
 
-  // on the frame, not on the drawing: Chromium puts an svg that listens for focus into the tab order
+  // Listen on the frame, not on the drawing: Chromium puts an svg that listens for focus into the tab order.
   element.addEventListener("keydown", (event) => {
     if (pointing) {
       pointing = false;
@@ -286,7 +286,7 @@ export function createMap(host, board, options) {
     }
     steering.keydown(event);
   });
-  // On the root: a clicked button may pass the focus on to the map.
+  // Listen on the root: a clicked button may pass the focus on to the map.
   const point = () => {
     pointing = true;
     moments.end();
@@ -302,7 +302,7 @@ export function createMap(host, board, options) {
     },
     drag(source, target) {
       if (!view || view.disabled) return;
-      // As after two clicks: Enter does what the filled button does.
+      // As after two clicks, Enter presses the filled button.
       focusOn(target);
       onDrag(source, target);
     },
@@ -337,7 +337,7 @@ export function createMap(host, board, options) {
       const { x: left, y: top, width, height } = svg.viewBox.baseVal;
       return [(x - left) / (width || 1), (y - top) / (height || 1)];
     },
-    // What is only chosen can be chosen again; an army that is placed stands there.
+    // A choice can be made again, but a placed army cannot be taken back.
     acts(target) {
       const t = territoryOf(target);
       if (!t || !view || view.disabled || !view.pickable.has(t)) return false;
@@ -345,11 +345,11 @@ export function createMap(host, board, options) {
     },
   });
 
-  /** A fight is watched: both that fight come into sight. @param {{source?: Territory, target?: Territory}} roll */
+  /** Bring both territories of a fight into sight. @param {{source?: Territory, target?: Territory}} roll */
   const reveal = ({ source, target }) =>
     zoom.reveal([source, target].map((t) => placement.place(t ?? "")?.b));
 
-  /** Someone attacks, and is to be answered before any dice fall.
+  /** Whether an attack has just begun that must be answered before any dice fall.
    * @param {MapView|null} was @param {MapView} now */
   const isNewFight = (was, { choice: now }) =>
     now?.kind === "battle" &&
@@ -357,7 +357,7 @@ export function createMap(host, board, options) {
       was.choice.source !== now.source ||
       was.choice.target !== now.target);
 
-  /** The things that the buttons over the map should not cover. @param {MapView} next */
+  /** List the things that the buttons over the map should not cover. @param {MapView} next */
   function needed({ choice, pickable, disabled }) {
     const { source, target, candidates = [] } = choice ?? {};
     const chosen = [source, target, ...candidates].filter((t) => t !== undefined);
@@ -405,7 +405,7 @@ export function createMap(host, board, options) {
     },
     whole: zoom.whole,
     roll(roll, times, done) {
-      // Before the dice are placed: they lie where the battle is in sight, and beside the legend,
+      // This comes before the dice are placed: they lie where the battle is in sight, and next to the legend,
       // which tells of it as long as they lie there.
       reveal(roll);
       const { source, target } = roll;

@@ -221,7 +221,7 @@ function receiveSnapshot(before, newest, sentBefore) {
   const [snapshot, prev] = [boardOf(newest), sentBefore && boardOf(sentBefore)];
   const { prefs: old, unfolded } = before;
   const ui = change.newGame ? { ...initialUi(), prefs: old, unfolded } : before;
-  // In the set-up each turn is a single army.
+  // In the set-up, each turn places a single army.
   const sameTurn = change.sameTurn || snapshot.phase === "place";
   const prefs = sameTurn && !change.putBack ? old : oneEach(old);
   const drawn = drawnCard(ui, snapshot, change);
@@ -405,7 +405,7 @@ function pastOf({ past }, snapshot, { sameReader }) {
 function hintOf({ hint }, snapshot, { sameTurn, sameReader }) {
   const { seq, phase, human } = snapshot;
   if (!hint || hint.seq === seq) return hint;
-  // In the set-up each turn is a single army.
+  // In the set-up, each turn places a single army.
   const goesOn = sameTurn || phase === "claim" || phase === "place";
   if (!hint.followed || !goesOn || !sameReader || !isOn(snapshot)) return null;
   return { ...hint, seq, followed: !human || rollingIn(snapshot) !== null };
