@@ -337,7 +337,7 @@ export function createMap(host, board, options) {
       const { x: left, y: top, width, height } = svg.viewBox.baseVal;
       return [(x - left) / (width || 1), (y - top) / (height || 1)];
     },
-    // A choice can be made again, but a placed army cannot be taken back.
+    // A choice can be made again, but a placed army stays.
     acts(target) {
       const t = territoryOf(target);
       if (!t || !view || view.disabled || !view.pickable.has(t)) return false;

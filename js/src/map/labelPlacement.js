@@ -1,6 +1,6 @@
 /**
- * Tags, names and words keep their size in pixels while the map grows and shrinks, and stand where
- * they leave each other free.
+ * The places of tags, names and words, which keep their size in pixels while the map grows and shrinks, and stay where
+ * they do not cover each other.
  */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
@@ -15,9 +15,9 @@ import { setAttr, svgMaker } from "./svg.js";
 /** @import { Board, Place, Point, Tier } from "../pageTypes.js" */
 /** @import { Seat, Territory } from "../types.js" */
 
-/** Between a word and the middle of an arrow, in CSS pixels. */
+/** The distance between a word and the middle of an arrow, in CSS pixels. */
 const CLEAR = 4;
-/** The number of territories of the map for which the widths below were found. */
+/** The number of territories of the map that the widths below were chosen for. */
 const WORLD = 42;
 /** Width that is assumed until the map is on a page. */
 const UNKNOWN_WIDTH = 800;
@@ -26,7 +26,7 @@ const UNKNOWN_WIDTH = 800;
  * @param {Scene} scene
  * @param {Board} board
  * @param {import("../words/index.js").Words} say
- * @param {() => void} onResize draws again what depends on the size of the map
+ * @param {() => void} onResize redraws the parts that depend on the size of the map
  */
 export function createLabelPlacement(scene, board, say, onResize) {
   const { shapes } = board;
@@ -34,23 +34,23 @@ export function createLabelPlacement(scene, board, say, onResize) {
   /** @type {Tier} */
   let tier = "m";
   let width = 0;
-  /** Width that a map of the world would have with as much room for each territory: where there are few
-   * of them, even a small map has room for all names. */
+  /** The width of a world map with the same room per territory: with few
+   * territories, even a small map has room for all names. */
   let room = 0;
   /** The enlargement of the part of the map that is shown. */
   let zoom = 1;
   let k = 1;
   let scale = scalesFor(0);
-  /** The things beside the names of continents. */
+  /** The swatches and marks next to the names of continents. */
   const holders = new Map();
-  /** The lengths of these names, in CSS pixels: each measurement after a change lays the page out,
+  /** The lengths of the continents' names, in CSS pixels: each measurement after a change forces a layout,
    * so they are measured together. @type {Map<ContinentNodes, number>} */
   const lengths = new Map();
-  /** Room that the names of continents take. @type {Map<string, Block>} */
+  /** The room of the names of continents. @type {Map<string, Block>} */
   const taken = new Map();
-  /** Room that the words at the edges take. @type {Block[]} */
+  /** The room of the words at the edges. @type {Block[]} */
   let edges = [];
-  /** Room that chips of placed armies take. @type {Map<Territory, Block>} */
+  /** The room of the chips of placed armies. @type {Map<Territory, Block>} */
   const chips = new Map();
   const names = createNames(scene, board, () => ({ tier, k, scale, room }));
 
@@ -102,8 +102,8 @@ export function createLabelPlacement(scene, board, say, onResize) {
     onResize();
   }
 
-  /** Names of the continents, which differ between size classes. Where there is no room for words, their
-   * initials stand there, as in the players' table. */
+  /** Write the names of the continents, which differ between size classes. Without room for words, their
+   * initials replace them, as in the players' table. */
   function words() {
     names.relabel();
     for (const [id, { name }] of scene.continents) {
@@ -132,13 +132,13 @@ export function createLabelPlacement(scene, board, say, onResize) {
   }
 
   /**
-   * The places with room for a chip beside a tag, in CSS pixels from its middle.
+   * List the places with room for a chip next to a tag, in CSS pixels from its middle.
    * @param {Territory} t
    * @param {number} armies on its tag
    * @param {number} width of the chip
    * @param {object} o
-   * @param {boolean} o.right it belongs to the right
-   * @param {boolean} [o.only] and nowhere else: other chips stand on the left
+   * @param {boolean} o.right whether the chip belongs on the right
+   * @param {boolean} [o.only] whether only there: other chips are on the left
    */
   function chipSpot(t, armies, width, { right, only = false }) {
     const { b: [x, y] = [0, 0], p } = place(t) ?? {};
@@ -175,9 +175,9 @@ export function createLabelPlacement(scene, board, say, onResize) {
     now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare, small: room < SMALL }),
     place,
     words: () => [...taken.values()],
-    /** Room that the name of a continent takes. @param {string} id */
+    /** Return the room of a continent's name. @param {string} id */
     wordsOf: (id) => taken.get(id),
-    /** The sizes of arrows and marks, and the tags they go around. @param {(t: Territory) => number} armies */
+    /** Return the sizes of arrows and marks, and the tags they avoid. @param {(t: Territory) => number} armies */
     drawing: (armies) => ({
       k,
       scale: scale.tag,
@@ -190,9 +190,9 @@ export function createLabelPlacement(scene, board, say, onResize) {
       words: [...taken.values()],
     }),
     destroy: () => observer.disconnect(),
-    /** Call when all is drawn. @param {Ends|null} between */
+    /** Place the names. Call after everything else is drawn. @param {Ends|null} between */
     settle: (between) => names.settle([...taken.values(), ...edges], between),
-    /** A part of the map is shown so many times as large. @param {number} by */
+    /** Set the enlargement of the visible part of the map. @param {number} by */
     zoom(by) {
       if (by === zoom) return;
       const whole = width / zoom;
@@ -202,13 +202,13 @@ export function createLabelPlacement(scene, board, say, onResize) {
 
     name: names.set,
     chipSpot,
-    /** No armies are placed there any more. @param {Territory} t */
+    /** Forget the chip of a territory where no armies are placed any more. @param {Territory} t */
     noChip: (t) => chips.delete(t),
 
     room: names.room,
 
-    /** Hides whole words below what lies over the map: half of one is hard to read.
-     * @param {Block|null} over the room that it takes */
+    /** Hide each word that the legend would cover even partly: half a word is hard to read.
+     * @param {Block|null} over the room of the legend */
     cover(over) {
       const shown = room < WORDY ? names.chosen() : [];
       for (const [id, { g }] of scene.continents) {
@@ -222,7 +222,7 @@ export function createLabelPlacement(scene, board, say, onResize) {
       }
     },
 
-    /** Swatch before the name of a continent, mark of its holder after it.
+    /** Draw the swatch before the name of a continent, and the mark of its holder after it.
      * @param {ContinentNodes} nodes @param {Seat|null} seat */
     holder(nodes, seat) {
       const now = `${seat} ${width}`;
@@ -241,7 +241,7 @@ export function createLabelPlacement(scene, board, say, onResize) {
       const unit = k * scale.text;
       const half = (font + 2 + length + (seat ? 24 : 0)) / 2;
       const [spot, y] = labelSpot(id);
-      // On a small map the edge would cut off what stands near it.
+      // On a small map, the edge would cut off words near it.
       const room = shapes.w - (start + half * 2) * unit;
       const x = Math.max(-start * unit, Math.min(room, spot));
       setAttr(nodes.g, "transform", at(x, y, scale.text));
@@ -260,11 +260,11 @@ export function createLabelPlacement(scene, board, say, onResize) {
   };
 }
 
-/** Lengths by the text and what it is set in: to measure one has the page laid out, and another
- * widget says the same. @type {Map<string, number>} */
+/** Lengths by text and font: measuring one forces a layout of the page, and another
+ * widget has the same texts. @type {Map<string, number>} */
 const measured = new Map();
 
-/** The length of a text in CSS pixels; where it cannot be measured, a guess from its letters.
+/** Measure the length of a text in CSS pixels; if that is impossible, guess it from its letters.
  * @param {SVGTextContentElement} text @param {Element} letters @param {number} font */
 export function lengthOf(text, letters, font) {
   const words = letters.textContent ?? "";
@@ -278,33 +278,33 @@ export function lengthOf(text, letters, font) {
 // ---- names of territories -----------------------------------------------------------------------
 
 /**
- * @typedef {{ends: Territory[], arrow: Block[]}} Ends the two territories of what is chosen, and the
+ * @typedef {{ends: Territory[], arrow: Block[]}} Ends the two territories of the choice, and the
  *   room of the arrow between them
  *
  * @typedef {object} Named
- * @property {Block} tag the room that it takes
+ * @property {Block} tag the room of the tag
  * @property {number} width of the tag, in CSS pixels
  * @property {number} rings around the tag
  * @property {number} rank how much the choice needs the name
  */
 
-/** The places were made for maps from this width on. */
+/** The least width of a map that the prepared places of names fit. */
 const ROOMY = 700;
-/** Narrower ones have no room for the names of continents. */
+/** The least width of a map with room for the names of continents. */
 const WORDY = 480;
-/** Between two names in a line, in CSS pixels. */
+/** The gap between two names in a line, in CSS pixels. */
 const APART = 4;
 /** The reach of a line's letters up from its foot, and down, in heights of the font. */
 const UP = 0.74;
 const DOWN = 0.2;
-/** On which sides of its tag a name may stand: first the one that it was made for. */
+/** The sides of its tag where a name may be: first the one that it was made for. */
 const SIDES = /** @type {const} */ ({
   b: ["b", "t", "r", "l", "br", "bl", "tr", "tl"],
   t: ["t", "b", "r", "l", "tr", "tl", "br", "bl"],
   r: ["r", "l", "b", "t", "br", "tr", "bl", "tl"],
   l: ["l", "r", "b", "t", "bl", "tl", "br", "tr"],
 });
-/** Points of a sea lane that names leave free, as parts of the way. */
+/** Points of a sea lane that names leave free, as shares of its length. */
 const ON_LANE = [0.2, 0.35, 0.5, 0.65, 0.8];
 
 /**
@@ -320,14 +320,14 @@ function createNames(scene, board, size) {
   /** The length of a name's longest line, in CSS pixels: measuring text is slow.
    * @type {Map<Territory, number>} */
   const lengths = new Map();
-  /** Room that the names take that are shown. @type {Map<Territory, Block>} */
+  /** The room of the visible names. @type {Map<Territory, Block>} */
   const blocks = new Map();
   /** @type {Block[]} */
   const lanes = shapes.lanes.flatMap(([, , p, m, e]) =>
     ON_LANE.map((part) => /** @type {Block} */ ([...pointAt([p, m, e], part), 0, 0])),
   );
   let changed = true;
-  /** The surroundings of the names when they were put in their places. */
+  /** The surroundings for which the names were last placed. */
   let settled = "";
 
   const place = (/** @type {Territory} */ t) => shapes.place[size().tier][t];
@@ -338,7 +338,7 @@ function createNames(scene, board, size) {
     return nameSpot(spot.t, side, size().tier, width, rings);
   }
 
-  /** Room that a name takes on one side of its tag.
+  /** Compute the room of a name on one side of its tag.
    * @param {Territory} t @param {Place} spot @param {Side} side @returns {Block} */
   function blockAt(t, spot, side) {
     const { tier, k, scale } = size();
@@ -371,7 +371,7 @@ function createNames(scene, board, size) {
     }
   }
 
-  /** Measures the names that are new. */
+  /** Measure the new names. */
   function measure() {
     const { font } = SIZES[size().tier];
     for (const [t, { name }] of scene.territories) {
@@ -382,7 +382,7 @@ function createNames(scene, board, size) {
   }
 
   return {
-    /** The lines of the names, which differ between size classes. */
+    /** Write the lines of the names, which differ between size classes. */
     relabel() {
       lengths.clear();
       changed = true;
@@ -392,7 +392,7 @@ function createNames(scene, board, size) {
       }
     },
 
-    /** The map has another size. */
+    /** Adapt to a new size of the map. */
     resize() {
       changed = true;
     },
@@ -411,11 +411,11 @@ function createNames(scene, board, size) {
       const unit = (k * scale.tag) / 2;
       const before = named.get(t);
       named.set(t, { tag: [...spot.b, width * unit, height * unit], width, rings, rank });
-      // A number with as many digits leaves all names where they are.
+      // A number with the same count of digits leaves all names in place.
       if (before?.width !== width || before.rings !== rings || before.rank !== rank) changed = true;
     },
 
-    /** Room that the tag of a territory takes with its ring, and its name, if that is shown.
+    /** Return the room of a territory's tag with its ring, and of its name, if visible.
      * @param {Territory} t @returns {{tag: Block, name: Block|null}|null} */
     room(t) {
       const known = named.get(t);
@@ -425,12 +425,12 @@ function createNames(scene, board, size) {
       return { tag: [x, y, width + ring, height + ring], name: blocks.get(t) ?? null };
     },
 
-    /** Room that the names take that the choice needs: on the smallest maps, before all other words. */
+    /** Return the room of the names that the choice needs: on the smallest maps, they come before all other words. */
     chosen: () => [...blocks].flatMap(([t, block]) => (named.get(t)?.rank ? [block] : [])),
 
     /**
-     * Puts all names where they have room.
-     * @param {Block[]} words that stand on the map
+     * Put all names where they have room.
+     * @param {Block[]} words the room of the words on the map
      * @param {Ends|null} between
      */
     settle(words, between) {
@@ -451,7 +451,7 @@ function createNames(scene, board, size) {
       });
       for (const { id, rank, spot, made } of spots) {
         const block = (/** @type {Side} */ side) => blockAt(id, spot, side);
-        // Where it was made for, another language's name may meet a neighbour's.
+        // In another language, a name in its prepared place may meet a neighbour's.
         const stays = roomy && !spots.some((one) => one.id !== id && meet(one.made, made));
         // The rings of a choice may push a name over the edge.
         const inside = stays ? [] : SIDES[spot.p].filter((side) => isInside(block(side)));
@@ -460,12 +460,12 @@ function createNames(scene, board, size) {
         const needed = between ? Math.min(rank, NEEDED / 2) : rank;
         names.push({ id, rank: roomy ? NEEDED : needed, blocks: fit.map(block) });
       }
-      // Those that have to move look for room among those that stay.
+      // Names that have to move look for room among those that stay.
       if (roomy) names.sort((a, b) => a.blocks.length - b.blocks.length);
       /** @type {Array<[string, Block]>} */
       const taken = [
         ...(room < WORDY ? [] : words),
-        // The arrow takes the place of the sea lanes.
+        // The room of the arrow replaces that of the sea lanes.
         ...(between ? between.arrow : lanes),
       ].map((block) => ["", block]);
       /** @type {Array<[string, Block]>} */
@@ -496,19 +496,19 @@ function createNames(scene, board, size) {
 /**
  * @typedef {object} Name
  * @property {string} id
- * @property {Block[]} blocks where it may stand, the best first
- * @property {number} rank how much the choice needs it; `NEEDED` stands whatever is there
+ * @property {Block[]} blocks the places where it may be, the best first
+ * @property {number} rank how much the choice needs it; `NEEDED` is shown whatever it covers
  */
 
 /** The rank of a name that is shown in any case. */
 export const NEEDED = 2;
 
-/** A name on a name is as hard to read as one on a number.
+/** Give a name the cost of a tag: a name over a name is as hard to read as one over a number.
  * @param {Block} block @returns {[Block, number]} */
 const covered = (block) => [block, COVERS.tag];
 
 /**
- * The things that a name would cover: tags are known by an id, words by none.
+ * List the things that a name would cover: tags have an id, words have none.
  * @param {string} id of the name
  * @param {Array<[id: string, block: Block]>} taken
  * @returns {Array<[Block, number]>}
@@ -520,17 +520,17 @@ const costs = (id, taken) =>
 
 /**
  * @param {Name[]} names
- * @param {Array<[id: string, block: Block]>} taken what stands on the map; a name may touch what
+ * @param {Array<[id: string, block: Block]>} taken the things on the map; a name may touch what
  *   belongs to it, by the same id
  * @param {number} gap between two names in one line, in map units
- * @param {Array<[id: string, block: Block]>} [spared] what not even a needed name covers: the numbers
- *   one chooses from
- * @returns {Map<string, number>} which of its blocks each name has; those without room are not in it
+ * @param {Array<[id: string, block: Block]>} [spared] the things that not even a needed name may cover: the numbers
+ *   to choose from
+ * @returns {Map<string, number>} the index of each name's block; names without room are left out
  */
 export function placeNames(names, taken, gap, spared = []) {
   /** @type {Map<string, number>} */
   const placed = new Map();
-  /** Names that are shown, with the room of each. @type {Map<Name, Block>} */
+  /** The visible names, with the room of each. @type {Map<Name, Block>} */
   const shown = new Map();
   /** @param {Name} name @param {number} at which of its blocks */
   const put = (name, at) => {
@@ -539,17 +539,17 @@ export function placeNames(names, taken, gap, spared = []) {
     placed.set(name.id, at);
     shown.set(name, block);
   };
-  /** Names that a block would meet. @param {Block} block @param {Name} [except] */
+  /** List the names that a block would meet. @param {Block} block @param {Name} [except] */
   const met = (block, except) =>
     [...shown].flatMap(([name, other]) =>
       name !== except && meet(block, other, gap) ? [name] : [],
     );
-  /** Whether a block meets nothing but what belongs to its name; names do not count.
+  /** Whether a block meets nothing except things with its own id; names do not count.
    * @param {string} id @param {Block} block @param {Array<[id: string, block: Block]>} [among] */
   const isOpen = (id, block, among = taken) =>
     !among.some(([owner, other]) => owner !== id && meet(block, other));
 
-  /** Puts a name where one that is shown gives way to another side of its tag. @param {Name} name */
+  /** Put a name in the place of a visible one that can move to another side of its tag. @param {Name} name */
   function makeRoom(name) {
     for (const [at, block] of name.blocks.entries()) {
       const [other, ...more] = isOpen(name.id, block) ? met(block) : [];
@@ -590,13 +590,13 @@ const OVER = 4;
 const HALF_CHIP = 8;
 
 /**
- * The places around a tag, in CSS pixels from its middle to that of the chip, the best first.
+ * List the places around a tag for a chip, in CSS pixels between their middles, the best first.
  * @param {{width: number, height: number}} tag
  * @param {number} width of the chip
  * @param {object} o
- * @param {boolean} o.right its corner is on the right
- * @param {boolean} o.below its corner is below
- * @param {boolean} o.bare the tag is nothing but its number: a chip stays clear of it
+ * @param {boolean} o.right whether the chip's corner is on the right
+ * @param {boolean} o.below whether the chip's corner is below
+ * @param {boolean} o.bare whether the tag is only a number, which a chip must not touch
  * @returns {Point[]}
  */
 export function spotsAround(tag, width, { right, below, bare }) {
@@ -614,7 +614,7 @@ export function spotsAround(tag, width, { right, below, bare }) {
 }
 
 /**
- * The index of the block that covers least; of equal ones the first.
+ * Find the block that covers least; of equal ones, the first.
  * @param {Block[]} blocks the best first
  * @param {Array<[Block, cost: number]>} taken what stands on the map
  * @returns {number} its index

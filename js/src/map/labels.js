@@ -4,19 +4,19 @@
 /** @import { Words } from "../words/index.js" */
 
 /**
- * A territory in the words of a screen reader: "Brazil, red, 5 armies, can be attacked".
+ * Describe a territory for a screen reader: "Brazil, red, 5 armies, can be attacked".
  * @param {Words} say
  * @param {string} territory
  * @param {import("../types.js").Holding} holding
  * @param {object} [more]
  * @param {string[]} [more.extra] messages
  * @param {number} [more.placed]
- * @param {number} [more.proposed] armies that wait for being placed
+ * @param {number} [more.proposed] armies proposed for placing
  * @param {number} [more.tired] armies that may not move
- * @param {string} [more.third] what the third army is: neutral, allied
+ * @param {string} [more.third] the kind of the third army: neutral, allied
  * @param {Capital} [more.capital]
- * @param {import("../types.js").Owner} [more.was] who held it before it changed hands
- * @param {boolean} [more.goal] the mission needs it
+ * @param {import("../types.js").Owner} [more.was] the owner before it changed hands
+ * @param {boolean} [more.goal] whether the mission needs it
  */
 export function territoryLabel(say, territory, [owner, armies], more = {}) {
   const { extra = [], placed, proposed, tired, third = "neutral", capital, was, goal } = more;
@@ -40,7 +40,7 @@ const CHOSEN = "page-mark-chosen";
 const FROM_HERE = "page-mark-from-here";
 const LOOK = "page-mark-look-here";
 
-/** Messages. @type {Record<MapChoice["kind"], [source: string, target: string, candidates: string, start: string]>} */
+/** The messages of the legend. @type {Record<MapChoice["kind"], [source: string, target: string, candidates: string, start: string]>} */
 const LEGEND = {
   attack: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
   battle: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
@@ -56,18 +56,18 @@ const LEGEND = {
 };
 
 /**
- * Names of the outlines and marks that are on the map now.
+ * Name the outlines and marks that are on the map now.
  * @param {Words} say
  * @param {MapChoice|null} choice
  * @param {object} [more]
  * @param {Capital[]} [more.capitals]
- * @param {boolean} [more.tired] some armies may not move
- * @param {boolean} [more.changed] some territories have changed hands
- * @param {boolean} [more.goal] the mission names a part of the map
+ * @param {boolean} [more.tired] whether some armies may not move
+ * @param {boolean} [more.changed] whether some territories have changed hands
+ * @param {boolean} [more.goal] whether the mission names a part of the map
  * @param {MapHint|null} [more.hint]
  * @param {(t: string) => boolean} [more.named] whether the map has no room for a name: then the
- *   legend tells it, if it belongs to the choice
- * @param {string|null} [more.pointed] the territory that is pointed at
+ *   legend names it, if it belongs to the choice
+ * @param {string|null} [more.pointed] the territory under the pointer
  * @returns {Array<["pointed"|"source"|"target"|"possible"|"open"|"capital"|"secret"|"tired"|"changed"|"goal"|"hint"|"hint-to", string]>}
  */
 export function legendEntries(
@@ -111,7 +111,7 @@ export function legendEntries(
 }
 
 /**
- * Says what the outlines on the map mean, while there are any. Screen readers get the same from the
+ * Create the legend of the outlines on the map, shown while there are any. Screen readers get the same from the
  * names of the territories.
  * @param {Document} doc
  * @param {import("../words/index.js").Words} say
@@ -154,7 +154,7 @@ export function createLegend(doc, say) {
   };
 }
 
-/** Whether the legend has room over the sea at the lower left; else it stands below the map.
+/** Whether the legend has room over the sea at the lower left; otherwise it is below the map.
  * @param {import("../pageTypes.js").Shapes} shapes */
 export const hasFreeCorner = ({ w, h, contlab, bbox }) =>
   [

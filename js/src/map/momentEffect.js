@@ -1,6 +1,6 @@
 /**
- * Great moments: a colour sweeps over a continent that is taken, or runs out where it was breached,
- * and a plate says what that is worth. They lie over the map for a moment, take no press, and end with
+ * Great moments: a colour sweeps over a continent that is taken, or drains out where it was breached,
+ * and a plate says its worth. They lie over the map for a moment, take no press, and end with
  * the next one.
  */
 
@@ -14,7 +14,7 @@ import { setAttr, svgMaker } from "./svg.js";
 
 /** Milliseconds for a moment. */
 const LASTS = 1200;
-/** Of a plate, in CSS pixels. */
+/** The sizes of a plate, in CSS pixels. */
 const PLATE = { height: 30, font: 16, sign: 24 };
 
 /**
@@ -23,7 +23,7 @@ const PLATE = { height: 30, font: 16, sign: 24 };
  * @param {object} o
  * @param {ReturnType<typeof import("./labelPlacement.js").createLabelPlacement>} o.placement
  * @param {import("../words/index.js").Words} o.say
- * @param {() => import("./sizes.js").Block|null} o.diceRoom what dice take, which have still to be read
+ * @param {() => import("./sizes.js").Block|null} o.diceRoom the room of the dice, which must stay readable
  */
 export function createMoments(scene, { shapes, continents }, { placement, say, diceRoom }) {
   const s = svgMaker(scene.svg.ownerDocument);
@@ -42,7 +42,7 @@ export function createMoments(scene, { shapes, continents }, { placement, say, d
    * @param {Continent} id
    * @param {Seat} seat
    * @param {Territory|null} at
-   * @param {boolean} taken else it is lost
+   * @param {boolean} taken whether the continent is taken; otherwise it is lost
    */
   function momentEffect(id, seat, at, taken) {
     const lands = continents.find((continent) => continent.id === id)?.territories ?? [];
@@ -51,7 +51,7 @@ export function createMoments(scene, { shapes, continents }, { placement, say, d
     const area = s("g", look, s("path", { d }));
     shown.add(area);
     scene.outlines.before(area);
-    // where there is no layout, there is nothing to see either
+    // Without a layout, there is nothing to see.
     const box = area.getBBox?.();
     if (!box || !area.animate) return;
     const [x, y] = placement.place(at ?? "")?.b ?? [box.x + box.width / 2, box.y + box.height / 2];
@@ -103,7 +103,7 @@ export function createMoments(scene, { shapes, continents }, { placement, say, d
     setAttr(back, "width", width);
     const scale = k * tagScale;
     const size = { width: (width + 8) * scale, height: (height + 8) * scale };
-    // Of a map that is shown larger, in the part that is in sight.
+    // On an enlarged map, keep the plate in the visible part.
     const view = scene.svg.viewBox.baseVal ?? { x: 0, y: 0, width: shapes.w, height: shapes.h };
     const [x, y] = keptClear(view, size, spot, diceRoom());
     const left = x - (width / 2) * scale;
@@ -131,7 +131,7 @@ export function createMoments(scene, { shapes, continents }, { placement, say, d
   return {
     /**
      * @param {BoardMoment[]} moments
-     * @param {boolean} still nothing moves: the words are shown for as long
+     * @param {boolean} still whether nothing may move; the words are shown for the same time
      */
     show(moments, still) {
       if (!moments.length) return;

@@ -1,5 +1,5 @@
 /**
- * The nodes of the map, made once. From below: sea, wash of the continents, lanes, coast, land,
+ * The nodes of the map, created once. From the bottom up: sea, wash of the continents, lanes, coast, land,
  * rims and borders of continents, ports, words on the sea, outlines, leader lines, names, arrow,
  * names of the choice, tags, chips. Later changes only touch attributes.
  *
@@ -12,8 +12,8 @@
  * @property {SVGPathElement} swatch
  * @property {SVGPathElement} glyph
  * @property {SVGTextElement} number
- * @property {SVGCircleElement} was who held it before it changed hands
- * @property {SVGRectElement} goal a line below the number: a mission needs it
+ * @property {SVGCircleElement} was the owner before it changed hands
+ * @property {SVGRectElement} goal a line below the number if a mission needs it
  * @property {ChipNodes} plus
  * @property {ChipNodes} tired
  * @property {{g: SVGGElement, plate: SVGRectElement, crown: SVGPathElement, glyph: SVGPathElement}} capital
@@ -55,12 +55,12 @@ import { setAttr, setAttrs, setText, svgMaker } from "./svg.js";
 /** @import { Board, Capital, Place, Point, Tier } from "../pageTypes.js" */
 /** @import { Continent, Territory } from "../types.js" */
 
-/** A dot that keeps its size in pixels: a line of no length with round ends.
+/** Draw a dot that keeps its size in pixels: a line of no length with round ends.
  * @param {Point} at */
 const dot = ([x, y]) => `M${x} ${y}h0`;
 
-/** The same shore without its small bays and capes, for a brush that is broader: drawing those of a
- * whole map costs more than all that lies on it.
+/** Simplify a shore for a broad brush by dropping its small bays and capes: drawing those of a
+ * whole map takes longer than everything else on it.
  * @param {string} path */
 const broad = (path) =>
   path.replace(/l[^z]+/g, (line) => {
@@ -74,7 +74,7 @@ const broad = (path) =>
       x = y = 0;
       return step;
     });
-    // what is left, so that of a small island a line remains
+    // Keep the rest, so that a small island still has a line.
     return `${steps}${x} ${y}`;
   });
 
@@ -84,7 +84,7 @@ const HIDDEN = { display: "none" };
 function chip(s, kind) {
   const plate = s("rect");
   const text = s("text");
-  // two bars, the sign for a pause; only tired armies show it
+  // Two bars, the sign for a pause; only tired armies show it.
   const sign = s("path", { d: "M-8-3.5h2v7h-2zm3.5 0h2v7h-2z" });
   return { g: s("g", { class: kind, ...HIDDEN }, plate, sign, text), plate, text };
 }
@@ -101,7 +101,7 @@ function tag(s, id) {
   const body = s("g", {}, plate, swatch, glyph, number, goal);
   const g = s("g", { role: "button", tabindex: -1, "data-territory": id }, ...back, body);
   g.dataset.lmSuppressShortcuts = "true";
-  // outside the button: its visible text must be part of its name
+  // They are outside the button, whose visible text must be part of its name.
   const plus = chip(s, "plus");
   const tired = chip(s, "tired");
   const crown = s("path", { class: "crown", d: CROWN });
@@ -145,7 +145,7 @@ export function buildScene(doc, board, say) {
     return g;
   };
 
-  // two bands, the inner one stronger, as a shore tinted by hand
+  // Two bands, the inner one stronger, like a shore tinted by hand.
   const wash = layer("wash");
   for (const reach of [26, 12]) {
     for (const { id, territories } of board.continents) {
@@ -156,7 +156,7 @@ export function buildScene(doc, board, say) {
     }
   }
 
-  // a node for each lane: one for all would be drawn again for every part of the map that changes
+  // Each lane has a node: a single node for all would be redrawn for every part of the map that changes.
   const lanes = layer("lanes");
   /** @type {Node[]} */
   const ports = [];
@@ -192,7 +192,7 @@ export function buildScene(doc, board, say) {
   const head = s("path", { class: "head" });
   const arrow = { g: layer("arrow", halo, shaft, head), halo, shaft, head };
   const namesOnTop = layer("names");
-  // Numbers lie over all that points at them.
+  // Numbers lie over everything that points at them.
   const tags = svg.appendChild(s("g", { class: "tags" }));
   const chips = layer("chips");
 
@@ -204,7 +204,7 @@ export function buildScene(doc, board, say) {
       s("g", HIDDEN, s("path", { class: "halo", d: path }), s("path", { d: path }));
     const nodes = {
       land: s("path", { d, "data-land": id }),
-      // a thick line along every bay of an archipelago would be a tangle
+      // A thick line along every bay of an archipelago would be a tangle.
       outline: lines(broad(d ?? "")),
       leader: lines(undefined),
       name: s("text", { "data-name": id }, name),
@@ -217,7 +217,7 @@ export function buildScene(doc, board, say) {
     names.append(nodes.name);
     chips.append(nodes.tag.chips);
   }
-  // read out and stepped through continent by continent
+  // Screen readers and Tab go through the tags continent by continent.
   for (const t of board.continents.flatMap((c) => c.territories)) {
     tags.append(territories.get(t)?.tag.g ?? "");
   }
@@ -225,7 +225,7 @@ export function buildScene(doc, board, say) {
 }
 
 /**
- * A word at each edge that a lane crosses: where it leads.
+ * Write at each edge that a lane crosses where it leads.
  * @param {Maker} s
  * @param {Board} board
  * @returns {Scene["edges"]}
@@ -248,8 +248,8 @@ function edgeWords(s, board) {
 }
 
 /**
- * The colours of the continents as `--rw-c-ID`, for washes, swatches and silhouettes. The board
- * brings a pair for each, for light and for dark.
+ * Set the colours of the continents as `--rw-c-ID`, for washes, swatches and silhouettes. The board
+ * has a pair for each: one for light mode, one for dark.
  * @param {HTMLElement} element
  * @param {import("../pageTypes.js").Board} board
  */
@@ -259,13 +259,13 @@ export function applyContinentColors(element, board) {
   }
 }
 
-/** Style that gives an element the colour of a continent as `--cont`.
+/** Build the style that gives an element the colour of a continent as `--cont`.
  * @param {import("../types.js").Continent} id */
 const continentColor = (id) => `--cont:var(--rw-c-${id})`;
 
 // ---- army tags ----------------------------------------------------------------------------------
 
-/** Side of the tag of a territory that nobody holds yet. */
+/** The side of the tag of a territory without an owner. */
 const FREE = 12;
 
 /**
@@ -282,9 +282,9 @@ function centred(rect, { width, height }, grow) {
 const chipWidth = (words) => 8 + words.length * 6.5;
 
 /**
- * Moves the chip of placed armies where there is room for it, when all tags are drawn.
+ * Move the chip of placed armies to where it has room. Call after all tags are drawn.
  * @param {TagNodes} nodes
- * @param {(width: number) => Point} spot for a chip so wide
+ * @param {(width: number) => Point} spot finds the place for a chip of a given width
  */
 export function movePlus({ plus: { g, text } }, spot) {
   const [x, y] = spot(chipWidth(text.textContent ?? ""));
@@ -293,7 +293,7 @@ export function movePlus({ plus: { g, text } }, spot) {
 
 /**
  * @param {ChipNodes} chip
- * @param {string} words nothing hides the chip
+ * @param {string} words "" hides the chip
  * @param {number} sign room for a sign before the words
  * @param {number} x centre
  * @param {number} y centre
@@ -325,8 +325,8 @@ function drawChip(chip, words, sign, x, y) {
  *   side: Place["p"],
  *   ringed: boolean,
  *   capital: Capital|undefined,
- * }} shown `bare`: only its number; the land alone tells whose it is. `side`: where the name stands; small chips keep away from it. `ringed`: a ring of the
- *   choice stands around the tag, and the focus ring around that. `was`: who held it before; `goal`: a mission needs it
+ * }} shown `bare`: only its number; only the land shows its owner. `side`: where the name is; small chips keep away from it. `ringed`: a ring of the
+ *   choice stands around the tag, and the focus ring around that. `was`: the owner before; `goal`: whether a mission needs it
  */
 export function drawTag(nodes, shown) {
   const { tier, bare, scale, owner, armies, side, ringed } = shown;
@@ -361,11 +361,11 @@ export function drawTag(nodes, shown) {
   setAttr(nodes.number, "y", SIZES[tier].digits * 0.355);
   setText(nodes.number, owner ? String(armies) : "");
 
-  // within the tag: around it there are names, rings and other tags
+  // It stays within the tag, which has names, rings and other tags around it.
   const x = field - w / 2 + 4;
   setAttrs(nodes.goal, { display: goal ? null : "none", x, y: h / 2 - 3.4, width: w - field - 8 });
 
-  // clear of the name, and of the glyph
+  // It stays clear of the name and the glyph.
   const edge = side === "t" ? h / 2 + 5 : -h / 2 - 5;
   const more = proposed || placed;
   drawChip(nodes.plus, more ? `+${more}` : "", 0, w / 2 - 4, edge);
@@ -377,7 +377,7 @@ export function drawTag(nodes, shown) {
 }
 
 /**
- * A crown, hollow while only its owner sees it; turned up, with the glyph of the seat whose first
+ * Draw a crown, hollow while only its owner sees it; once revealed, with the glyph of the seat whose first
  * capital it is.
  * @param {TagNodes["capital"]} nodes
  * @param {Capital|undefined} capital

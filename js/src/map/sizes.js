@@ -1,6 +1,6 @@
 /**
  * Sizes in CSS pixels. Tags and names keep them whatever the size of the map; only their places,
- * precomputed for three size classes, differ. And the blocks of the map that things take.
+ * precomputed for three size classes, differ. Also the blocks of room that things on the map take.
  */
 
 import { ABOVE, BELOW, BESIDE, FIRST_LINE, HALF_LETTER, LINE_HEIGHT, SIZES } from "./labelSizes.js";
@@ -11,16 +11,16 @@ import { ABOVE, BELOW, BESIDE, FIRST_LINE, HALF_LETTER, LINE_HEIGHT, SIZES } fro
  * @typedef {Place["p"]|"tr"|"tl"|"br"|"bl"} Side of a tag, or above or below it with one end over it
  */
 
-/** Tags of nothing but their number, for maps on which the others would cover each other. */
+/** Sizes of tags that are only a number, for maps on which full tags would cover each other. */
 const BARE = { height: 13, widths: /** @type {const} */ ([11.5, 18.5, 26]) };
-/** Maps below this width have such tags. */
+/** The width of the map below which tags are only numbers. */
 const LEAST = 340;
-/** Below this width of the map tags shrink, and dice take a good part of it. */
+/** The width of the map below which tags shrink, and dice cover a good part of it. */
 export const SMALL = 520;
 
 /** Distance of the ring from the tag that it marks. */
 export const RING = 3;
-/** WCAG 2.2 target size. */
+/** The target size of WCAG 2.2. */
 const TARGET = 24;
 
 /**
@@ -31,11 +31,11 @@ export const tierFor = (width) =>
   width >= SIZES.l.least ? "l" : width >= SIZES.m.least ? "m" : "s";
 
 /**
- * The scale of tags and text relative to their size class. Tags shrink only on a
+ * Compute the scale of tags and text relative to their size class. Tags shrink only on a
  * map too small for them, never below readable digits; beyond the width that the places of the
  * largest class were made for, both grow with the map.
  * @param {number} width of the map in CSS pixels
- * @param {number} [room] width that a map of the world would have with as much room for each territory
+ * @param {number} [room] width of a world map with the same room per territory
  */
 export function scalesFor(width, room = width) {
   const large = Math.min(1.25, Math.max(1, width / 1150));
@@ -47,7 +47,7 @@ export function scalesFor(width, room = width) {
 /**
  * @param {Tier} tier
  * @param {number} armies
- * @param {boolean} [bare] only its number
+ * @param {boolean} [bare] whether the tag is only its number
  */
 export function tagSize(tier, armies, bare = false) {
   const { height, widths } = bare ? BARE : SIZES[tier];
@@ -56,7 +56,7 @@ export function tagSize(tier, armies, bare = false) {
 }
 
 /**
- * The part of a tag that takes clicks: the tag with a margin, never below the target size.
+ * Compute the part of a tag that takes clicks: the tag with a margin, never below the target size.
  * @param {{width: number, height: number}} tag
  * @param {number} [scale] by which the tag is drawn larger or smaller
  */
@@ -66,12 +66,12 @@ export function hitSize({ width, height }, scale = 1) {
 }
 
 /**
- * The starts of a name's lines, measured from the centre of the tag.
+ * Compute the starts of a name's lines, measured from the centre of the tag.
  * @param {Place["t"]} lines
  * @param {Side} side
  * @param {Tier} tier
  * @param {number} tagWidth
- * @param {number} rings that stand between tag and name
+ * @param {number} rings between tag and name
  * @returns {{x: number, y: number, anchor: "start"|"middle"|"end", lineHeight: number}}
  */
 export function nameSpot(lines, side, tier, tagWidth, rings) {
@@ -90,7 +90,7 @@ export function nameSpot(lines, side, tier, tagWidth, rings) {
     return { x: sign && (-sign * tagWidth) / 2, y, anchor, lineHeight };
   }
   return {
-    // one and two digits leave the name where it is
+    // One or two digits leave the name in the same place.
     x: sign * (Math.max(widths[1], tagWidth) / 2 + BESIDE + clear),
     y: font * HALF_LETTER - above / 2,
     anchor,
@@ -107,13 +107,13 @@ export function nameSpot(lines, side, tier, tagWidth, rings) {
  * Whether two share any room.
  * @param {Block} a
  * @param {Block} b
- * @param {number} [gap] that has to be between their sides
+ * @param {number} [gap] the least distance between their sides
  */
 export const meet = ([ax, ay, aw, ah], [bx, by, bw, bh], gap = 0) =>
   Math.abs(ax - bx) < aw + bw + gap && Math.abs(ay - by) < ah + bh;
 
 /**
- * The middle of a block that is as near to a spot as the edges of a frame allow.
+ * Return the middle of a block as near to a spot as the edges of a frame allow.
  * @param {{x: number, y: number, width: number, height: number}} frame from its upper left corner
  * @param {{width: number, height: number}} size of the block
  * @param {Point} spot
@@ -125,7 +125,7 @@ export const keptWithin = (frame, { width, height }, [x, y]) => [
 ];
 
 /**
- * The same, above what is taken, or below it where there is no room above.
+ * Return the middle of a block near a spot, above the taken room, or below it if there is no room above.
  * @param {Parameters<typeof keptWithin>[0]} frame
  * @param {{width: number, height: number}} size of the block
  * @param {Point} spot
@@ -140,7 +140,7 @@ export function keptClear(frame, size, spot, taken) {
   return [x, above - half >= frame.y ? above : taken[1] + taken[3] + half];
 }
 
-/** The area that two share. @param {Block} a @param {Block} b */
+/** Compute the area that two blocks share. @param {Block} a @param {Block} b */
 export function overlap([ax, ay, aw, ah], [bx, by, bw, bh]) {
   const width = Math.min(ax + aw, bx + bw) - Math.max(ax - aw, bx - bw);
   const height = Math.min(ay + ah, by + bh) - Math.max(ay - ah, by - bh);

@@ -12,11 +12,11 @@ import { keyMeant } from "../keyMeant.js";
 /** @type {Record<string, Direction>} */
 const ARROWS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 
-/** Letters typed within this time are one word, in milliseconds. */
+/** Milliseconds within which typed letters form one word. */
 const PAUSE = 900;
 
 /**
- * The neighbour that an arrow key leads to; the territory itself where there is none. Undefined for
+ * Return the neighbour that an arrow key leads to; the territory itself if there is none. Undefined for
  * every other key.
  * @param {Shapes["nav"]} nav
  * @param {Territory} from
@@ -29,7 +29,7 @@ export function arrowStep(nav, from, key) {
 }
 
 /**
- * The next member of a set, in a fixed order and around its end.
+ * Return the next member of a set in a fixed order, starting again at its end.
  * @param {Territory[]} order
  * @param {Set<Territory>} members
  * @param {Territory|null} from
@@ -47,12 +47,12 @@ export function cycle(order, members, from, step) {
 }
 
 /**
- * The territories that N and P go through. With a source: the targets that are offered, and after them
- * the other own territories, any of which could be the source instead. Else everything that can be
+ * List the territories that N and P step through. With a source: the possible targets, and after them
+ * the other own territories, any of which could be the source instead. Otherwise everything that can be
  * picked, which includes enemies that could be attacked from elsewhere.
  * @param {MapView|null} view
- * @param {Territory[]} order that of the map
- * @returns {{order: Territory[], members: Set<Territory>}} as `cycle` takes them
+ * @param {Territory[]} order the order on the map
+ * @returns {{order: Territory[], members: Set<Territory>}} the arguments of `cycle`
  */
 export function stops(view, order) {
   if (!view || view.disabled) return { order, members: new Set() };
@@ -70,12 +70,12 @@ export function stops(view, order) {
   };
 }
 
-/** Words in the form for a search, without the signs that separate or shorten them. @param {string} words */
+/** Normalise words for a search, without the signs that separate or shorten them. @param {string} words */
 const plain = (words) => words.toLowerCase().replace(/[\s.'’-]+/g, " ");
 
 /**
- * First territory, at or after `from` in the order of names, whose name starts with the letters, or
- * a later word of it, or the name as the map has it: each of these counts before the next.
+ * Find the first territory, at or after `from` in the order of names, whose name starts with the letters, or
+ * else one with a later word that does, or else one whose name on the map does.
  * @param {Named[]} sorted by name
  * @param {string} letters
  * @param {Territory|null} from
@@ -97,7 +97,7 @@ export function findByName(sorted, letters, from, printed = () => "") {
 }
 
 /**
- * Letters typed so far. A word started with "/" lasts until it is ended; other words end by a pause.
+ * Collect the letters typed so far. A word started with "/" lasts until it is ended; other words end with a pause.
  */
 export function createTypeAhead() {
   let letters = "";
@@ -134,7 +134,7 @@ export function createTypeAhead() {
   };
 }
 
-/** Arrow-key neighbours, with the step across both edges of the map. @param {Shapes} shapes */
+/** Add the steps across both edges of the map to the arrow-key neighbours. @param {Shapes} shapes */
 export function navOverEdges({ nav, edges, w }) {
   if (edges?.length !== 2) return nav;
   const all = { ...nav };
@@ -146,8 +146,8 @@ export function navOverEdges({ nav, edges, w }) {
 }
 
 /**
- * Keyboard control of the map. Keys that it has no use for go to `onKey`; a letter that nobody
- * claims there starts a search by name.
+ * Create the keyboard control of the map. Keys that it does not use go to `onKey`; a letter that is not
+ * used there starts a search by name.
  *
  * @param {{
  *   board: Board,
@@ -168,10 +168,10 @@ export function createSteering(map) {
   const byName = [...board.territories].sort((a, b) => compare(a.name, b.name));
   const typing = createTypeAhead();
 
-  /** Continues a search; true when the key belongs to it.
+  /** Continue a search, and return whether the key belongs to it.
    * @param {string} key @param {number} timeStamp @param {boolean} isLetter */
   function search(key, timeStamp, isLetter) {
-    // A name as the map has it may be shortened: no letter after its dot is a command.
+    // A name on the map may be abbreviated: no letter after its dot is a command.
     if (isLetter || (typing.explicit && /^[\s.'’-]$/.test(key))) {
       focusOn(findByName(byName, typing.add(key, timeStamp), current(), printed));
     } else if (key === "Backspace") {
@@ -189,7 +189,7 @@ export function createSteering(map) {
     focusOn(cycle(order, members, from, step));
   }
 
-  /** True when the key is used up. @param {KeyboardEvent} event */
+  /** Handle a key, and return whether it was used. @param {KeyboardEvent} event */
   function steer(event) {
     const { timeStamp } = event;
     const key = keyMeant(event);
@@ -217,7 +217,7 @@ export function createSteering(map) {
   return {
     /** @param {KeyboardEvent} event */
     keydown(event) {
-      // Keys held with these are none of the map's; the widget decides whose they are.
+      // Keys with these modifiers are not for the map; the widget decides what they do.
       if (event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key)) return;
       event.stopPropagation();
       if (event.key === "Tab") {
@@ -227,7 +227,7 @@ export function createSteering(map) {
       if (steer(event)) event.preventDefault();
       show();
     },
-    /** The focus leaves: no search goes on. */
+    /** End the search when the focus leaves. */
     end() {
       typing.end();
       show();

@@ -1,7 +1,7 @@
 const NS = "http://www.w3.org/2000/svg";
 
 /**
- * Maker of SVG nodes for one document. Attributes that are undefined are left out; children may be
+ * Build a maker of SVG nodes for one document. Undefined attributes are left out; children may be
  * strings.
  * @param {Document} doc
  */
@@ -26,7 +26,7 @@ export const svgMaker =
 /** @typedef {ReturnType<typeof svgMaker>} Maker */
 
 /**
- * Set or remove an attribute, touching the node only where something changes.
+ * Set or remove an attribute, touching the node only if something changes.
  * @param {Element} node
  * @param {string} name
  * @param {string|number|null|undefined|false} value
@@ -39,7 +39,7 @@ export function setAttr(node, name, value) {
   }
 }
 
-/** Several attributes at once.
+/** Set several attributes at once.
  * @param {Element} node @param {Record<string, string|number|null|undefined|false>} attributes */
 export function setAttrs(node, attributes) {
   for (const [name, value] of Object.entries(attributes)) setAttr(node, name, value);
@@ -50,11 +50,11 @@ export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** Coordinates with one decimal: finer than any screen shows at map scale.
+/** Round a coordinate to one decimal, finer than any screen shows at map scale.
  * @param {number} value */
 export const round = (value) => Math.round(value * 10) / 10;
 
-/** The territory whose land or tag a node belongs to.
+/** Find the territory whose land or tag a node belongs to.
  * @param {EventTarget|null} target @returns {import("../types.js").Territory|null} */
 export function territoryOf(target) {
   const node = /** @type {SVGElement|null} */ (

@@ -1,6 +1,6 @@
 /**
- * Looking at a part of the map: two fingers spread and move it, one finger or the mouse moves what is
- * larger than its frame, a double tap makes it larger there, and another or a button shows all of it
+ * Zooming the map: two fingers spread and move it, one finger or the mouse moves a map
+ * larger than its frame, a double tap enlarges it at that place, and another or a button shows all of it
  * again.
  */
 
@@ -13,14 +13,14 @@ const STEP = 1.7;
 /** The buttons' distance from the edge, and a tag's reach around its point, in CSS pixels. */
 const SIDE = 6;
 const TAG = 18;
-/** A finger that moves less, in CSS pixels, wants to point and not to move the map. */
+/** The distance, in CSS pixels, below which a moving finger means to point, not to move the map. */
 const TOUCH_SLOP = 8;
 /** The largest distance between the halves of a double tap, in CSS pixels, and its factor. */
 const NEAR = 30;
 const LEAP = STEP * STEP;
 
 /**
- * @typedef {object} View the part that is shown
+ * @typedef {object} View the visible part
  * @property {number} scale 1: all of it
  * @property {number} x left edge, in map units
  * @property {number} y upper edge, in map units
@@ -30,14 +30,14 @@ const LEAP = STEP * STEP;
 const WHOLE = { scale: 1, x: 0, y: 0 };
 
 /**
- * Keeps the part within the map.
+ * Keep the visible part within the map.
  * @param {View} view
  * @param {{w: number, h: number}} size of the map, in its units
  * @returns {View}
  */
 export function within({ scale, x, y }, { w, h }) {
   const near = Math.min(MOST, Math.max(1, scale));
-  // Steps there and back end at all of the map, not at a hair's breadth from it.
+  // Rounding errors of zooming in and out must not stop just short of the whole map.
   const s = near < 1 + 1e-6 ? 1 : near;
   const keep = (/** @type {number} */ at, /** @type {number} */ all) =>
     Math.min(all - all / s, Math.max(0, at));
@@ -45,7 +45,7 @@ export function within({ scale, x, y }, { w, h }) {
 }
 
 /**
- * The part after the point that was below `from` has come below `to`, `by` times as large. Both points
+ * Return the visible part after the point at `from` has moved to `to`, `by` times as large. Both points
  * are shares of the frame, from 0 to 1.
  * @param {View} view
  * @param {{w: number, h: number}} size
@@ -60,11 +60,11 @@ function moved(view, size, from, to, by) {
   return within({ scale, x, y }, size);
 }
 
-/** A tag that is cut off by the edge is not in sight: this share of the frame is left around it. */
+/** The share of the frame to leave around a point, so that the edge does not cut off its tag. */
 const MARGIN = 0.06;
 
 /**
- * Whether a point, with the tag around it, is in the part that is shown.
+ * Whether a point, with the tag around it, is in the visible part.
  * @param {View} view
  * @param {{w: number, h: number}} size
  * @param {[number, number]} point in map units
@@ -76,8 +76,8 @@ export function isInSight({ scale, x, y }, { w, h }, [px, py]) {
 }
 
 /**
- * The part that has these points in sight, moved no farther than that needs, and no larger than it has
- * to be: all of it only where they stand too far apart.
+ * Return the part that shows these points, moved no farther than necessary, and no larger than it has
+ * to be: the whole map only if they are too far apart.
  * @param {View} view
  * @param {{w: number, h: number}} size
  * @param {Array<[number, number]>} points in map units
@@ -108,15 +108,15 @@ export function viewOn(view, size, points) {
 }
 
 /**
- * @param {HTMLElement} frame the buttons are put there
+ * @param {HTMLElement} frame the element for the buttons
  * @param {SVGSVGElement} svg
  * @param {object} o
  * @param {import("../words/index.js").Words} o.say
  * @param {{w: number, h: number}} o.size of the map, in its units
  * @param {(view: View) => void} o.show
- * @param {() => [number, number]} o.middle what the button makes larger, as shares of the frame
- * @param {(target: EventTarget|null) => boolean} o.acts a tap there does more than choose: two of them
- *   are no double tap
+ * @param {() => [number, number]} o.middle the point that the button enlarges, as shares of the frame
+ * @param {(target: EventTarget|null) => boolean} o.acts whether a tap there does more than choose, so that two
+ *   taps are no double tap
  */
 export function createZoom(frame, svg, { say, size, show, middle, acts }) {
   const doc = frame.ownerDocument;
@@ -125,7 +125,7 @@ export function createZoom(frame, svg, { say, size, show, middle, acts }) {
   let last = [];
   let begun = /** @type {[number, number]} */ ([0, 0]);
   let moving = false;
-  /** The tap before. @type {{x: number, y: number, time: number}|null} */
+  /** The previous tap. @type {{x: number, y: number, time: number}|null} */
   let tapped = null;
 
   /** @param {string} action @param {string} label @param {string} sign @param {() => void} press */
@@ -149,7 +149,7 @@ export function createZoom(frame, svg, { say, size, show, middle, acts }) {
   const smaller = button("zoom_out", say("page-map-smaller"), "−", () => {
     const at = middle();
     set(moved(view, size, at, at, 1 / STEP));
-    // A button that is gone cannot keep the focus.
+    // A hidden button cannot keep the focus.
     if (view.scale === 1) larger.focus({ preventScroll: true });
   });
   const whole = button("whole_map", say("page-map-whole"), say("page-map-whole.short"), () => {
@@ -197,7 +197,7 @@ export function createZoom(frame, svg, { say, size, show, middle, acts }) {
   const far = ({ clientX, clientY }) =>
     Math.hypot(clientX - begun[0], clientY - begun[1]) > TOUCH_SLOP;
 
-  /** A line is drawn from one territory to another: the map stays where it is. */
+  /** Whether a line is being dragged from one territory to another, so that the map must not move. */
   const isDragging = () => frame.dataset.dragging !== undefined;
 
   /** @param {TouchEvent} event */
@@ -210,10 +210,10 @@ export function createZoom(frame, svg, { say, size, show, middle, acts }) {
       begun = [first.clientX, first.clientY];
       moving = false;
     }
-    // Two fingers are the map's, and not the page's.
+    // Two fingers move the map, not the page.
     if (points.length > 1 && event.cancelable) event.preventDefault();
   }
-  /** Two taps at one place show it larger, or all of the map again. @param {TouchEvent} event */
+  /** Whether a touch ends a double tap, which enlarges a place, or shows all of the map again. @param {TouchEvent} event */
   function isDoubleTap({ changedTouches: [finger], timeStamp: time, target }) {
     if (!finger || far(finger) || acts(target)) {
       tapped = null;
@@ -246,7 +246,7 @@ export function createZoom(frame, svg, { say, size, show, middle, acts }) {
   svg.addEventListener(
     "touchend",
     (event) => {
-      // What has moved the map has not chosen a territory, and nor does the second half of a double tap.
+      // A gesture that has moved the map chooses no territory, nor does the second half of a double tap.
       const ends = moving || (!event.touches.length && isDoubleTap(event));
       if (ends && event.cancelable) event.preventDefault();
       touched(event);
@@ -266,7 +266,7 @@ export function createZoom(frame, svg, { say, size, show, middle, acts }) {
     moving ||= far(event);
     if (moving) move([share(event)]);
   });
-  // Before the map takes it for a choice.
+  // Catch the click before the map takes it for a choice.
   svg.addEventListener(
     "click",
     (event) => {
@@ -279,15 +279,15 @@ export function createZoom(frame, svg, { say, size, show, middle, acts }) {
   set(WHOLE);
   return {
     view: () => view,
-    /** Shows the whole map again. */
+    /** Show the whole map again. */
     whole() {
       if (view !== WHOLE) set(WHOLE);
     },
-    /** The buttons stand at the other side where they would cover fewer of these points there.
+    /** Move the buttons to the other side if they would cover fewer of these points there.
      * @param {Array<[number, number]>} points in map units */
     giveWay(points) {
       const { scale, x, y } = view;
-      // Over the whole map they stand on the open sea.
+      // Over the whole map, the buttons are on the open sea.
       if (scale === 1) {
         frame.classList.remove("zoom-right");
         return;
@@ -305,7 +305,7 @@ export function createZoom(frame, svg, { say, size, show, middle, acts }) {
       const right = covered(map.right - SIDE - own.width) < covered(map.left + SIDE);
       frame.classList.toggle("zoom-right", right);
     },
-    /** Moves the part where one of these points is out of sight, or near the edge of it.
+    /** Move the visible part if one of these points is out of sight, or near its edge.
      * @param {Array<[number, number]|undefined>} points in map units */
     reveal(points) {
       const known = points.filter((point) => !!point);
