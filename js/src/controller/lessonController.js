@@ -1,4 +1,4 @@
-/** A lesson in one view: what the learner enters and sends, and what is said and played of the answer. */
+/** A lesson in one view: the learner's input and its sending, and the announcement and replay of the answer. */
 
 import { kindOf } from "../lessonKinds/index.js";
 import { boardOf, hasLesson } from "../store/screens.js";
@@ -10,8 +10,8 @@ import { plainText, sentences } from "../words/index.js";
 /** @import { State } from "../store/state.js" */
 
 /**
- * Milliseconds for which a result stands before the map takes another answer. Presses that follow
- * each other faster belong to the same burst, however long it is: what came of its first is read first.
+ * Milliseconds for which a result is shown before the map takes another answer. Presses that follow
+ * each other faster belong to the same burst, however long: the result of its first press must be read first.
  */
 export const READ = 700;
 
@@ -21,21 +21,21 @@ export const READ = 700;
  * @param {(action: import("../types.js").Action) => void} o.send
  * @param {(text: string) => void} o.announce
  * @param {Pick<ReturnType<typeof import("./playbackController.js").createPlayback>, "playScenes"|"endScenes">} o.playback
- * @param {() => void} o.reveal scrolls up to where the widget begins, if that is out of sight
+ * @param {() => void} o.reveal scrolls up to the top of the widget if it is out of sight
  */
 export function createLessonController({ root, store, say, map, signal }, o) {
   const { send: sendAction, announce, playback } = o;
-  /** Until the feedback has been read. @type {ReturnType<typeof setTimeout>|undefined} */
+  /** The timer until the feedback has been read. @type {ReturnType<typeof setTimeout>|undefined} */
   let reading;
   signal.addEventListener("abort", () => clearTimeout(reading));
-  /** The learner has sent this view to another step: the focus follows. */
+  /** Whether the learner is moving to another step, so that the focus must follow. */
   let stepping = false;
 
   /** @param {string} selector */
   const focus = (selector) =>
     /** @type {HTMLElement|null} */ (root.querySelector(selector))?.focus();
 
-  /** The step begins with its sentence and its map, wherever its text stands. */
+  /** Focus the text of a new step, and scroll to its sentence and map. */
   function begin() {
     const text = /** @type {HTMLElement|null} */ (root.querySelector("[data-step]"));
     text?.focus({ preventScroll: true });
@@ -62,7 +62,7 @@ export function createLessonController({ root, store, say, map, signal }, o) {
     if (answer !== null) send({ do: "check", answer });
   }
 
-  /** Keeps other answers from being judged for a while, so that the last result is read. */
+  /** Keep other answers from being judged for a while, so that the last result is read. */
   function letRead() {
     clearTimeout(reading);
     store.dispatch({ type: "lesson_fresh", fresh: true });
@@ -76,14 +76,14 @@ export function createLessonController({ root, store, say, map, signal }, o) {
       changeAttempt,
       send,
       check,
-      /** Clears the answer for another try; of several places the right ones stay. */
+      /** Clear the answer for another try; of several places, the right ones stay. */
       answerAgain() {
         const { snapshot } = store.get();
         const kept = hasLesson(snapshot) ? snapshot.lesson.feedback?.kept : null;
         change({ answer: "", places: kept ?? [] });
         focus("[data-answer]");
       },
-      /** Sends an action of any kind. @param {import("../types.js").Action} action */
+      /** Send an action of any kind. @param {import("../types.js").Action} action */
       tryAction(action) {
         playback.endScenes();
         sendAction(action);
@@ -92,14 +92,14 @@ export function createLessonController({ root, store, say, map, signal }, o) {
       playScenes: playback.playScenes,
     },
 
-    /** Enter on the map chooses there, and does not press the filled button. */
+    /** Whether Enter on the map chooses there, and does not press the filled button. */
     isChoosing() {
       const { snapshot } = store.get();
       return hasLesson(snapshot) && !snapshot.lesson.done && Boolean(kindOf(snapshot.lesson).press);
     },
 
     /**
-     * Whether Enter hands in what is entered: it is complete, and ends where the focus is. Then Enter
+     * Whether Enter hands in the answer: it is complete, and ends where the focus is. Then Enter
      * does not take the last place back.
      * @param {string} at
      */
@@ -110,7 +110,7 @@ export function createLessonController({ root, store, say, map, signal }, o) {
       return !snapshot.lesson.done && Boolean(isReadyAt?.(snapshot.lesson, lesson.draft, at));
     },
 
-    /** Handles a click on the map. Returns whether it belonged to the lesson. @param {string} t */
+    /** Handle a click on the map, and return whether it belonged to the lesson. @param {string} t */
     selectTerritory(t) {
       const { snapshot, lesson } = store.get();
       if (!lesson || !hasLesson(snapshot)) return false;
@@ -118,7 +118,7 @@ export function createLessonController({ root, store, say, map, signal }, o) {
         letRead();
         return true;
       }
-      // A press ends what is shown, and does nothing else.
+      // A press during the scenes ends them, and does nothing else.
       if (store.get().playback.scenes) {
         playback.endScenes();
         return true;
@@ -133,7 +133,7 @@ export function createLessonController({ root, store, say, map, signal }, o) {
       return Boolean(press) || !acts;
     },
 
-    /** A snapshot has come. @param {State} prev the state before it */
+    /** React to a new snapshot. @param {State} prev the state before it */
     receive(prev) {
       const { snapshot, lesson } = store.get();
       if (!lesson || !prev.lesson || !hasLesson(snapshot)) return;

@@ -1,4 +1,4 @@
-/** Offers that are made once, and not again: the browser remembers them if it can. */
+/** Offers that are made only once: the browser remembers them if it can. */
 
 import { remembered } from "./remembered.js";
 
@@ -9,9 +9,9 @@ export function createOffers(view) {
   const settled = new Set(recall());
 
   return {
-    /** Whether it has yet to be answered. @param {string} name */
+    /** Whether the offer has not been answered yet. @param {string} name */
     isOpen: (name) => !settled.has(name),
-    /** It was accepted or put off, done unasked, or its time is over. @param {string} name */
+    /** Close an offer that was accepted, declined or made needless, or whose time is over. @param {string} name */
     settle(name) {
       if (settled.has(name)) return;
       settled.add(name);

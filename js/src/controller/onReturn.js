@@ -1,5 +1,5 @@
 /**
- * A form that comes into sight again: in the meantime another notebook may have changed the person's
+ * Updates for a form that comes into sight again: in the meantime another notebook may have changed the person's
  * level, and which of their mistakes are due.
  */
 
@@ -25,7 +25,7 @@ export function watchReturns({ root, store, signal }, send) {
   });
   // A notebook behind another one is out of sight while the page is visible.
   if (!view || !("IntersectionObserver" in view)) return;
-  // Its first call is about the start, when the snapshot has just told all of that.
+  // The observer's first call comes at the start, when the snapshot is still up to date.
   let known = false;
   const observer = new view.IntersectionObserver((records) => {
     if (known && records.at(-1)?.isIntersecting) returned();

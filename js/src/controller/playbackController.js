@@ -1,7 +1,7 @@
 /**
  * Timers between changes of the store: dice that roll before their result is shown, scenes of a
- * lesson, replaying the past, armies placed one after another, and bots where the kernel has no
- * threads. What is drawn of all this is in the store.
+ * lesson, replaying the past, armies placed one after another, and bots if the kernel has no
+ * threads. The store holds the part of this that is drawn.
  */
 
 import { rollOf } from "../store/mapView.js";
@@ -20,9 +20,9 @@ import { createClickSwallow } from "./input.js";
 
 /** Duration of a roll relative to a person's single roll. */
 const PACES = { own: 1, bots: 0.6, series: 0.4 };
-/** Factor for fast bots, and for bots that have rolled again already. */
+/** Factor for fast bots, and for bots that have already rolled again. */
 const FAST = 0.5;
-/** Milliseconds for which the result of an attack on a person stands there before anything else. */
+/** Milliseconds for which the result of an attack on a person is shown before anything else. */
 const OWN = 1200;
 /** Milliseconds for reading dice that have taken a territory, before the next question. */
 const READ = 800;
@@ -36,17 +36,17 @@ const CHANGED = 700;
 /** Milliseconds for each moment while the past is replayed. */
 const MOMENT = 700;
 
-/** Another battle, or the answer to the same.
+/** Whether the battle is another one, or the defender has answered in the same one.
  * @param {Battle|null} before @param {Battle|null} now */
 const isOther = (before, now) => before?.n !== now?.n || before?.pending !== now?.pending;
 
-/** Dice are rolled for the same battle once more. @param {Snapshot} prev @param {Shown} next */
+/** Whether dice are rolled for the same battle again. @param {Snapshot} prev @param {Shown} next */
 function goesOn(prev, { battle: now }) {
   const { battle: before } = boardOf(prev);
   return isOther(before, now) && before?.source === now?.source && before?.target === now?.target;
 }
 
-/** Keys that move the focus or are held with others. */
+/** Keys that move the focus or modify other keys. */
 const PASSES = /^(Tab|Shift|Control|Alt|Meta)$/;
 /** Parts of the page that have nothing to do with the roll. */
 const APART = ".rw-header,.rw-menu,.rw-veil";
@@ -59,27 +59,27 @@ const APART = ".rw-header,.rw-menu,.rw-veil";
  * @param {() => Action[]} o.pending actions that the kernel has not answered
  * @param {(event: UiEvent) => void} o.dispatch
  * @param {() => boolean} o.reducedMotion
- * @param {(pace: number) => void} o.rolls is told when dice begin to roll
- * @param {(snapshot: Snapshot) => void} o.accept takes a snapshot in, now that it may be shown
+ * @param {(pace: number) => void} o.rolls called when dice begin to roll
+ * @param {(snapshot: Snapshot) => void} o.accept accepts a snapshot that may now be shown
  */
 export function createPlayback({ root, store, map, signal }, o) {
   const { send, fetch, pending, dispatch, reducedMotion, rolls, accept } = o;
-  /** Until the next step. @type {ReturnType<typeof setTimeout>|undefined} */
+  /** The timer until the next step. @type {ReturnType<typeof setTimeout>|undefined} */
   let rest;
-  /** Until the next moment of the past. @type {ReturnType<typeof setTimeout>|undefined} */
+  /** The timer until the next moment of the past. @type {ReturnType<typeof setTimeout>|undefined} */
   let moment;
-  /** Until the bots act. @type {ReturnType<typeof setTimeout>|undefined} */
+  /** The timer until the bots act. @type {ReturnType<typeof setTimeout>|undefined} */
   let beat;
   /** Called once the last dice of the scenes lie still. @type {() => void} */
   let reveal = () => {};
-  /** Whether the result of an attack on a person is to stand there, whatever waits. */
+  /** Whether the result of an attack on a person must stay on screen, whatever is waiting. */
   let tellsOwn = false;
-  /** A moment has been requested and has not arrived. */
+  /** Whether a requested moment has not arrived yet. */
   let seeking = false;
 
   // ---- rolls and scenes ------------------------------------------------------------------------
 
-  /** The roll to show before a step, if any. @param {Step} step */
+  /** Return the roll to show before a step, if any. @param {Step} step */
   function rollFor({ scene, snapshot: next }) {
     const { snapshot: prev, playback, ui, printedDice } = store.get();
     const { battle, dice_colours } = boardOf(prev);
@@ -88,34 +88,34 @@ export function createPlayback({ root, store, map, signal }, o) {
     }
     const behind = playback.hurried || playback.queue.length > MOST_WAITING;
     if (behind || !hasGame(next) || ui.past || map() === null || reducedMotion()) return null;
-    // The battle before one that was undone has been seen.
+    // After an undo, the battle before the undone one has already been seen.
     const { newGame, takenBack } = changeBetween(prev, next);
     const follows = !newGame && !takenBack && next.seq > prev.seq;
     const isNew = follows && isOther(battle, next.battle) && next.bots.speed !== "instant";
     return isNew ? rollOf(next, printedDice) : null;
   }
 
-  /** Dice of a lesson roll at the pace of a person's. @param {Step} step */
+  /** Choose the pace of a step's dice; those of a lesson roll at a person's pace. @param {Step} step */
   function paceOf({ snapshot: next }) {
     const { snapshot: prev, playback } = store.get();
     if (!next || !hasGame(next)) return PACES.own;
-    // With another snapshot waiting, the bot has moved on already.
+    // With another snapshot waiting, the bot has already moved on.
     const quick = next.bots.speed === "fast" || playback.queue.length > 1 ? FAST : 1;
     if (rollingIn(prev) || rollingIn(next)) return PACES.series * quick;
     const attacker = next.seats.find(({ seat }) => seat === next.battle?.attacker);
     if (attacker?.player !== "human") return PACES.bots * quick;
-    // Whoever wins by it need not wait for that.
+    // A roll that wins the game needs no pause.
     return next.screen === "over" ? FAST : PACES.own;
   }
 
-  /** The time for which dice lie alone: a territory that they have taken brings a question,
+  /** Compute the pause for reading the dice: a captured territory brings a question,
    * such as how many move in, and it draws the eyes away. @param {Step} step */
   function readingTime({ snapshot: next }) {
     if (next?.screen !== "play" || !next.human) return 0;
     return isTaken(next) || next.phase === "occupy" ? READ : 0;
   }
 
-  /** Shows the waiting steps up to the next roll. */
+  /** Show the waiting steps up to the next roll. */
   function advance() {
     const { phase, queue, scenes } = store.get().playback;
     if (phase !== "idle") return;
@@ -136,7 +136,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     map()?.roll(roll, { pace, rest: readingTime(step) }, shown);
   }
 
-  /** Shows the first step of the queue, once its dice, if any, lie still. @param {number} pace */
+  /** Show the first step of the queue, once its dice, if any, lie still. @param {number} pace */
   function show(pace) {
     const { playback } = store.get();
     const [step] = playback.queue;
@@ -157,7 +157,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     advance();
   }
 
-  /** The pause after a bot's attack on a person, or after a roll of a series.
+  /** Compute the pause after a bot's attack on a person, or after a roll of a series.
    * @param {Snapshot} next @param {number} pace */
   function restAfter(next, pace) {
     const [shown, rolling] = [boardOf(next), rollingIn(next)];
@@ -179,7 +179,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     });
   }
 
-  /** Shows everything that waits at once. Returns whether anything did. */
+  /** Show everything that is waiting at once, and return whether anything was. */
   function skip() {
     const { playback } = store.get();
     if (playback.scenes) {
@@ -196,7 +196,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     return true;
   }
 
-  /** The kernel has sent a snapshot. @param {Snapshot} snapshot */
+  /** Queue or show a snapshot from the kernel. @param {Snapshot} snapshot */
   function receive(snapshot) {
     const { playback, snapshot: shown } = store.get();
     if (playback.scenes) {
@@ -209,7 +209,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     // After an undo or a new game, the waiting steps are out of date.
     const stale = newGame || takenBack;
     const board = boardOf(snapshot);
-    // Where the same battle goes on, and nobody is asked, the end of it is what counts.
+    // If the same battle continues and no one has to decide, only its end matters.
     if (tellsOwn && (stale || (!board.human && goesOn(last, board)))) {
       clearTimeout(rest);
       goOn();
@@ -232,7 +232,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     );
   }
 
-  /** Tells what came of the scenes, once their dice lie still. */
+  /** Reveal the outcome of the scenes, once their dice lie still. */
   function tell() {
     if (hidesOutcome(store.get().playback)) return;
     const revealed = reveal;
@@ -269,7 +269,7 @@ export function createPlayback({ root, store, map, signal }, o) {
 
   // ---- looking back ----------------------------------------------------------------------------
 
-  /** Requests the wanted moment, one at a time: a slider is faster than any kernel. */
+  /** Request the wanted moment, one at a time: a slider is faster than any kernel. */
   function seek() {
     const { ui, playback, snapshot, disconnected } = store.get();
     clearTimeout(moment);
@@ -302,7 +302,7 @@ export function createPlayback({ root, store, map, signal }, o) {
   // ---- armies and bots -------------------------------------------------------------------------
 
   /**
-   * Places an army, or all that are left: at once, or as soon as the kernel has answered the
+   * Place an army, or all that are left: at once, or as soon as the kernel has answered the
    * previous action and the bots have placed theirs.
    * @param {Action} action
    */
@@ -313,12 +313,12 @@ export function createPlayback({ root, store, map, signal }, o) {
     else send(action);
   }
 
-  /** Drops the queued clicks, when the person does something else. */
+  /** Drop the queued clicks when the person does something else. */
   function dropClicks() {
     if (store.get().ui.queuedClicks.actions.length) store.dispatch({ type: "clicks_dropped" });
   }
 
-  /** Places the next army of "all of them there", or the next that was clicked. */
+  /** Place the next army of "all of them there", or the next one that was clicked. */
   function placeNext() {
     const { ui, snapshot } = store.get();
     const next = nextPlacement(ui, boardOf(snapshot));
@@ -326,7 +326,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     if (next === ui.queuedClicks.actions[0]) store.dispatch({ type: "click_sent" });
   }
 
-  /** Lets the bots act after a delay, where the kernel has no threads. */
+  /** Let the bots act after a delay if the kernel has no threads. */
   function resumeBots() {
     clearTimeout(beat);
     const { tick, paused } = store.get().snapshot.bots;

@@ -1,9 +1,9 @@
 /**
- * Keeps presses from doing what nobody meant. A double click, or a key that is pressed twice or held,
- * ends where the first press has led: where another button came in the meantime, the second press does
- * nothing at all, on the map neither.
+ * A guard that keeps presses from doing what nobody meant. A double click, or a key that is pressed twice or held,
+ * stops at the result of the first press: if another button has appeared in the meantime, the second press does
+ * nothing at all, not even on the map.
  *
- * It goes by when presses were made, not by when they are handled: a page may be busy.
+ * The guard compares the times when presses were made, not when they are handled, since a page may be busy.
  */
 
 import { keyMeant } from "../keyMeant.js";
@@ -13,11 +13,11 @@ import { WRITTEN_IN } from "./input.js";
 
 /** @import { Page } from "../calls.js" */
 
-/** Milliseconds for which a new action is out of reach, and within which two presses are a double one. */
+/** Milliseconds for which a new action cannot be pressed, and within which two presses count as double. */
 const SETTLES = 500;
-/** The largest distance between the presses of a double one, in CSS pixels. */
+/** The largest distance between the two presses of a double press, in CSS pixels. */
 const NEAR = { mouse: 10, pen: 16, touch: 30 };
-/** Keys that move the focus, change a number, or are held with others. */
+/** Keys that move the focus, change a number, or modify other keys. */
 const HARMLESS = /^(Tab|Shift|Control|Alt|Meta|Arrow.*|Page.*|Home|End|[-+])$/;
 /** Parts of a turn in which territories are chosen, and a button does the rest. */
 const CHOOSES = /^(attack|fortify|capital)/;
@@ -25,7 +25,7 @@ const CHOOSES = /^(attack|fortify|capital)/;
 const CONTROL = "[data-action],[data-territory],button,a,label,input,select,textarea,summary";
 
 /**
- * A press: what by, where, when, and what it was about to do; on the map, the snapshot of then.
+ * A press: its device, place, time and intended action; on the map, also the snapshot at that time.
  * @typedef {{by: string, x: number, y: number, time: number, meaning: unknown, chose?: unknown}} Press
  */
 
@@ -41,9 +41,9 @@ export function createPressGuard({ root, store, signal }) {
   let opened = false;
   /** @type {Press|null} */
   let last = null;
-  /** The press that takes effect only when it is let go. @type {Press|null} */
+  /** The press that takes effect only on release. @type {Press|null} */
   let down = null;
-  /** The part of the game for which a key that is held was pressed. */
+  /** The part of the game in which a held key was pressed. */
   let heldFor = "";
   let swallows = false;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
@@ -52,32 +52,32 @@ export function createPressGuard({ root, store, signal }) {
   /** @returns {HTMLElement[]} */
   const buttons = () => [...root.querySelectorAll("[data-place]")].map(asButton);
 
-  /** The seat and the part of its turn. */
+  /** Identify the seat and the part of its turn. */
   function moment() {
     const { snapshot } = store.get();
     const board = boardOf(snapshot);
     return `${snapshot.game_id} ${clickingSeat(board) ?? board.actor} ${board.phase}`;
   }
 
-  /** The command of a button of the bar; another number makes no other command.
+  /** Identify the command of a button in the bar, whatever its number.
    * @param {HTMLElement} button */
   const commandOf = ({ dataset }) => `${moment()} ${dataset.action}`;
 
   /** @param {Element} node @returns {HTMLElement|null} */
   const inBar = (node) => node.closest("[data-place]");
 
-  /** The subject of a press on this element. @param {Element} target @returns {unknown} */
+  /** Find the subject of a press on this element. @param {Element} target @returns {unknown} */
   function meaningOf(target) {
     const button = inBar(target);
     if (button) return commandOf(button);
     const control = /** @type {HTMLElement|null} */ (target.closest(CONTROL));
     const { action, territory, choice } = control?.dataset ?? {};
     if (!territory) return action ?? control;
-    // Where nothing is placed at once, what one click has chosen the next one would let go of again.
+    // If clicks do not place at once, a second click would undo the choice of the first.
     return `${moment()} ${territory} ${CHOOSES.test(boardOf(store.get().snapshot).phase) ? choice : ""}`;
   }
 
-  /** The button of the bar that a key presses, if any. @param {string} key @param {Element} target */
+  /** Find the button of the bar that a key presses, if any. @param {string} key @param {Element} target */
   function pressedBy(key, target) {
     const own =
       key === " " || root.classList.contains("rw-enter-taken") || target.closest("button");
@@ -87,13 +87,13 @@ export function createPressGuard({ root, store, signal }) {
     return buttons().find((each) => keyed(each).includes(key.toLowerCase())) ?? null;
   }
 
-  /** The action there has only just come. @param {HTMLElement|null} button @param {number} time */
+  /** Whether the action of a button has only just appeared. @param {HTMLElement|null} button @param {number} time */
   function isNew(button, time) {
     const place = places.get(button?.dataset.place ?? "");
     return place !== undefined && time - place.since < SETTLES;
   }
 
-  /** It follows the last press so closely that both are one. @param {Press} press */
+  /** Whether a press follows the last one so closely that both count as one. @param {Press} press */
   function isSecond({ by, x, y, time }) {
     if (last?.by !== by || time - last.time >= SETTLES) return false;
     const near = NEAR[/** @type {keyof typeof NEAR} */ (by)] ?? 0;
@@ -104,7 +104,7 @@ export function createPressGuard({ root, store, signal }) {
   function judge(press, button) {
     const strays = last !== null && isSecond(press) && last.meaning !== press.meaning;
     swallows = strays || isNew(button, press.time);
-    // However many follow each other, they are as good as one.
+    // Any number of presses in quick succession count as one.
     last = last && strays ? { ...last, time: press.time } : press;
   }
 
@@ -129,7 +129,7 @@ export function createPressGuard({ root, store, signal }) {
     const button = inBar(/** @type {Element} */ (event.target));
     const press = down;
     down = null;
-    // A click that nothing was pressed for comes from a screen reader, or from a key of ours.
+    // A click without a press comes from a screen reader, or from a shortcut of the widget.
     const stray = press
       ? swallows || (button !== null && press.meaning !== commandOf(button))
       : isNew(button, event.timeStamp);
@@ -154,13 +154,13 @@ export function createPressGuard({ root, store, signal }) {
           : key;
       const press = { by: key, x: 0, y: 0, time, meaning };
       judge(press, button);
-      // The space bar presses when it is let go.
+      // The space bar takes effect on release.
       if (key === " ") down = press;
     }
     if (swallows) swallow(event);
   }
 
-  /** Shows which actions are still out of reach. */
+  /** Mark the actions that cannot be pressed yet. */
   function mark() {
     clearTimeout(timer);
     const now = eventClock();
@@ -215,5 +215,5 @@ export function createPressGuard({ root, store, signal }) {
 /** @param {Element} node */
 const asButton = (node) => /** @type {HTMLElement} */ (node);
 
-/** The clock by which events are timed. */
+/** Read the clock that times events. */
 const eventClock = () => new Event("look").timeStamp;

@@ -1,8 +1,8 @@
 /**
- * A setting that a browser remembers, where it can: a page may have no storage of its own.
+ * Access a setting that the browser remembers if it can: a page may have no storage.
  * @param {(Window & typeof globalThis)|null} view
  * @param {string} name
- * @returns {{get: () => string|null, set: (value: string) => boolean}} `set`: whether it could
+ * @returns {{get: () => string|null, set: (value: string) => boolean}} `set` returns whether it could
  */
 export function remembered(view, name) {
   const key = `risk-widget.${name}`;
@@ -19,7 +19,7 @@ export function remembered(view, name) {
         view?.localStorage.setItem(key, value);
         return true;
       } catch {
-        // Then it lasts as long as the page.
+        // Without storage, the setting lasts as long as the page.
         return false;
       }
     },

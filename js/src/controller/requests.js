@@ -1,11 +1,11 @@
-/** Requests to the kernel, and the changes by its answers. */
+/** Requests to the kernel, and the changes that its answers cause. */
 
 import { readerOf } from "../store/selectors.js";
 
 /** @import { Page } from "../calls.js" */
 /** @import { Ack, Action } from "../types.js" */
 
-/** Actions that leave the position as it is: they need not wait for each other. */
+/** Actions that do not change the position, so they need not wait for each other. */
 const KEEPS_POSITION =
   /^(query|speed|teach|evaluation|confirm|auto_defend|stop|resume|keep|kept|table|language)$/;
 
@@ -17,12 +17,12 @@ const BEGINS_GAME = /^(new_game|again|play_on|load|go_on)$/;
 /**
  * @param {Page} page
  * @param {import("../host/outbox.js").Outbox} outbox
- * @param {() => void} gameBegun is told when a game has begun that was asked for here
+ * @param {() => void} gameBegun called when a game requested here has begun
  */
 export function createRequests({ store, say, signal }, outbox, gameBegun) {
   const isClosed = () => store.get().disconnected || signal.aborted;
 
-  /** Whether it is sent. @param {Action} action */
+  /** Send an action unless another one must be answered first, and return whether it was sent. @param {Action} action */
   function send(action) {
     const { snapshot, ui, disconnected } = store.get();
     if (disconnected) return false;
@@ -32,7 +32,7 @@ export function createRequests({ store, say, signal }, outbox, gameBegun) {
     if (moves && ui.refusal) store.dispatch({ type: "sent" });
     const reader = readerOf(snapshot);
     outbox.send(action, snapshot.seq, (ack) => {
-      // An answer is dropped where another person reads, or the screen was covered.
+      // An answer is dropped if another person is reading, or the screen was covered.
       if (action.type === "query" && reader !== readerOf(store.get().snapshot)) return;
       if (ack.ok) accepted(action, ack.data);
       else refused(action, ack);
@@ -64,13 +64,13 @@ export function createRequests({ store, say, signal }, outbox, gameBegun) {
     }
   }
 
-  /** Asks once; the answer is not kept. @param {Action} query @param {(ack: Ack) => void} answer */
+  /** Ask once, without storing the answer. @param {Action} query @param {(ack: Ack) => void} answer */
   function fetch(query, answer) {
     const { snapshot, disconnected } = store.get();
     if (!disconnected) outbox.send(query, snapshot.seq, (ack) => signal.aborted || answer(ack));
   }
 
-  /** The texts of a step. @param {string} key */
+  /** Request the texts of a step. @param {string} key */
   const fetchTexts = (key) =>
     fetch({ type: "query", what: "lesson" }, ({ ok, data }) => {
       if (ok) store.dispatch({ type: "lesson_texts", texts: data });
@@ -83,13 +83,13 @@ export function createRequests({ store, say, signal }, outbox, gameBegun) {
   return {
     send,
     fetch,
-    /** Sends what the store says is asked. Call on every change of the state. */
+    /** Send the pending questions of the store. Call on every change of the state. */
     ask() {
       const { answers, lesson } = store.get();
       for (const open of [...Object.values(answers), ...Object.values(lesson?.texts ?? {})]) {
         if (!open?.asked || sent.has(open)) continue;
         sent.add(open);
-        // After drawing, which does not depend on it.
+        // Send after drawing, which does not depend on the answer.
         queueMicrotask(() => {
           if (isClosed()) return;
           if (open.key) fetchTexts(open.key);

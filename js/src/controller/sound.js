@@ -7,9 +7,9 @@ import { remembered } from "./remembered.js";
 
 /** @typedef {"dice"|"capture"|"win"} Sound */
 
-/** Loud enough to be heard, and no more. */
+/** The volume: just loud enough to be heard. */
 const VOLUME = 0.25;
-/** Knocks of dice on a table: when, in parts of the roll, and how loud. */
+/** Knocks of dice on a table: their time, as a share of the roll, and their loudness. */
 const KNOCKS = [
   [0.05, 0.7],
   [0.22, 1],
@@ -18,9 +18,9 @@ const KNOCKS = [
   [0.63, 0.4],
   [0.78, 0.3],
 ];
-/** Seconds for the knocks of a single roll. */
+/** Seconds that the knocks of a single roll take. */
 const ROLL = 0.55;
-/** Notes of a tune: their pitch in Hz, when they begin, and how long they sound, in seconds. */
+/** Notes of a tune: pitch in Hz, start and length in seconds. */
 const TUNES = {
   capture: [
     [392, 0, 0.12],
@@ -49,7 +49,7 @@ export function createSounds(view, signal) {
     audio?.close().catch(() => {});
   });
 
-  /** The audio context; null where there is none, or before the first click. */
+  /** Return the audio context; null if there is none, or before the first click. */
   function device() {
     const Context = view?.AudioContext;
     if (!Context) return null;
@@ -65,7 +65,7 @@ export function createSounds(view, signal) {
   }
 
   /**
-   * A volume that begins at once and dies away.
+   * Create a volume that begins at once and dies away.
    * @param {AudioContext} to
    * @param {number} start
    * @param {number} length in seconds
@@ -107,9 +107,9 @@ export function createSounds(view, signal) {
 
   return {
     isOn: () => on,
-    /** Whether the offer to switch them on stands there now. */
+    /** Whether the offer to switch sounds on is shown now. */
     areOffered: () => offer === "made",
-    /** Dice roll: with the first of this browser comes the offer, and goes with the next.
+    /** Play a roll of dice. This browser's first roll makes the offer, and the next one removes it.
      * @param {number} pace */
     dice(pace) {
       this.play("dice", pace);
@@ -125,7 +125,7 @@ export function createSounds(view, signal) {
     },
     /**
      * @param {Sound} sound
-     * @param {number} [pace] how long it takes beside a roll of one's own
+     * @param {number} [pace] its length relative to a roll of one's own
      */
     play(sound, pace = 1) {
       const to = on ? device() : null;

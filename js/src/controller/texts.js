@@ -1,7 +1,7 @@
-/** Hands texts to the clipboard and to the browser as files. */
+/** Ways to copy a text to the clipboard and to download it as a file. */
 
 /**
- * Puts a text into the clipboard. There is none on plain http: then the text is selected in its
+ * Copy a text to the clipboard. On plain http, which has no clipboard, select the text in its
  * field, ready for Ctrl+C.
  * @param {string} text
  * @param {Event} event
@@ -21,14 +21,14 @@ export function copyText(text, event) {
   return (view?.navigator.clipboard?.writeText(text) ?? Promise.reject()).then(() => true, select);
 }
 
-/** Hands a text to the browser as a file.
+/** Download a text as a file.
  * @param {Document} doc @param {{name: string, type: string, text: string}} file */
 export function downloadText(doc, { name, type, text }) {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = doc.createElement("a");
   link.href = url;
   link.download = name;
-  // In the page while it is clicked: VS Code looks there for what is to be saved.
+  // The link is in the page while it is clicked: VS Code looks there for the file to save.
   link.hidden = true;
   doc.body.append(link);
   link.click();

@@ -2,21 +2,21 @@
  * The browser's side of the two traits: `outbox` holds the actions that wait for their answer,
  * `state.acks` brings the answers.
  *
- * The outbox is a list because the host keeps one message in flight and merges later writes, last
- * value wins: in a list nothing is lost.
+ * The outbox is a list because the host sends one message at a time and merges later writes, last
+ * value wins; a list loses nothing.
  */
 
 /** @import { Ack, Action, OutboxItem, Snapshot } from "../types.js" */
 
 /** Time without an answer after which the kernel counts as lost, in ms. */
 export const ACK_TIMEOUT = 10_000;
-/** The same for a kernel that nothing has been heard of: a saved page has none. */
+/** That time for a kernel that has never answered, as in a saved page. */
 export const GREETING_TIMEOUT = 5_000;
-/** Answered items leave the outbox a moment later, so that they do not delay the next click. */
+/** Milliseconds until answered items leave the outbox, so that tidying does not delay the next click. */
 const TIDY_DELAY = 400;
 
 /**
- * The part of the host's model that is used here.
+ * The part of the host's model used here.
  * @typedef {object} Model
  * @property {(name: string) => any} get
  * @property {(name: string, value: any) => void} set
@@ -27,7 +27,7 @@ const TIDY_DELAY = 400;
 
 /** @typedef {ReturnType<typeof createOutbox>} Outbox */
 
-/** An id that no other view can have made; `randomUUID` is missing on plain http pages. */
+/** Make an id that no other view can have made; `randomUUID` is missing on plain http pages. */
 export function newId() {
   const words = crypto.getRandomValues(new Uint32Array(3));
   return Array.from(words, (word) => word.toString(36)).join("-");
@@ -71,7 +71,7 @@ export function createOutbox(model, { onLost, signal }) {
     onLost(lost, heard);
   }
 
-  /** The kernel has written something. */
+  /** Record that the kernel has written something. */
   function onAnswer() {
     heard = true;
     setLost(false);
@@ -98,12 +98,12 @@ export function createOutbox(model, { onLost, signal }) {
       model.save_changes();
     },
 
-    /** Hands out the answers that a new snapshot brings. Call on every change of `state`. */
+    /** Deliver the answers that a new snapshot brings. Call on every change of `state`. */
     settle() {
       const acks = /** @type {Snapshot|undefined} */ (model.get("state"))?.acks ?? [];
       const mine = acks.filter(({ id }) => waiting.has(id));
       if (!mine.length) return;
-      // Both before calling back: an answer may send the next action.
+      // Both steps come before the callbacks: an answer may send the next action.
       const answers = mine.map((ack) => ({ ack, item: waiting.get(ack.id) }));
       for (const { id } of mine) waiting.delete(id);
       onAnswer();
@@ -117,9 +117,9 @@ export function createOutbox(model, { onLost, signal }) {
       }, TIDY_DELAY);
     },
 
-    /** The host closed the connection. */
+    /** Record that the host closed the connection. */
     close: () => setLost(true),
-    /** The kernel wrote, so it is alive. */
+    /** Record that the kernel wrote, so it is alive. */
     alive: onAnswer,
     /** @returns {Action[]} */
     pending: () => [...waiting.values()].map(({ action }) => action),

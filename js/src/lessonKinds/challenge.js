@@ -22,7 +22,7 @@ export const challengeKind = {
       },
     };
   },
-  /** A challenge that was watched has not been won. */
+  /** The bar after a challenge was only watched, which does not win it. */
   watched({ say, lessonActions: { send } }) {
     const run = () => send({ do: "retry" });
     return {
@@ -32,7 +32,7 @@ export const challengeKind = {
   },
 };
 
-/** The turn it is, and what earns each star beyond the first. @param {LessonCtx} ctx */
+/** Show the turn, and the conditions of each star beyond the first. @param {LessonCtx} ctx */
 function goals({ say, snapshot: { lesson } }) {
   const { challenge, done } = lesson;
   if (!challenge) return null;
@@ -48,7 +48,7 @@ function goals({ say, snapshot: { lesson } }) {
   );
 }
 
-/** Asks before a challenge is watched: the own game would be gone. @param {LessonCtx} ctx */
+/** Ask before a challenge is watched, which ends the learner's own game. @param {LessonCtx} ctx */
 function watchQuestion({ say, lessonActions: { send, change } }) {
   return h(
     "div.rw-stack.rw-help",

@@ -19,10 +19,10 @@ export const chanceKind = {
   form: percent,
 };
 
-/** The percentage at which − and + of a chance begin: the middle. */
+/** The percentage from which − and + first count: the middle. */
 const MIDDLE = 50;
 
-/** A chance, set before anything is rolled; until then the slider stands nowhere. @param {LessonCtx} ctx */
+/** Draw the slider for a chance, which has no thumb until the learner sets it. @param {LessonCtx} ctx */
 function percent({ say, lesson: { draft }, lessonActions }) {
   const said = numberIn(draft);
   const value = said === null ? MIDDLE : Number(said);

@@ -1,4 +1,4 @@
-/** The kind of step in which something is done on the board: it looks as in a game. */
+/** The kind of step in which something is done on the board: it looks like a game. */
 
 /** @type {import("../calls.js").LessonKind} */
 export const doKind = { id: "do", acts: true };

@@ -1,4 +1,4 @@
-/** The kinds of steps, each in a file of its own that alone knows it by its name. */
+/** The kinds of steps; only the file of each kind knows its name. */
 
 import { challengeKind } from "./challenge.js";
 import { chanceKind } from "./chance.js";
@@ -13,14 +13,14 @@ import { refuseKind } from "./refuse.js";
 
 const KINDS = [doKind, predictKind, chanceKind, refuseKind, pointKind, challengeKind];
 
-/** A position that asks nothing: it is played. @type {LessonKind} */
+/** The kind of a position that asks nothing and is simply played. @type {LessonKind} */
 const PLAYED = { id: "", acts: true };
 
-/** The kind of a lesson's step; a game has none, and is played.
+/** Find the kind of a lesson's step; a game has none, and is simply played.
  * @param {LessonPart|null} lesson @returns {LessonKind} */
 export const kindOf = (lesson) => KINDS.find(({ id }) => id === lesson?.kind) ?? PLAYED;
 
-/** A single learner is asked something: nothing is played, so a battle has no buttons there.
+/** Whether a single learner is asked a question: nothing is played, so a battle has no buttons.
  * @param {Snapshot|Shown} snapshot */
 export const isQuestion = (snapshot) =>
   snapshot.screen === "lesson" && !kindOf(snapshot.lesson).acts;

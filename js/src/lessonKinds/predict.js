@@ -31,7 +31,7 @@ const choices = (ctx) =>
     ctx.lessonActions.change({ answer }),
   );
 
-/** A number is entered, and has not been judged yet. @param {LessonCtx} ctx */
+/** Whether a number is entered that has not been judged yet. @param {LessonCtx} ctx */
 const canHandIn = ({ snapshot: { lesson }, lesson: { draft } }) =>
   answer(lesson, draft) !== null && !isJudgedWrong(lesson, draft.answer);
 
@@ -64,7 +64,7 @@ function number(ctx) {
     }),
     h(
       "button.rw-button",
-      // What was wrong is not offered once more.
+      // A wrong number is not offered again.
       { type: "submit", "data-action": "hand_in", disabled: !canHandIn(ctx) },
       ctx.say("page-lesson-check"),
     ),

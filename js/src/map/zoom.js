@@ -213,7 +213,7 @@ export function createZoom(frame, svg, { say, size, show, middle, acts }) {
     // Two fingers move the map, not the page.
     if (points.length > 1 && event.cancelable) event.preventDefault();
   }
-  /** Whether a touch ends a double tap, which enlarges a place, or shows all of the map again. @param {TouchEvent} event */
+  /** Enlarge a place, or show all of the map again, if a touch ends a double tap; return whether it did. @param {TouchEvent} event */
   function isDoubleTap({ changedTouches: [finger], timeStamp: time, target }) {
     if (!finger || far(finger) || acts(target)) {
       tapped = null;

@@ -1,6 +1,6 @@
 /**
  * The page's own words, from the catalog that the kernel sends (its messages `page-…`), and the
- * functions of the catalogs, as the kernel has them too (risk_widget/messages/bundle.py): they say
+ * functions of the catalogs, which the kernel has too (risk_widget/messages/bundle.py): they say
  * what a parameter is, and in which form it is wanted.
  */
 
@@ -14,19 +14,19 @@ import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/
 /** A message to be passed to `words(...message)`.
  * @typedef {[id: string, params?: Params]} Message */
 
-/** Nothing has a name of its own. @type {Names} */
+/** Names without any entry. @type {Names} */
 const NO_NAMES = {};
 /** Maximum number of cached texts: several screens full. */
 const KEPT = 2000;
 
 /**
- * Reads a catalog and returns what says its messages: `words("page-armies", { armies: 3 })`, or
+ * Read a catalog, and return the function that words its messages: `words("page-armies", { armies: 3 })`, or
  * `words("page-log.label")` for an attribute. A message that is missing is said by its id, and
  * the console hears of it once.
  * @param {string} source messages in the syntax of Project Fluent
  * @param {string} language
- * @param {() => Names} [names] what ids are called now: the same object as
- *   long as they are called the same
+ * @param {() => Names} [names] the current names by id: the same object as
+ *   long as no name changes
  * @returns {Words}
  */
 export function createWords(source, language, names = () => NO_NAMES) {
@@ -45,7 +45,7 @@ export function createWords(source, language, names = () => NO_NAMES) {
     console.error(problem);
   }
 
-  /** A parameter as Fluent takes it. @param {Simple|Simple[]} value @returns {any} */
+  /** Convert a parameter for Fluent. @param {Simple|Simple[]} value @returns {any} */
   function wrap(value) {
     if (Array.isArray(value)) return new FluentList(value.map(wrap), join);
     if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
@@ -86,26 +86,26 @@ export function createWords(source, language, names = () => NO_NAMES) {
   };
 }
 
-/** Sentences, one after the other; what is empty is left out. @param {Words} say @param {...string} parts */
+/** Join sentences, leaving out empty ones. @param {Words} say @param {...string} parts */
 export const sentences = (say, ...parts) =>
   parts
     .filter(Boolean)
     .reduce((first, second) => (first ? say("page-two-sentences", { first, second }) : second), "");
 
-/** A language's own name, to stand alone: "Svenska". @param {string} tag */
+/** Return a language's own name, to be used alone: "Svenska". @param {string} tag */
 export function ownName(tag) {
   const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** The words of a text without its form. @param {import("../types.js").TextBlock[]} blocks */
+/** Return the words of a text without formatting. @param {import("../types.js").TextBlock[]} blocks */
 export const plainText = (blocks) =>
   blocks.map(({ runs }) => runs.map(({ text }) => text).join("")).join(" ");
 
-/** Cached by board: boards are large and do not change. @type {WeakMap<Board, Names>} */
+/** The names cached by board: boards are large and do not change. @type {WeakMap<Board, Names>} */
 const known = new WeakMap();
 
-/** The board's own names. @param {Board} board @returns {Names} */
+/** Return the board's own names. @param {Board} board @returns {Names} */
 export function namesOn(board) {
   let names = known.get(board);
   if (!names) {
@@ -120,7 +120,7 @@ export function namesOn(board) {
 }
 
 /**
- * The names of seats: those that people gave, else the catalog's words for the colours.
+ * Name the seats: with names that people gave, else the catalog's words for the colours.
  * @param {Pick<Shown, "seats"|"third">} snapshot
  * @returns {Pick<Names, "seats"|"third">}
  */
@@ -131,7 +131,7 @@ const seatNames = ({ seats, third }) => ({
   third: third?.kind,
 });
 
-/** The present names by id: the same object as long as none changes.
+/** Create a function that returns the current names by id, as the same object until one changes.
  * @returns {(state: {board: Board, snapshot: Shown}) => Names} */
 export function createNames() {
   /** @type {Names} */
@@ -154,7 +154,7 @@ export function createNames() {
 }
 
 /**
- * Names a territory, a continent or a wild card by its id.
+ * Create a function that names a territory, a continent or a wild card by its id.
  * @param {Words} say
  * @param {Board} board
  * @returns {(id: string) => string}
@@ -182,7 +182,7 @@ export function createNamer(say, board) {
  * @property {Record<string, string>} [territories]
  * @property {Record<string, string>} [continents]
  * @property {Record<string, string>} [seats]
- * @property {string} [third] the kind of the third army, where the mode has one
+ * @property {string} [third] the kind of the third army, if the mode has one
  * @property {Record<string, string>} [symbols]
  * @property {Record<string, string>} [cards] territory → symbol
  */
@@ -193,14 +193,14 @@ const FROM_THE_RIGHT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * What is written from the right leaves the sentence around it as it is. Where it stands alone, it is
+ * Isolate right-to-left text, so that it does not reorder the sentence around it. Alone, it is
  * in a `bdi` element.
  * @param {string} text
  */
 const isolated = (text) =>
   FROM_THE_RIGHT.test(text) && !text.startsWith("\u2068") ? `\u2068${text}\u2069` : text;
 
-/** Kinds of names, in the order in which an id is looked for. @satisfies {Record<string, keyof Names>} */
+/** Kinds of names, in the order in which an id is looked up. @satisfies {Record<string, keyof Names>} */
 const NAMED = /** @type {const} */ ({
   seat: "seats",
   territory: "territories",
@@ -210,7 +210,7 @@ const NAMED = /** @type {const} */ ({
 /** Names chosen by players and editions: the catalog does not know their gender. */
 const CHOSEN = ["seat", "symbol"];
 
-/** A list, for functions. Alone it is joined by "and". @extends {FluentType<FluentValue[]>} */
+/** A list as an argument of functions. By default it is joined by "and". @extends {FluentType<FluentValue[]>} */
 export class FluentList extends FluentType {
   /** @param {FluentValue[]} items @param {(items: string[]) => string} join */
   constructor(items, join) {
@@ -245,7 +245,7 @@ function idOf(value) {
 /** @param {() => FluentBundle} bundle @param {() => Names} names */
 function createFunctions(bundle, names) {
   /**
-   * A message's text, or undefined where there is none. What fails throws.
+   * Format a message, or return undefined if there is none. Throw on an error in it.
    * @param {string} id
    * @param {string} [attribute]
    * @param {Record<string, string>} [params]
@@ -256,7 +256,7 @@ function createFunctions(bundle, names) {
     return pattern ? bundle().formatPattern(pattern, params) : undefined;
   }
 
-  /** A name as the catalog forms those of its kind that have no form of their own.
+  /** Form a name by the catalog's rule for names of its kind without a form of their own.
    * @type {(kind: string, name: string, form: string) => string} */
   const regular = (kind, name, form) => (form && text(`${kind}-named`, form, { name })) || name;
 
@@ -276,7 +276,7 @@ function createFunctions(bundle, names) {
     return name === undefined ? undefined : isolated(regular(kind, name, form));
   }
 
-  /** The id of the message with a seat's name. @param {string} id */
+  /** Return the id of the message with a seat's name. @param {string} id */
   const seatWord = (id) =>
     id === "third" && names().third ? `third-${names().third}` : `seat-${id}`;
 
@@ -304,7 +304,7 @@ function createFunctions(bundle, names) {
   };
 
   /**
-   * "a, b and c" as the language has it, or "a; b; c".
+   * Join a list in the language's way: "a, b and c", or "a; b; c".
    * @param {string[]} texts
    * @param {string} [kind] "and", "or", or one without a word before the last item
    */
@@ -365,8 +365,8 @@ function createFunctions(bundle, names) {
 }
 
 /**
- * A continent in two letters, where there is no room for its name:
- * "North America" → "NA", "Jižní Amerika" → "JA", "Europe" → "EU", and what the language says of a name
+ * Abbreviate a continent to two letters if there is no room for its name:
+ * "North America" → "NA", "Jižní Amerika" → "JA", "Europe" → "EU", and the catalog's own initials for a name
  * that begins as another does or hides a second word, such as "Nordamerika".
  * @param {Words} say @param {string} continent @param {string} title
  */
