@@ -1,11 +1,11 @@
 /**
- * Several files in one: four bytes with the length of the table, the table as JSON, the files in
+ * An archive of several files: four bytes with the length of the table, the table as JSON, the files in
  * a row. One request brings all that Python needs.
  */
 
 /** The name of the image of Python's memory, which is the first of the files. */
 export const MEMORY = "memory";
-/** The first file begins at a multiple of so many bytes: it is read as numbers. */
+/** The alignment of the first file, in bytes: it is read as numbers. */
 const ALIGNED = 16;
 
 /**
@@ -31,7 +31,7 @@ export function pack(files) {
 
 /**
  * @param {Uint8Array} packed
- * @returns {Map<string, Uint8Array>} by name; views of what was packed, not copies
+ * @returns {Map<string, Uint8Array>} by name; views of the archive, not copies
  */
 export function unpack(packed) {
   const size = new DataView(packed.buffer, packed.byteOffset).getUint32(0);

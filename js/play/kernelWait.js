@@ -1,16 +1,16 @@
 /**
- * An extension of JupyterLab in the notebooks' site: a cell that is run while its notebook has no
- * kernel yet is run as soon as there is one. JupyterLab itself asks for a kernel then, or does
- * nothing, by the moment. It needs nothing of JupyterLab's packages, so it is not built: this is the container
+ * A JupyterLab extension for the notebooks' site: a cell that is run while its notebook has no
+ * kernel yet is run as soon as there is one. JupyterLab itself either asks for a kernel or does
+ * nothing, depending on the moment. It needs nothing of JupyterLab's packages, so it is not built: this is the container
  * that JupyterLab asks for the plugin.
  */
 
-/** The commands that run cells, by the button, the menu or the keys. */
+/** The commands that run cells, from the button, the menu or the keys. */
 const RUNS = /^(notebook|runmenu):run/;
 
 /**
  * @typedef {object} Kernel
- * @property {string} status "unknown" until it has answered
+ * @property {string} status "unknown" until the kernel has answered
  * @property {string} connectionStatus
  * @property {{connect: (look: () => void) => void, disconnect: (look: () => void) => void}} connectionStatusChanged
  * @property {Promise<unknown>} info its first answer
@@ -23,11 +23,11 @@ const RUNS = /^(notebook|runmenu):run/;
  * @property {{currentWidget: Panel|null}} shell
  */
 
-/** @param {App} app @param {string} words what is said while Python is still starting */
+/** @param {App} app @param {string} words the notice while Python is still starting */
 export function waitForKernels(app, words) {
   const { commands } = app;
   const execute = commands.execute.bind(commands);
-  /** The cells that wait, by their number, of each notebook. @type {WeakMap<Panel, Set<number>>} */
+  /** The waiting cells of each notebook, by number. @type {WeakMap<Panel, Set<number>>} */
   const waiting = new WeakMap();
   let starting = 0;
 
@@ -63,7 +63,7 @@ export function waitForKernels(app, words) {
   };
 }
 
-/** Whether what is run now is not lost. @param {Context} context */
+/** Whether a cell run now is not lost. @param {Context} context */
 function isOpen({ isReady, session }) {
   return isReady && session?.kernel?.connectionStatus !== "connecting";
 }

@@ -1,10 +1,10 @@
-/** The bar that says what is going on until Python is there, and what went wrong. */
+/** The bar that shows the progress until Python is ready, and what went wrong. */
 
 /** @typedef {ReturnType<typeof createBar>} Bar */
 
 /**
  * @param {ParentNode} page
- * @param {string} kept the sentence that what was chosen is kept
+ * @param {string} kept the sentence that the choice is remembered
  */
 export function createBar(page, kept) {
   const find = (/** @type {string} */ name) =>
@@ -17,14 +17,14 @@ export function createBar(page, kept) {
 
   function say() {
     const whole = chosen ? `${text} ${kept}` : text;
-    // A region that is written again as it was would be read out again.
+    // Writing the same text into a live region would have it read out again.
     if (stage && stage.textContent !== whole) stage.textContent = whole;
   }
 
   return {
     /**
-     * @param {string} words what is going on
-     * @param {number} [share] how much of it is done, from 0 to 1; not known if it is left out
+     * @param {string} words the current activity
+     * @param {number} [share] the share done, from 0 to 1; unknown if left out
      */
     show(words, share) {
       text = words;
@@ -36,12 +36,12 @@ export function createBar(page, kept) {
       else progress.value = share;
       say();
     },
-    /** Something was chosen that only Python can carry out. */
+    /** Say that a choice waits for Python, which alone can carry it out. */
     choose() {
       chosen = true;
       say();
     },
-    /** Nothing is going on any more. @param {string} [wrong] a sentence on what is wrong */
+    /** End the activity. @param {string} [wrong] a sentence on the problem */
     end(wrong) {
       bar.hidden = true;
       problem.hidden = !wrong;

@@ -1,22 +1,22 @@
-/** The memory of the browser from one visit to the next: the progress in the lessons. */
+/** The browser's memory of the progress in the lessons, from one visit to the next. */
 
 const NAME = "risk-widget-lessons";
-/** Next to it, for what this version keeps where a newer one has written that. */
+/** The name under which this version stores its progress if a newer version uses `NAME`. */
 const BESIDE = `${NAME}.version-1`;
 
 /**
- * What other tabs keep there is never written over: it is given back instead, to be added to what
+ * Create the memory. Progress stored by other tabs is never overwritten: it is returned instead, to be merged with what
  * this one has learned.
  * @param {Storage|null} [storage]
  */
 export function createMemory(storage = storageOf()) {
   let own = NAME;
-  /** The text that this page has read or written last. */
+  /** The text that this page last read or wrote. */
   let known = "";
-  /** What is there may not be written over, and there is no room for a copy. */
+  /** Whether the stored text must not be overwritten, and there is no room for a copy. */
   let isFull = false;
 
-  /** The kept text, or "". A browser may refuse to keep anything. @param {string} [name] */
+  /** Read the stored text, or "". A browser may refuse to store anything. @param {string} [name] */
   function get(name = own) {
     try {
       return storage?.getItem(name) ?? "";
@@ -25,7 +25,7 @@ export function createMemory(storage = storageOf()) {
     }
   }
 
-  /** Whether it is kept now. @param {string} text @param {string} [name] */
+  /** Store a text, and return whether it is stored. @param {string} text @param {string} [name] */
   function set(text, name = own) {
     try {
       storage?.setItem(name, text);
@@ -42,7 +42,7 @@ export function createMemory(storage = storageOf()) {
     },
     /**
      * @param {string} progress
-     * @returns {{isKept: boolean, other?: string}} `other`: what another tab has kept meanwhile
+     * @returns {{isKept: boolean, other?: string}} `other`: the text that another tab has stored meanwhile
      */
     keep(progress) {
       const now = get();
@@ -54,13 +54,13 @@ export function createMemory(storage = storageOf()) {
       known = progress;
       return { isKept: true };
     },
-    /** Leaves what is there to the newer version that wrote it. @returns {string} what is kept next to it */
+    /** Leave the stored text to the newer version that wrote it. @returns {string} this version's own text */
     keepBeside() {
       own = BESIDE;
       known = get();
       return known;
     },
-    /** Gives what was read last, and cannot be used, another name. @returns {string} it, or "" */
+    /** Rename the last text read, which is unusable. @returns {string} it, or "" */
     putAside() {
       if (!known || get() !== known) return "";
       let number = 1;
@@ -76,9 +76,9 @@ export function createMemory(storage = storageOf()) {
 }
 
 /**
- * Whether Python may begin a lesson with something else than what was drawn beforehand: questions from
- * lessons that this browser has met before it.
- * @param {string} progress that was kept
+ * Whether Python may begin a lesson with something other than the page drawn beforehand: questions from
+ * earlier lessons that this browser has met.
+ * @param {string} progress the stored progress
  * @param {string} lesson
  */
 export function leadsUpTo(progress, lesson) {

@@ -9,7 +9,7 @@
 
 /**
  * @param {Traits} first
- * @param {(outbox: any[]) => void} send called with the outbox whenever the page has written it
+ * @param {(outbox: any[]) => void} send called with the outbox each time the page writes it
  */
 export function createModel(first, send) {
   const values = { ...first };
@@ -40,21 +40,21 @@ export function createModel(first, send) {
       handlers.get(event)?.delete(handler);
     },
 
-    /** Python has written traits: all are there before any of them is told of. @param {Traits} traits */
+    /** Take in traits from Python: all are set before any of them is announced. @param {Traits} traits */
     receive(traits) {
       Object.assign(values, traits);
       for (const [name, value] of Object.entries(traits)) emit(`change:${name}`, value);
     },
-    /** Python begins with these: only what the page has otherwise is new to it. @param {Traits} traits */
+    /** Take in Python's first traits, announcing only those that differ from the page's. @param {Traits} traits */
     begin({ outbox: _, ...traits }) {
       const same = (/** @type {string} */ name) =>
         JSON.stringify(traits[name]) === JSON.stringify(values[name]);
       model.receive(Object.fromEntries(Object.entries(traits).filter(([name]) => !same(name))));
     },
     /**
-     * Answers questions of which the answer is known before Python is there.
+     * Answer questions whose answer is known before Python is ready.
      * @param {Array<{id: string, action: {type: string, what?: string}}>} outbox
-     * @param {Record<string, any>} answers by what is asked
+     * @param {Record<string, any>} answers by question
      */
     foresee(outbox, answers) {
       const acks = outbox
@@ -62,11 +62,11 @@ export function createModel(first, send) {
         .map(({ id, action }) => ({ id, ok: true, data: answers[action.what ?? ""] }));
       if (acks.length) model.receive({ state: { ...values.state, acks } });
     },
-    /** Python says what is to be kept. @param {any} message */
+    /** Pass on a message from Python. @param {any} message */
     tell(message) {
       for (const handler of handlers.get("msg:custom") ?? []) handler(message);
     },
-    /** Python is on its way: whoever waits for an answer need not give it up. */
+    /** Signal that Python is still starting, so that the page keeps waiting for its answers. */
     alive: () => emit("change:state", values.state),
   };
   return model;

@@ -1,18 +1,18 @@
 /**
- * The site's service worker: it keeps every file of the pages that play by themselves, and answers
- * with what it has kept, so that they open without a network. The site's build writes it into
+ * The site's service worker: it stores every file of the standalone pages, and answers
+ * with the stored files, so that the pages open without a network. The site's build writes it into
  * `service-worker.js`, with the list of these files, each by a hash of its content; so a browser
  * notices a new version by this file, and fetches only what has changed.
  *
  * JupyterLite has a service worker of its own, and a folder can have only one. It is passed in
- * here, and answers for the notebooks. Of those nothing is kept: they are three times the size. Nor do
- * they wait for the pages: what is kept is fetched when one of the pages asks for it.
+ * here, and answers for the notebooks. Their files are not stored, being three times the size. Nor do
+ * they wait for the pages: the files to store are fetched when one of the pages asks for it.
  */
 
 /** @typedef {Event & {waitUntil: (work: Promise<unknown>) => void}} Lasting */
 /** @typedef {Lasting & {request: Request, respondWith: (answer: Promise<Response>) => void}} Asked */
 /**
- * @typedef {object} Scope the part of a service worker's own object that is used here
+ * @typedef {object} Scope the part of a service worker's global object used here
  * @property {{href: string}} location
  * @property {{installing: object|null, active: object|null}} registration
  * @property {{claim: () => Promise<void>}} clients
@@ -22,19 +22,19 @@
 
 /**
  * @param {Scope} scope
- * @param {Record<string, string>} files by their path in the site: the hash of each
+ * @param {Record<string, string>} files the hash of each file, by path in the site
  * @param {{sorry: string, notebooks: (event: Asked) => void}} others the path of the
- *   page to show in place of one that is not kept and cannot be had; who answers for the rest
+ *   page to show in place of one that is neither stored nor reachable; the handler of other requests
  * @param {CacheStorage} storage
  */
 export function servePages(scope, files, { sorry, notebooks }, storage = caches) {
   const root = new URL("./", scope.location.href);
-  // A server may have several such sites; their caches are all in one place.
+  // A server may have several sites like this one, which share one place for their caches.
   const name = `risk-widget ${root.pathname}`;
   const open = () => storage.open(name);
   const key = (/** @type {string|undefined} */ hash) => `${root}?kept=${hash}`;
 
-  /** The path of a file in the site, or null for another site's. @param {string} address */
+  /** Return the path of a file in the site, or null for another site's file. @param {string} address */
   function pathOf(address) {
     const { origin, pathname } = new URL(address);
     if (origin !== root.origin || !pathname.startsWith(root.pathname)) return null;
@@ -42,7 +42,7 @@ export function servePages(scope, files, { sorry, notebooks }, storage = caches)
   }
 
   /**
-   * Fetches what is not there yet: from an older version, or from an attempt that was broken off.
+   * Fetch the files not yet stored by an older version, or by an interrupted attempt.
    * @param {(standing: "keeping"|"kept"|null) => void} [tell]
    */
   async function keepAll(tell = () => {}) {
@@ -57,26 +57,26 @@ export function servePages(scope, files, { sorry, notebooks }, storage = caches)
   async function keepOne(cache, path, hash) {
     const found = await fetch(new URL(path, root), { cache: "no-cache" });
     const content = await found.arrayBuffer();
-    // While a site is replaced, some of what it serves is of another version, or missing.
+    // While a site is being replaced, some of its files are of another version, or missing.
     if ((await hashOf(content)) !== hash) throw new Error(`${path} is of another version`);
     const headers = new Headers(found.headers);
     for (const name of ["vary", "content-encoding", "content-length"]) headers.delete(name);
-    // It is made anew because a response that was redirected may not answer for a page.
+    // The response is rebuilt because a redirected response may not answer a page request.
     await cache.put(key(hash), new Response(content, { headers }));
   }
 
-  /** Forgets what only older versions need, once this one has everything. */
+  /** Delete files that only older versions need, once this version has all of its own. */
   async function tidy() {
     const cache = await open();
     const needed = new Set(Object.values(files).map(key));
     const all = await cache.keys();
     const old = all.filter(({ url }) => !needed.has(url));
-    // The next version may be fetching its files already: then it is the one to tidy up.
+    // If the next version is already fetching its files, the tidying is left to it.
     if (scope.registration.installing || all.length - old.length < needed.size) return;
     await Promise.all(old.map((request) => cache.delete(request)));
   }
 
-  /** A newer version has everything before it is offered, if the pages have been kept at all. */
+  /** Fetch all files before a newer version is offered, if the pages have been stored at all. */
   async function prepare() {
     if (scope.registration.active && (await storage.has(name))) await keepAll();
   }

@@ -1,8 +1,8 @@
 /**
- * A page that plays by itself: the widget's front end over a Python that runs in a worker.
+ * A standalone page: the widget's front end over a Python that runs in a worker.
  *
- * The form and the lessons are drawn before Python is there, from the snapshot with which Python
- * will begin; what is chosen meanwhile waits in the outbox. A game that a link asks for is not
+ * The form and the lessons are drawn before Python is ready, from the snapshot with which Python
+ * will begin; choices made meanwhile wait in the outbox. A game that a link asks for is not
  * known before, nor is a warm-up, so the board is a picture until then.
  */
 
@@ -13,17 +13,17 @@ import { createRecording } from "./recording.js";
 import { reword, spokenHere } from "./speech.js";
 import { keepPage } from "./versions.js";
 
-/** Milliseconds between two signs that Python is on its way: less than people's patience. */
+/** Milliseconds between two signs that Python is still starting: short enough for the page to keep waiting. */
 const STILL_HERE = 3000;
 
 const folder = new URL(".", import.meta.url).href;
 const { lesson = "", fields = "", board = "", words: said = "{}", packed } = document.body.dataset;
 const [program, image] = ["program", "image"].map((name) => Number(document.body.dataset[name]));
-// An editor may have escaped what separates the fields.
+// An editor may have escaped the ampersands between the fields.
 const wanted = new URLSearchParams(location.search.replace(/&(amp;)+/gi, "&"));
 const isAsked = fields.split(" ").some((name) => wanted.has(name));
-// A packed page belongs to a learning platform, even where it finds none: the browser may be
-// somebody else's tomorrow, or may have been yesterday.
+// A packed page belongs to a learning platform, even if it finds none, and stores nothing: the browser may be
+// shared with other learners.
 const recording = packed === undefined ? null : createRecording({ edition: packed, tell, meet });
 const memory = createMemory();
 const kept = recording ? "" : memory.recall();
@@ -40,7 +40,7 @@ const worker = new Worker(`${folder}worker.js`, { type: "module" });
 let model = null;
 /** @type {ReturnType<typeof setInterval>|undefined} */
 let waiting;
-/** Answers to questions that the page will ask, by what they ask. @type {Record<string, any>} */
+/** Answers to questions that the page will ask, by question. @type {Record<string, any>} */
 let foreseen = {};
 
 bar.show(words["site-loading"], 0);
@@ -61,11 +61,11 @@ const drawn = isOtherwise ? Promise.resolve() : drawFirst();
 if (recording) {
   recording.begin();
   addEventListener("pagehide", recording.end);
-  // What comes back after it has said goodbye begins anew.
+  // A page restored after it has ended its session is reloaded.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 }
 
-/** Draws what Python will begin with. */
+/** Draw the page that Python will begin with. */
 async function drawFirst() {
   const files = [board, `words.${language}.json`, `${lesson || "form"}.${language}.json`];
   const parts = await Promise.all(files.map(async (file) => (await fetch(folder + file)).json()));
@@ -74,21 +74,21 @@ async function drawFirst() {
   await draw({ ...places, ...spoken, ...first.traits });
 }
 
-/** Says what is not recorded. @param {import("./recording.js").Trouble} trouble */
+/** Show why the work is not recorded, if it is not. @param {import("./recording.js").Trouble} trouble */
 function tell(trouble) {
   const note = /** @type {HTMLElement} */ (document.querySelector("[data-recording]"));
   note.textContent = trouble ? words[`site-${trouble}`] : "";
   note.hidden = !trouble;
 }
 
-/** A platform is there that was not: Python joins what it keeps with what has been done. */
+/** Have Python merge the progress stored by a platform found later. */
 function meet(/** @type {string} */ given) {
   worker.postMessage({ type: "meet", given });
 }
 
 /** @param {import("./model.js").Traits} traits */
 async function draw(traits) {
-  // Found when it runs: the bundle lies beside this file only in the built site.
+  // The address is built at run time: the bundle is next to this file only in the built site.
   const bundle = `${folder}widget.js`;
   const { default: widget } = await import(bundle);
   model = createModel(traits, send);
@@ -101,11 +101,11 @@ function send(outbox) {
   worker.postMessage({ type: "outbox", text: JSON.stringify(outbox) });
   const isChoice = outbox.some(({ action }) => action.type !== "query");
   if (document.body.dataset.ready) {
-    // What is wrong with the link stays there to be read until somebody goes on.
+    // A problem with the link stays on screen until the person continues.
     if (isChoice) bar.end();
     return;
   }
-  // Not at once: whoever sends does not expect the answer before it has sent.
+  // Answer later: the sender does not expect an answer before `send` returns.
   queueMicrotask(() => model?.foresee(outbox, foreseen));
   if (isChoice) bar.choose();
   waiting ??= setInterval(() => model?.alive(), STILL_HERE);
@@ -117,12 +117,12 @@ function fail() {
   keepVersion();
 }
 
-/** Only now: what Python needs comes first, and most of what is kept then has been fetched already. */
+/** Store the page for offline use, after Python's own files, most of which are then already fetched. */
 async function keepVersion() {
-  if (packed) return; // the platform keeps it
+  if (packed) return; // the platform stores a packed page
   const note = /** @type {HTMLElement} */ (document.querySelector("[data-version]"));
   const [text, button] = /** @type {any} */ (note.children);
-  // As JupyterLite names it: the two would replace each other for ever.
+  // The address must be the one JupyterLite uses, or the two workers would replace each other for ever.
   const address = new URL("../service-worker.js?enableCache=false", folder).href;
   /** @param {import("./versions.js").Standing} standing */
   const show = (standing) => {
@@ -130,17 +130,17 @@ async function keepVersion() {
     text.textContent = standing ? words[`site-${standing}`] : "";
     button.hidden = standing !== "newer";
   };
-  // A link would begin its game anew: the first screen offers to go on with it.
+  // Reloading a link would restart its game; the first screen offers to continue it.
   const reload = () =>
     isAsked && !lesson ? location.replace(location.pathname) : location.reload();
   const renew = await keepPage(address, show, { reload });
   button.addEventListener("click", renew);
 }
 
-/** That nothing is kept has been told. */
+/** Whether the person has been told that nothing is stored. */
 let isTold = false;
 
-/** Python cannot take up what was kept. @param {{barred?: string|null}} data */
+/** Handle stored progress that Python cannot use. @param {{barred?: string|null}} data */
 function leave({ barred }) {
   if (barred === "newer") {
     const kept = memory.keepBeside();

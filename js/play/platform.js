@@ -1,25 +1,25 @@
 /**
  * A learning platform around a packed page, by SCORM 1.2 or 2004: it keeps how far the learner has
- * come, and is told of score and completion. Only a packed page looks for one. Where none is found,
- * or it fails, the lesson goes on, and the page says that nothing is recorded; see `recording.js`.
+ * come, and receives score and completion. Only a packed page looks for one. If none is found,
+ * or it fails, the lesson continues, and the page says that nothing is recorded; see `recording.js`.
  */
 
 /**
- * @typedef {object} Report what Python tells of the lesson
- * @property {string} kept what to go on with
+ * @typedef {object} Report Python's report on the lesson
+ * @property {string} kept the progress to continue from
  * @property {string} step where the learner is
  * @property {number} score from 0 to 1
- * @property {number} progress likewise, of the steps that are done
+ * @property {number} progress the share of the steps that are done, from 0 to 1
  * @property {boolean} done
  */
 /** @typedef {Record<string, (...given: string[]) => unknown>} Api */
 /** @typedef {NonNullable<ReturnType<typeof openPlatform>>} Platform */
 
-/** Windows that are asked: above this one, and above those that have opened one of them. */
+/** The most windows to search: those above this one, and those above their openers. */
 const MOST_WINDOWS = 40;
-/** What the functions of a platform answer that has done as it was asked: "true", but not always. */
+/** A platform's answer that a call succeeded: usually "true". */
 const YES = /^(true|1)$/i;
-/** What a platform says that has nothing. */
+/** A platform's answer for an empty element. */
 const NOTHING = /^(|null|undefined)$/;
 /** Errors that mean "already initialised"; the first may mean anything else as well. */
 const ALREADY = ["101", "103"];
@@ -82,17 +82,17 @@ const EDITIONS = {
     },
   },
 };
-/** A status that stays: what has failed may still be completed. Some platforms keep one letter. */
+/** A final status: a failed lesson may still be completed. Some platforms store one letter. */
 const FINISHED = /^(completed|passed|c|p)$/i;
 const FAILED = /^(failed|f)$/i;
 /** A status with which SCORM 1.2 lets a platform complete a lesson that says nothing. */
 const NOT_BEGUN = /^(|not attempted|n|unknown)$/i;
-/** Somebody looks back at what was handed in, or tries it. */
+/** Modes for reviewing or trying a lesson, in which nothing is recorded. */
 const LOOKS_BACK = /^(review|browse|r|b)$/i;
 
 /**
- * The platform's object: the nearest one in a window above this one, or else above a window that
- * has opened one of them. What else has its name is passed over: a frame, a form, another program.
+ * Find the platform's object: the nearest one in a window above this one, or else above a window that
+ * has opened one of them. Other things of that name are skipped: a frame, a form, another program.
  * @param {any} view
  * @param {string} name
  * @returns {Api|null}
@@ -113,7 +113,7 @@ export function findApi(view, name) {
   return null;
 }
 
-/** A window and those above it, the nearest first. @param {any} view @returns {any[]} */
+/** List a window and those above it, the nearest first. @param {any} view @returns {any[]} */
 function above(view) {
   /** @type {any[]} */
   const found = [];
@@ -127,7 +127,7 @@ function above(view) {
   return found;
 }
 
-/** A window of another origin does not let itself be looked into. @template T @param {() => T} look */
+/** Look into a window; return null if it has another origin, which forbids it. @template T @param {() => T} look */
 function guarded(look) {
   try {
     return look();
@@ -137,7 +137,7 @@ function guarded(look) {
 }
 
 /**
- * The functions of a platform, none of which throws.
+ * Create the functions of a platform, none of which throws.
  * @param {Api} api
  * @param {Edition} edition
  */
@@ -152,7 +152,7 @@ function createCalls(api, { calls, names }) {
   /** @param {string} what @param {string[]} given whether it has been done */
   const does = (what, ...given) => {
     const answer = call(what, ...given);
-    // One that answers nothing at all may say so by its error.
+    // A platform that answers nothing may report success by its error code.
     return answer !== null && (YES.test(answer) || (answer === "" && error() === "0"));
   };
   return {
@@ -174,7 +174,7 @@ function createCalls(api, { calls, names }) {
 }
 
 /**
- * Opens a session, or goes on with one that somebody else has opened.
+ * Open a session, or continue one that other code has opened.
  * @param {ReturnType<typeof createCalls>} calls
  */
 function begins({ does, error, get }) {
@@ -187,7 +187,7 @@ function begins({ does, error, get }) {
 /**
  * @param {string|undefined} edition that the page is packed for
  * @param {any} [view]
- * @param {() => number} [now] in ms; a clock that nobody sets
+ * @param {() => number} [now] in ms; a clock that is never adjusted
  * @param {boolean} [anew] only in a session that begins now: the old one does not record
  */
 export function openPlatform(
@@ -216,11 +216,11 @@ export function openPlatform(
     /** The data that Python begins with. */
     given: JSON.stringify({ kept, learner: get("learner") }),
     goesOn: kept !== "",
-    /** Whether what it keeps could not be asked for. */
+    /** Whether the stored progress could not be read. */
     lost: kept === "" && calls.isLost("kept"),
 
     /**
-     * Tells how far the learner is. Nothing is called before the learner has done something.
+     * Report the learner's progress. Call only after the learner has done something.
      * @param {Report} report
      * @returns {boolean} whether it is recorded, as far as anybody can know
      */
@@ -228,7 +228,7 @@ export function openPlatform(
       if (!isNormal || ended) return true;
       isSilent = false;
       const raw = Math.max(Math.round(100 * score), least);
-      // A platform need not have those that are not listed.
+      // A platform need not have the following elements.
       set(`${names.score}.min`, 0);
       set(`${names.score}.max`, 100);
       if (edition === "2004") {
@@ -246,12 +246,12 @@ export function openPlatform(
       return taken.every(Boolean);
     },
 
-    /** The page is being left. */
+    /** End the session as the page is being left. */
     end() {
       if (ended) return;
       ended = true;
       if (isNormal) {
-        // A platform of 1.2 completes what has said nothing of itself.
+        // A platform of 1.2 completes a lesson that reports no status.
         if (isSilent && edition === "1.2" && NOT_BEGUN.test(status)) {
           set(names.status ?? "", "incomplete");
         }
@@ -264,7 +264,7 @@ export function openPlatform(
   };
 }
 
-/** Points that a platform has, which it is not to lose. @param {string} text */
+/** Parse the points that a platform already has, which must not be lost. @param {string} text */
 function points(text) {
   const number = text === "" ? 0 : Number(text);
   return number >= 0 && number <= 100 ? Math.round(number) : 0;

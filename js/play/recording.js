@@ -1,5 +1,5 @@
 /**
- * Whether a learning platform records what is done: said on the page where it does not, and tried
+ * The recording of the work by a learning platform; if it fails, the page says so, and it is tried
  * again until it does.
  */
 
@@ -9,14 +9,14 @@ import { openPlatform } from "./platform.js";
 /** @typedef {import("./platform.js").Report} Report */
 /** @typedef {""|"not-recorded"|"no-platform"} Trouble */
 
-/** Milliseconds until it is tried again. */
+/** Milliseconds until recording is tried again. */
 const TRY_AGAIN = 10_000;
 
 /**
  * @param {object} given
  * @param {string} given.edition that the page is packed for
- * @param {(trouble: Trouble) => void} given.tell called whenever it changes
- * @param {(given: string) => void} given.meet called with what a platform keeps that is found later
+ * @param {(trouble: Trouble) => void} given.tell called whenever the trouble changes
+ * @param {(given: string) => void} given.meet called with the data of a platform found later
  * @param {(anew: boolean) => (Platform|null)} [given.open]
  * @param {(step: () => void, ms: number) => unknown} [given.later]
  */
@@ -53,7 +53,7 @@ export function createRecording({
     say(unrecorded ? (platform ? "not-recorded" : "no-platform") : "");
   }
 
-  /** Tries it again: with the session as it is, or else with a new one. */
+  /** Try to record again: in the current session, or else in a new one. */
   function again() {
     if (platform && unrecorded) record(unrecorded);
     if (platform && !unrecorded) return;
@@ -61,20 +61,20 @@ export function createRecording({
     if (!found) return say(platform ? "not-recorded" : "no-platform");
     platform = found;
     unrecorded = null;
-    // What it keeps is joined with what has been done before it is told of that.
+    // The platform's progress is merged with the learner's before anything is reported to it.
     meet(handed(found));
     say("");
   }
 
   return {
-    /** What Python begins with. */
+    /** The data that Python begins with. */
     given: platform ? handed(platform) : "{}",
     goesOn: platform?.goesOn ?? false,
-    /** Says so at once where there is no platform. */
+    /** Report at once if there is no platform. */
     begin: () => say(platform ? "" : "no-platform"),
     report: record,
 
-    /** The page is being left. */
+    /** End the recording as the page is being left. */
     end() {
       if (unrecorded) platform?.report(unrecorded);
       isOver = true;

@@ -1,9 +1,9 @@
-/** The languages of the page itself, before Python is there. */
+/** The languages of the page itself, before Python is ready. */
 
 import { createLanguages, isOf } from "../src/controller/languages.js";
 
 /**
- * The language that the person wants, of those that the page has; as Python will choose it.
+ * Choose the page's language by the person's wish, in the same way as Python.
  * @param {string[]} languages
  */
 export function spokenHere(languages) {
@@ -16,9 +16,9 @@ export function spokenHere(languages) {
 }
 
 /**
- * Words a page again that is written in English.
+ * Translate a page that is written in English.
  * @param {Document} page
- * @param {Record<string, any>} texts by what the page calls them, with the `links` in their order
+ * @param {Record<string, any>} texts by their names in the page, with the `links` in order
  */
 export function reword(page, texts) {
   page.title = texts.title;

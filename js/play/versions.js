@@ -1,12 +1,12 @@
-/** Has the page kept for play without a network, and notices when a newer version of it is there. */
+/** Storing the page for play without a network, and noticing a newer version of it. */
 
-/** @typedef {"keeping"|"kept"|"newer"|null} Standing null: nothing that should be said */
+/** @typedef {"keeping"|"kept"|"newer"|null} Standing null: nothing to report */
 
 /**
  * @param {string} address of the service worker
- * @param {(standing: Standing) => void} show called with what has changed
+ * @param {(standing: Standing) => void} show called with each new standing
  * @param {{container?: ServiceWorkerContainer, page?: Document, reload?: () => void}} [browser]
- * @returns {Promise<() => void>} goes over to the newer version; only on somebody's wish
+ * @returns {Promise<() => void>} changes to the newer version; only on request
  */
 export async function keepPage(address, show, browser = {}) {
   const { page = document, reload = () => location.reload() } = browser;
@@ -30,7 +30,7 @@ export async function keepPage(address, show, browser = {}) {
   }
   registration.addEventListener("updatefound", follow);
   follow();
-  // Once it is at work it is asked to keep the page, and says how far it is.
+  // Once active, the worker is asked to store the page, and reports its progress.
   container?.ready.then(({ active }) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => {
@@ -39,7 +39,7 @@ export async function keepPage(address, show, browser = {}) {
     };
     active?.postMessage("keep", [port2]);
   });
-  // Otherwise a browser looks for a newer version only when a page is opened.
+  // Without this, a browser looks for a newer version only when a page is opened.
   page.addEventListener("visibilitychange", () => {
     if (page.visibilityState === "visible") registration.update().catch(() => {});
   });
@@ -51,7 +51,7 @@ export async function keepPage(address, show, browser = {}) {
   };
 }
 
-/** A page that is not served safely has none, nor some that are not to store anything. */
+/** Return the service worker container, which an insecure page lacks, and so may one barred from storing data. */
 function containerOf() {
   try {
     return navigator.serviceWorker;

@@ -1,16 +1,16 @@
 /**
- * Python beside the page: everything that takes long happens here, so that the page stays alive.
+ * Python in a worker: everything slow happens here, so that the page stays responsive.
  *
  * A new Python would take ten seconds to load its modules. So the site has an image of the memory
  * of one that has done so, and of the files that it reads; see `image.mjs`, which makes it. Where
- * that image cannot be used, Python starts anew.
+ * that image cannot be used, Python starts from scratch.
  */
 
 import { MEMORY, unpack } from "./archive.js";
 
 const folder = new URL(".", import.meta.url).href;
 const core = `${folder}pyodide/`;
-/** Bytes by which a memory grows. */
+/** The unit, in bytes, in which a memory grows. */
 const PAGE = 65_536;
 
 let done = 0;
@@ -27,7 +27,7 @@ async function get(path) {
   return found;
 }
 
-/** The image, counted as it arrives. @returns {Promise<Map<string, Uint8Array>>} */
+/** Fetch the image, reporting progress as it arrives. @returns {Promise<Map<string, Uint8Array>>} */
 async function getImage() {
   const counted = new TransformStream({
     transform(chunk, out) {
@@ -41,7 +41,7 @@ async function getImage() {
 }
 
 /**
- * Pyodide asks for its program only when the memory is there, and puts the memory into whatever
+ * Give Pyodide its program. Pyodide asks for that only when the memory is there, and puts the memory into whatever
  * room the program begins with. Here both arrive at once, and the room is made first.
  * @param {Promise<WebAssembly.Module>} program
  * @param {number} room in bytes
@@ -65,7 +65,7 @@ function instantiateWith(program, room) {
  */
 async function start(size) {
   const program = get("pyodide/pyodide.asm.wasm").then(async (found) => {
-    // Not every server knows what a program is.
+    // Not every server sends a program with the right media type.
     const isKnown = found.headers.get("content-type")?.startsWith("application/wasm");
     const module = isKnown
       ? await WebAssembly.compileStreaming(found)
@@ -107,7 +107,7 @@ async function openPage({ lesson, query, program, kept, platform, language }) {
   return page;
 }
 
-/** What another page has kept meanwhile. @param {any} page @param {string} kept */
+/** Take in progress that another page has stored meanwhile. @param {any} page @param {string} kept */
 function takeKept(page, kept) {
   const barred = page.what_bars(kept);
   if (barred) postMessage({ type: "barred", barred });
@@ -121,7 +121,7 @@ addEventListener("message", ({ data }) => {
     opened = openPage(data);
     opened.catch(() => postMessage({ type: "failed" }));
   } else {
-    // That Python could not be started has been told already.
+    // The failure to start Python has already been reported.
     opened.then(
       (page) => {
         if (data.type === "kept") takeKept(page, data.kept);

@@ -29,7 +29,7 @@
  * @typedef {object} LessonCalls
  * @property {(change: Partial<import("./store/lesson.js").Draft>) => void} change
  * @property {(change: Partial<import("./store/lesson.js").Attempt>) => void} changeAttempt
- * @property {(action: Record<string, any>) => void} sends an action of the lesson
+ * @property {(action: Record<string, any>) => void} send an action of the lesson
  * @property {() => void} check hands in the draft
  * @property {() => void} answerAgain
  * @property {(action: Action) => void} tryAction
