@@ -187,7 +187,7 @@ const reworded = (state) => ({
 const withoutMoments = (snapshot) =>
   "moments" in snapshot ? { ...snapshot, moments: [] } : snapshot;
 
-/** Restores the invariants of the state. @param {State} state @returns {State} */
+/** Restore the invariants of the state. @param {State} state @returns {State} */
 function consistent(state) {
   const { ui, playback, log } = state;
   const guide = answerTo(state, guideQuery(state));
