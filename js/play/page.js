@@ -96,10 +96,13 @@ async function draw(traits) {
   document.body.dataset.drawn = "true";
 }
 
+/** What the page sends by itself, without a choice by the person. */
+const OWN = new Set(["query", "keep", "kept"]);
+
 /** @param {any[]} outbox */
 function send(outbox) {
   worker.postMessage({ type: "outbox", text: JSON.stringify(outbox) });
-  const isChoice = outbox.some(({ action }) => action.type !== "query");
+  const isChoice = outbox.some(({ action }) => !OWN.has(action.type));
   if (document.body.dataset.ready) {
     // A problem with the link stays on screen until the person continues.
     if (isChoice) bar.end();
