@@ -88,7 +88,7 @@ class CampaignOdds(Rows):
 
     @property
     def taken(self) -> tuple[float, ...]:
-        """Chance of taking exactly 0, 1, 2 … targets, no more."""
+        """Chances of taking exactly 0, 1, 2 … targets."""
         chances = [0.0] * (len(self.targets) + 1)
         for (taken, _, _), p in self.ends.items():
             chances[taken] += p

@@ -35,7 +35,7 @@ LARGE_BATTLE = 60
 _GOOD_RISING_SET = 3
 """The place of the fourth rising value: earlier sets bring little, and waiting brings more."""
 
-# By the number of territories still missing: the part of a continent's worth for the next one.
+# The part of a continent's worth for the next territory, by the number still missing.
 # Falling faster than 1/n keeps a bot on the continent it can finish.
 _FALLOFF: list[float] = [1.0, *(n**-1.5 for n in range(1, 65))]
 

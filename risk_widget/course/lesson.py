@@ -292,7 +292,7 @@ class Lesson(Scored):
         self._feedback: Feedback | None = None
 
     def _new_seed(self) -> str:
-        """Build a seed for the step's dice: different in each try, but the same in every lesson."""
+        """Build a seed for the step's dice: different on each try, but reproducible."""
         step = self._source.id
         self._tries[step] += 1
         return f"{self.id}/{step}/{_DICE}{self._entry.attempts + self._tries[step]}"

@@ -78,7 +78,7 @@ Pick: TypeAlias = Literal["territory", "continent", "territories"]
 
 
 def star_signs(stars: int, of: int = MOST_STARS) -> str:
-    """Format stars as signs: "★★☆"."""
+    """Format a number of stars as characters: "★★☆"."""
     return "★" * stars + "☆" * (of - stars)
 
 

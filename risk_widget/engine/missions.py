@@ -132,7 +132,7 @@ def mission_fulfilled(params: Params, state: State, seat: int) -> bool:
 
 
 def first_fulfilled(params: Params, state: State) -> int:
-    """Find the first seat with a fulfilled mission, beginning with the player on turn, or -1.
+    """Find the first seat with a fulfilled mission, starting with the player on turn; -1 if none.
 
     If missions are claimed in one's own turn, only the player on turn counts (``turn.claim``).
     """

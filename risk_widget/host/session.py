@@ -432,7 +432,7 @@ class Session(Holder):
 
     @property
     def is_taught(self) -> bool:
-        """Whether a lesson lies over the game, which waits."""
+        """Whether a lesson is open on top of the game, which is paused."""
         return self._top is not self._ground
 
     def teach_class(self, desk: ClassDesk) -> None:

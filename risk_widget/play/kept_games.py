@@ -518,7 +518,7 @@ def _keep_damaged(path: Path) -> None:
 
 
 def _key(digits: str) -> bytes | None:
-    """Return the key of a commitment, or None if there is none, so that a new one is made."""
+    """Return the key of a commitment, or None if it is missing or malformed."""
     try:
         key = bytes.fromhex(digits)
     except ValueError:

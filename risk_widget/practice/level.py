@@ -132,7 +132,7 @@ class Level:
 
 
 def counts(rivals: Collection[str]) -> bool:
-    """Whether a game against these bots counts, as the strength of each is known."""
+    """Whether a game against these bots counts: only if the strength of each is known."""
     return bool(rivals) and all(bot in _STANDING for bot in rivals)
 
 

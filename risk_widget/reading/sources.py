@@ -210,7 +210,7 @@ def _path(named: str | os.PathLike[str]) -> Path:
         return path
     try:
         return path if path.exists() else path.expanduser()
-    except (OSError, RuntimeError, ValueError):  # no such home, or an impossible file name
+    except (OSError, RuntimeError, ValueError):  # no such home, or an invalid file name
         return path
 
 

@@ -136,7 +136,7 @@ def is_changed(clause: str, edition: EditionLike) -> bool:
 
 
 def _print_of(clause: str, edition: EditionLike) -> PrintedClause:
-    """Return the print of a clause in an edition, if need be from the marks of its values."""
+    """Return how an edition prints a clause, or derive it from the marks of its values."""
     printed = edition.prints.get(clause) or find_clause(clause).prints.get(edition.base)
     if printed is not None:
         return printed

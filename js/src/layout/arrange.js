@@ -57,8 +57,8 @@ const WIDEST_PANEL = 440;
  */
 
 /**
- * Compute the width of a panel next to the map: as narrow as its controls allow, but a lesson has to be read, and
- * a sentence with its buttons has to be pressed.
+ * Compute the width of a panel next to the map: as narrow as its controls allow, but wide enough to read a
+ * lesson and to press the buttons of a sentence.
  * @param {number} width @param {boolean} lesson @param {"top"|"side"} bar
  */
 function panelFor(width, lesson, bar) {

@@ -590,7 +590,7 @@ const OVER = 4;
 const HALF_CHIP = 8;
 
 /**
- * List the places around a tag for a chip, in CSS pixels between their middles, the best first.
+ * List the places around a tag for a chip, the best first, as distances between centres in CSS pixels.
  * @param {{width: number, height: number}} tag
  * @param {number} width of the chip
  * @param {object} o

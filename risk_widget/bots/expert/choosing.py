@@ -188,7 +188,7 @@ def _attack(
 
 
 def answer_dice(state: State, most: int) -> int:
-    """Return the dice to defend with: all, unless the attacker's are known and fewer lose less.
+    """Return how many dice to defend with: all, unless a known attack makes fewer lose less.
 
     All rolls of the defender count: the armies that each beats less the armies that it loses.
     """

@@ -272,7 +272,7 @@ class ChallengeAttempt(ActionAttempt):
         """Return the turn and the available stars as JSON data."""
         challenge = self.challenge
         return {
-            "turn": max(1, min(self.play.turns, challenge.turns)),  # a turn of 0 is the set-up
+            "turn": max(1, min(self.play.turns, challenge.turns)),  # turn 0 is the set-up
             "turns": challenge.turns,
             "stars": [star.say for star in challenge.stars],
             "helped": self.helped,

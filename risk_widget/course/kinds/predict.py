@@ -114,7 +114,7 @@ class PredictKind(StepKind):
     waits = True
 
     def only_here(self, key: str) -> Problem:
-        """Build the problem that a step of another kind has a field of this one."""
+        """Build the problem reported when a step of another kind has a field of this kind."""
         return Problem("has a place only in a prediction", (key,))
 
     def defaults(self, raw: JsonView) -> JsonObject:
