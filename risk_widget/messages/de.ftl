@@ -3600,7 +3600,7 @@ part-place = Die ersten { -army(form: "plural") } aufstellen
 part-capital = Eine { -capital } wählen
     .about = Jeder { -player } wählt heimlich eine { -capital }. Wer die eigene und genug andere besetzt hält, gewinnt im eigenen { -turn }.
 part-reinforce = { -reinforcement }
-    .about = Ein { -turn } beginnt mit neuen { -army(form: "plural") }: für { -territory(form: "plural") }, für ganze { -continent(form: "plural") }, für { -card(form: "plural") }.
+    .about = Ein { -turn } beginnt mit neuen { -army(form: "plural") } für { -territory(form: "plural") }, { -continent(form: "plural") } und { -card(form: "plural") }.
 part-reinforce-won = Im { -attack } gewonnene { -card(form: "plural") }
     .about = Du bekommst die { -card(form: "plural") } des { -player(form: "genitive") }, den du eliminiert hast, und tauschst { -set(form: "plural") } ein, bevor der { -attack } weitergeht.
 part-reinforce-third = { -reinforcement } für { SEAT("third", case: "accusative") }
@@ -3660,7 +3660,7 @@ teach-you-or-third =
     }
 teach-explained = { CAPITALISED($sentence) }
 
-teach-nobody-beside = Im Moment gibt es dort keine gegnerischen Nachbarn.
+teach-nobody-beside = Dort gibt es keine gegnerischen Nachbarn.
 teach-beside = { -opponent(form: "plural") } nebenan: { LIST($others) }.
 teach-other = { TERRITORY($territory, case: "nominative") } mit { $armies }
 teach-more =
@@ -3668,12 +3668,8 @@ teach-more =
         [one] weiteres
        *[other] weitere
     }
-teach-none-weaker = Keines deiner { -territory(form: "plural") } ist schwächer als die { -opponent(form: "plural") } nebenan.
-teach-in-danger =
-    Am meisten bedroht { GENDER($territory) ->
-        [pl] sind
-       *[other] ist
-    } { TERRITORY($territory, case: "nominative") }: { $armies } gegen { $against } nebenan.
+teach-none-weaker = Kein { -territory } ist schwächer als die { -opponent(form: "plural") } nebenan.
+teach-in-danger = Am meisten bedroht: { TERRITORY($territory) }, { $armies } gegen { $against }.
 
 teach-watched = { CAPITALISED(SEAT($actor)) } entscheidet: { $part }.
 teach-watched-defence = { CAPITALISED(SEAT($actor)) } wird { TERRITORY($target, case: "in") } angegriffen und wählt die { -die(form: "plural") } für die { -defence }.
@@ -3691,9 +3687,9 @@ teach-capital =
     } kann deine { -capital } sein. Nur du siehst, welches.
 teach-capital-taken = Wird sie erobert, verlierst du alle { -army(form: "plural") } auf ihrem { -continent } und auch deine { -card(form: "plural") }.
 teach-to-place =
-    Stelle noch { number-of-armies } auf, dann { $combat ->
+    Noch { number-of-armies }, dann { $combat ->
         [yes] geht der { -attack } weiter
-       *[no] beginnt der { -attack }
+       *[no] folgt der { -attack }
     }.
 teach-to-place-third =
     { number-of-armies } { SEAT("third", case: "genitive") } { $armies ->
@@ -3775,7 +3771,7 @@ teach-would-choose = Sie bleibt geheim, bis man sie dir nimmt.
 teach-would-end-reinforce =
     { $combat ->
         [yes] Der { -attack } geht weiter.
-       *[no] Als Nächstes kommt der { -attack }.
+       *[no] Dann kommt der { -attack }.
     }
 teach-would-end-attack = In diesem { -turn } kannst du nicht mehr angreifen.{ teach-draws }
 teach-would-end-fortify = Dein { -turn } endet.{ teach-draws }
