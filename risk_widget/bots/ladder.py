@@ -17,7 +17,7 @@ from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.styles import CAUTIOUS
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
+    from collections.abc import MutableSequence, Sequence
 
     from risk_widget.bots.common import Rng
     from risk_widget.bots.expert.scratch import ExpertScratch
@@ -113,10 +113,34 @@ RUNGS: Final = {
 LADDER: Final = (*RUNGS, "veteran", "expert")
 """All ten bots, the lowest first."""
 
+
+def strengths(shares: Sequence[float]) -> tuple[float, ...]:
+    """Compute the strength of each rung from the share that it wins against the rung below.
+
+    >>> from risk_widget.bots.ladder import strengths
+    >>> strengths((0.5, 0.5))
+    (0.0, 0.0, 0.0)
+    """
+    return (*accumulate((log(share / (1 - share)) for share in shares), initial=0.0),)
+
+
+def place_among(rungs: Sequence[float], strength: float) -> float:
+    """Convert a strength to a number between rungs; beyond the ends, the last step continues.
+
+    >>> from risk_widget.bots.ladder import place_among
+    >>> place_among((0.0, 1.0, 3.0), 2.0)
+    2.5
+    """
+    at = 0
+    while at < len(rungs) - 2 and strength > rungs[at + 1]:
+        at += 1
+    return 1 + at + (strength - rungs[at]) / (rungs[at + 1] - rungs[at])
+
+
 SHARES: Final = (0.625, 0.629, 0.639, 0.625, 0.630, 0.648, 0.649, 0.638, 0.633)
 """The share of games that each rung but the first wins against the one below, over the games that
 `benchmarks/ladder.py` plays."""
-STRENGTHS: Final = (*accumulate((log(share / (1 - share)) for share in SHARES), initial=0.0),)
+STRENGTHS: Final = strengths(SHARES)
 """The strength of each rung: a seat's chance is its share of the sum of e to these powers."""
 BESIDE: Final = {"easygoing": 3, "cautious": 9, "bold": 9}
 """The id of a bot older than the ladder -> the rung of about the same strength."""

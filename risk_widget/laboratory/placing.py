@@ -16,13 +16,12 @@ narrow, so their number hardly depends on who won them, and the interval keeps i
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
-from itertools import accumulate
-from math import exp, inf, isinf, log, sqrt
+from math import exp, inf, isinf, sqrt
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from risk_widget.bots.choosers import CHOOSERS
-from risk_widget.bots.ladder import LADDER
+from risk_widget.bots.ladder import LADDER, place_among, strengths
 from risk_widget.compiled.compiler import has_numba
 from risk_widget.engine.chance import seed_of
 from risk_widget.laboratory.fast_hint import FASTER
@@ -53,7 +52,7 @@ __all__ = ["LadderPlace", "RungGames", "place_on_ladder"]
 DUEL_SHARES: Final = (0.622, 0.609, 0.639, 0.627, 0.653, 0.679, 0.656, 0.614, 0.614)
 """The share of German games for two that each rung from the second wins against the rung below: the
 column of that game in ``docs/bots.md``; `bots.ladder.SHARES` has the means over three games."""
-DUEL_STRENGTHS: Final = (*accumulate((log(p / (1 - p)) for p in DUEL_SHARES), initial=0.0),)
+DUEL_STRENGTHS: Final = strengths(DUEL_SHARES)
 """The strength of each rung in that game."""
 
 Why: TypeAlias = Literal["narrow", "outside", "games", "seconds", "interrupted"]
@@ -107,7 +106,8 @@ class Search:
         """Choose the rung to play next: of the two nearest, the one that has played less."""
         if not self.pairs:
             return _FIRST_RUNG
-        place = min(max(_place_of(self._likeliest(usual=1)), 1.0), float(len(LADDER)))
+        place = place_among(DUEL_STRENGTHS, self._likeliest(usual=1))
+        place = min(max(place, 1.0), float(len(LADDER)))
         below = min(int(place), len(LADDER) - 1)
         return min((below, below + 1), key=lambda rung: (self._played(rung), abs(rung - place)))
 
@@ -119,7 +119,7 @@ class Search:
         won = sum(each.total for each in self.scores)
         if won in (0, self.pairs):
             return inf if won else -inf
-        return _place_of(self._likeliest())
+        return place_among(DUEL_STRENGTHS, self._likeliest())
 
     def interval(self) -> tuple[float, float]:
         """Compute the 95 % interval of the place; an open end is infinite."""
@@ -131,7 +131,7 @@ class Search:
             return above / sqrt(spread * variance)
 
         ends = (_root(lambda s: far(s) - Z), _root(lambda s: far(s) + Z))
-        low, high = map(_place_of, ends)
+        low, high = (place_among(DUEL_STRENGTHS, end) for end in ends)
         return low, high
 
     def _likeliest(self, *, usual: int = 0) -> float:
@@ -177,15 +177,6 @@ def _root(falling: Callable[[float], float]) -> float:
         middle = (low + high) / 2
         low, high = (middle, high) if falling(middle) > 0 else (low, middle)
     return (low + high) / 2
-
-
-def _place_of(strength: float) -> float:
-    """Convert a strength to a number between rungs; beyond the ends, the last step continues."""
-    at = 0
-    while at < len(DUEL_STRENGTHS) - 2 and strength > DUEL_STRENGTHS[at + 1]:
-        at += 1
-    step = DUEL_STRENGTHS[at + 1] - DUEL_STRENGTHS[at]
-    return 1 + at + (strength - DUEL_STRENGTHS[at]) / step
 
 
 def search(

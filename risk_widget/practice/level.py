@@ -21,7 +21,7 @@ from operator import mul
 from statistics import fmean
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from risk_widget.bots.ladder import BESIDE, LADDER, STRENGTHS
+from risk_widget.bots.ladder import BESIDE, LADDER, STRENGTHS, place_among
 from risk_widget.bots.start_values import place_terms
 from risk_widget.course.progress import progress_of
 from risk_widget.messages import Message, render
@@ -179,7 +179,7 @@ def _level(games: tuple[tuple[tuple[float, ...], bool], ...], most: int) -> Leve
         rung=min(most, rung),
         low=min(most, low),
         high=high,
-        place=min(float(most), round(_place(middle), 2)),
+        place=min(float(most), round(place_among(STRENGTHS, middle), 2)),
         games=len(games),
         won=sum(won for _, won in games),
         sureness=sureness,
@@ -244,15 +244,6 @@ def _how_far_off(interval: tuple[float, int, int]) -> float:
 def _nearest(strength: float) -> int:
     """Find the rung whose strength is nearest."""
     return min(range(len(STRENGTHS)), key=lambda at: abs(STRENGTHS[at] - strength)) + 1
-
-
-def _place(strength: float) -> float:
-    """Convert a strength to a number between rungs; beyond the ends, the last step continues."""
-    at = 0
-    while at < len(STRENGTHS) - 2 and strength > STRENGTHS[at + 1]:
-        at += 1
-    step = STRENGTHS[at + 1] - STRENGTHS[at]
-    return 1 + at + (strength - STRENGTHS[at]) / step
 
 
 def my_level(progress: Progress | None = None) -> Level:
