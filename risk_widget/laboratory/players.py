@@ -31,7 +31,7 @@ from risk_widget.reading.schema import flag, read
 from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from inspect import Signature
 
     from risk_widget.board import Board
@@ -372,20 +372,38 @@ def play_arranged(
         ValueError: the game is too large, or an arrangement returned a game of other rules.
     """
     fast = FastGame(config, 0, keeps_rows=False)
-    deal = None if origin is None else origin.dealer()
     ends = []
+    for players, before in begun_games(fast, config, seeds, bots, arrange, wanted, origin):
+        after = fast.play(players, limits.rounds, limits.actions - before)
+        ends.append(fast.end(before + after))
+    return ends
+
+
+def begun_games(
+    fast: FastGame,
+    config: GameConfig,
+    seeds: Sequence[int],
+    bots: Sequence[Sequence[str]],
+    arrange: Arrangement | None,
+    wanted: Sequence[str],
+    origin: Origin | None,
+) -> Iterator[tuple[Sequence[str], int]]:
+    """Begin one compiled game after the other in ``fast``, for `play_arranged` and for tables.
+
+    Yields:
+        The game's bots, and the number of actions that its set-up took before it was arranged.
+    """
+    deal = None if origin is None else origin.dealer()
     for seed, players, seat in zip(seeds, bots, wanted, strict=True):
         if deal is None:
             fast.begin(seed)
         else:
             fast.put(deal(seed), seed)
-        actions = 0
+        before = 0
         if arrange is not None:
-            actions = fast.play(players, max_rounds=0)
+            before = fast.play(players, max_rounds=0)
             fast.put(arranged_state(arrange, config, fast, seat))
-        actions += fast.play(players, limits.rounds, limits.actions - actions)
-        ends.append(fast.end(actions))
-    return ends
+        yield players, before
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ from risk_widget.laboratory.players import (
     BotTable,
     Limits,
     arranged_by,
-    arranged_state,
+    begun_games,
     check_arrangement,
     play,
 )
@@ -738,7 +738,7 @@ class Games:
         self, seeds: Sequence[int], bots: Sequence[Sequence[str]], firsts: Sequence[str]
     ) -> Sequence[End]:
         config, limits = self.config(), self.limits
-        arrange = None if isinstance(self.arrange, Begins) else self.arrange
+        arrange = self._arrangement
         if self.origin is None and arrange is None:
             from risk_widget.fast.games import play_many
 
@@ -746,6 +746,11 @@ class Games:
         from risk_widget.laboratory.players import play_arranged
 
         return play_arranged(config, seeds, bots, limits, arrange, firsts, self.origin)
+
+    @property
+    def _arrangement(self) -> Arrangement | None:
+        """The arrangement to apply; `Begins` has been applied by the choice of who begins."""
+        return None if isinstance(self.arrange, Begins) else self.arrange
 
     def _noted(
         self, seeds: Sequence[int], bots: Sequence[Sequence[str]], firsts: Sequence[str]
@@ -755,18 +760,10 @@ class Games:
 
         config, limits = self.config(), self.limits
         fast = FastGame(config, 0)
-        deal = None if self.origin is None else self.origin.dealer()
         ends: list[End] = []
         tables: list[Kept | None] = []
-        for seed, players, first in zip(seeds, bots, firsts, strict=True):
-            if deal is None:
-                fast.begin(seed)
-            else:
-                fast.put(deal(seed), seed)
-            before = 0
-            if self.arrange is not None and not isinstance(self.arrange, Begins):
-                before = fast.play(players, max_rounds=0)
-                fast.put(arranged_state(self.arrange, config, fast, first))
+        begun = begun_games(fast, config, seeds, bots, self._arrangement, firsts, self.origin)
+        for players, before in begun:
             actions, *noted = fast.play_and_note(players, limits.rounds, limits.actions - before)
             ends.append(fast.end(before + actions))
             tables.append(kept_of_fast(config, self.tables, (noted[0], noted[1]), limits.rounds))
@@ -778,10 +775,10 @@ class Games:
         table = BotTable(game, self._bots(number, places), self.limits)
         ended: Ended = "won"
         failure = None
-        if self.arrange is not None and not isinstance(self.arrange, Begins):
+        if (arrange := self._arrangement) is not None:
             ended, failure = self._played(table, number, 0)
             if failure is None:
-                table.game = arranged_by(self.arrange, game, _first_seat(bots_by_seat))
+                table.game = arranged_by(arrange, game, _first_seat(bots_by_seat))
         if failure is None:
             ended, failure = self._played(table, number, self.limits.rounds)
         game = table.game
