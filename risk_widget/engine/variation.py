@@ -135,12 +135,15 @@ class _Variation:
         self._set_aside()
         self._set_turn()
         self._set_armies_to_place()
-        new.round = new.round if wanted.round is None else wanted.round
-        if wanted.round is not None and self.old.phase in IN_SETUP:
-            _refuse(
-                "is counted from the first turn on, and this is the set-up: leave it out", "round"
-            )
-        new.sets_traded = new.sets_traded if wanted.sets_traded is None else wanted.sets_traded
+        if wanted.round is not None:
+            if self.old.phase in IN_SETUP:
+                _refuse(
+                    "is counted from the first turn on, and this is the set-up: leave it out",
+                    "round",
+                )
+            new.round = wanted.round
+        if wanted.sets_traded is not None:
+            new.sets_traded = wanted.sets_traded
         problem = impossible(self.config, new, capitals_required=False)
         if problem is not None:
             why = render(problem.content, self.config.names)
@@ -222,7 +225,8 @@ class _Variation:
                 _refuse(f"cannot move: the capital of {seat} {why}", "capitals", seat)
             if new.owner[chosen] != number:
                 _refuse(f"must be a territory of {seat}, not {name}", "capitals", seat)
-            for cards in (*new.hand, new.deck, new.discard):  # the two cards change places
+            # The card of the old capital takes the place of the new one's.
+            for cards in (*new.hand, new.deck, new.discard):
                 cards[:] = [capital if card == chosen else card for card in cards]
             new.capital[number] = chosen
 
@@ -235,9 +239,8 @@ class _Variation:
         for number, _, name in self._seats("missions"):
             new.mission[number] = config.goal_ids.index(str(name))
         for number, seat, name in self._seats("missions"):
-            others = [s for n, s in enumerate(config.seats) if n != number]
-            for other in others:
-                if new.mission[config.seats.index(other)] == new.mission[number]:
+            for rival, other in enumerate(config.seats):
+                if rival != number and new.mission[rival] == new.mission[number]:
                     _refuse(
                         f"gets the mission {name}, which {other} has: name another one for {other}",
                         "missions",
@@ -397,10 +400,10 @@ class _Variation:
 
     def _check_nobody_has_won(self, named: Sequence[str]) -> None:
         """Refuse changes that make a seat the winner, unless the old position had one already."""
+        if self.new.phase in IN_SETUP:
+            return
         before, now = self.old.copy(), self.new.copy()
         params = self.config.params
-        if now.phase in IN_SETUP:
-            return
         own_seats(now)
         if check_win(params, now, None) and not check_win(params, before, None):
             winner = self.config.seats[now.winner]

@@ -20,6 +20,7 @@ from math import ceil, log, sqrt
 from statistics import fmean
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from risk_widget.laboratory.measures import size_of
 from risk_widget.laboratory.settling import interval_of_values
 from risk_widget.reading.schema import number, word
 from risk_widget.results.intervals import error_of
@@ -119,7 +120,7 @@ def ends_at_any_time(
         low, high = interval_of_values(Counter(round((1 + each) / 2, 9) for each in means))
         return 2 * low - 1, 2 * high - 1
     count = len(means)
-    error = error_of(means, max(map(abs, (*first, *second)), default=0.0))
+    error = error_of(means, size_of(first, second))
     if count < _LEAST or error is None:
         return None
     grown = count * _TIGHTEST**2 + 1

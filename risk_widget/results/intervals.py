@@ -89,11 +89,16 @@ def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
     successes, z = whole(successes, "successes", 0, trials), number(z, "z", 0)
     if not trials:
         return 0.0, 1.0
-    share = successes / trials
-    centre = share + z * z / (2 * trials)
-    spread = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    scale = 1 + z * z / trials
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+    low, high = _wilson(successes / trials, trials, z)
+    return max(0.0, low), min(1.0, high)
+
+
+def _wilson(share: float, trials: float, z: float) -> tuple[float, float]:
+    """Compute Wilson's interval, also for a number of trials that is not whole."""
+    square = z * z / trials
+    spread = sqrt(square * (share * (1 - share) + square / 4))
+    middle = share + square / 2
+    return (middle - spread) / (1 + square), (middle + spread) / (1 + square)
 
 
 def share_interval(successes: float, trials: int) -> tuple[float, float]:
@@ -287,11 +292,7 @@ def part_interval(mean: float, error: float, count: int) -> tuple[float, float]:
     """
     if count < 2 or error <= _SAME or not 0 < mean < 1:
         return share_interval(mean * count, count)
-    trials = mean * (1 - mean) / error**2
-    square = student(count - 1) ** 2 / trials
-    spread = sqrt(square * (mean * (1 - mean) + square / 4))
-    low, high = (mean + square / 2 - spread, mean + square / 2 + spread)
-    return low / (1 + square), high / (1 + square)
+    return _wilson(mean, mean * (1 - mean) / error**2, student(count - 1))
 
 
 def _around(mean: float, error: float, count: int, least: float, most: float) -> Interval:

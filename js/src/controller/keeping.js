@@ -137,8 +137,8 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
   function write({ games, progress }) {
     if (isFull) return tellOnce("", "page-kept-full");
     const newest = [...games].sort((a, b) => when(b) - when(a));
-    for (let count = Math.min(MOST_GAMES, newest.length); count >= 0; count -= 1) {
-      if (count === 0 && newest.length) break;
+    const fewest = Math.min(1, newest.length);
+    for (let count = Math.min(MOST_GAMES, newest.length); count >= fewest; count -= 1) {
       if (!memory?.set(JSON.stringify({ games: newest.slice(0, count), progress }))) continue;
       for (const { head } of newest.slice(count)) {
         tellOnce(head.id, "page-kept-dropped", dropped(head));
