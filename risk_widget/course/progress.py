@@ -9,12 +9,14 @@ import os
 import time
 from contextlib import suppress
 from dataclasses import dataclass, fields
+from functools import cache
 from html import escape
 from typing import (
     TYPE_CHECKING,
     Annotated,
     Final,
     Literal,
+    NamedTuple,
     TypeAlias,
     TypedDict,
     get_args,
@@ -62,6 +64,8 @@ __all__ = [
 
 log = logging.getLogger(__name__)
 
+Barred: TypeAlias = Literal["unread", "newer"]
+"""The reasons why saved progress cannot be taken up: it is damaged, or of a newer version."""
 Status: TypeAlias = Literal["open", "shown", "tried", "solved"]
 """The status of a step: untouched, shown, tried (a chance guessed, but far off) or solved."""
 Count: TypeAlias = Annotated[int, Within(0), Wording("progress-number")]
@@ -802,27 +806,36 @@ def session_text() -> str:
     return _text(session_progress())
 
 
-def take_up(text: str) -> bool:
-    """Add progress saved elsewhere to the session's. Returns whether any of it was new.
+class TakenUp(NamedTuple):
+    """The result of taking up progress saved elsewhere.
 
-    Progress that cannot be read is ignored, see `what_bars`.
+    Attributes:
+        is_new: whether any of it was new.
+        barred: see `what_bars`.
     """
-    other = _read(text) if text else "unread"
-    if isinstance(other, str):
-        return False
+
+    is_new: bool
+    barred: Barred | None
+
+
+def take_up(text: str) -> TakenUp:
+    """Add progress saved elsewhere to the session's; progress that cannot be read is ignored."""
+    other = _read(text) if text else None
+    if not isinstance(other, Progress):
+        return TakenUp(is_new=False, barred=other)
     before = session_text()
     _SESSION.add(other)
     share(_SESSION)
-    return _text(_SESSION) != before
+    return TakenUp(_text(_SESSION) != before, barred=None)
 
 
-def what_bars(text: str) -> Literal["unread", "newer"] | None:
+def what_bars(text: str) -> Barred | None:
     """Return why saved progress cannot be read: it is damaged, or of a newer version; or None."""
     other = _read(text) if text else None
     return other if isinstance(other, str) else None
 
 
-def _read(text: str) -> Progress | Literal["unread", "newer"]:
+def _read(text: str) -> Progress | Barred:
     other = Progress()
     try:
         found = json.loads(text)
@@ -836,16 +849,18 @@ def _read(text: str) -> Progress | Literal["unread", "newer"]:
 
 def _has_more(found: JsonView) -> bool:
     """Whether readable progress also contains something that only a newer version knows."""
-    parts: JsonView = {part: found.get(part) or {} for part in _PARTS}
-    tables: list[tuple[type, JsonView]] = [
-        (StepProgress, steps) for steps in parts["lessons"].values()
-    ]
-    tables += [(kind, parts[part]) for part, kind in _TABLES.items()]
+    lessons: JsonView = found.get("lessons") or {}
+    tables: list[tuple[type, JsonView]] = [(StepProgress, steps) for steps in lessons.values()]
+    tables += [(kind, found.get(part) or {}) for part, kind in _TABLES.items()]
     return any(name not in _PARTS for name in found) or any(
-        not entry.keys() <= get_type_hints(kind).keys()
-        for kind, table in tables
-        for entry in table.values()
+        entry.keys() - _fields_of(kind) for kind, table in tables for entry in table.values()
     )
+
+
+@cache
+def _fields_of(kind: type) -> frozenset[str]:
+    """Return the names of the fields that an entry of a table may have."""
+    return frozenset(get_type_hints(kind))
 
 
 _TABLES: Final = {

@@ -12,7 +12,7 @@ from contextvars import copy_context
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
 
-from risk_widget.course.progress import session_text, take_up, what_bars
+from risk_widget.course.progress import session_text, take_up
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.kept_files import untold
 from risk_widget.listings import catalog
@@ -396,12 +396,13 @@ class Host(ABC):
         The page gets the whole progress with the next answer, as it has only a part of it.
         """
         progress = kept.get("progress", "")
-        if take_up(progress):
+        taken = take_up(progress)
+        if taken.is_new:
             self.refresh()
         if progress:
             self._progress_told = ""
-        if why := what_bars(progress):
-            self.for_browser = {"barred": why}
+        if taken.barred:
+            self.for_browser = {"barred": taken.barred}
 
     @abstractmethod
     def carry_out(self, request: Request) -> object:

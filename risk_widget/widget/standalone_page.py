@@ -241,7 +241,7 @@ class Page:
 
     def take_kept(self, kept: str) -> None:
         """Add progress that another page has stored meanwhile, and store the whole."""
-        is_new = take_up(kept)
+        is_new = take_up(kept).is_new
         self._kept = _progress()
         if self._keep is not None:
             self._keep(self._kept)
@@ -315,8 +315,7 @@ def open_page(
         LessonError: there is no such lesson.
     """
     remember_language(language)
-    take_up(kept)
-    barred = what_bars(kept)
+    barred = take_up(kept).barred
     if not lesson:
         game, problem = asked_game(query, GAME_ID, keep=keep_game is not None)
         return Page(game, show, problem, keep, keep_game, barred=barred)
