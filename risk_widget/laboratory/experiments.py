@@ -392,7 +392,7 @@ def experiment(
     stop = until_of(until, margin, cycle)
     compile_games(shared.values())
     total = count * len(shared)
-    report = reporter(progress, total)
+    report = reporter(progress)
     hint = FastHint([each.kind() for each in shared.values()], total)
     played: dict[str, list[GameResult]] = {name: [] for name in shared}
     looks = checkpoints(stop.rotation, count) if stop else iter(())

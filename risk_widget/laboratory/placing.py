@@ -404,7 +404,7 @@ def place_on_ladder(  # noqa: PLR0913 - its choices are public
     chosen, runner = seed_of(seed), executor_of(executor)
     can = player.source in CHOOSERS and has_numba() if isinstance(player.source, str) else False
     is_fast = can and max_seconds is None if fast is None else flag(fast, "fast")
-    told, began = reporter(progress, games), monotonic()
+    told, began = reporter(progress), monotonic()
 
     def settings(seed: str) -> Settings:
         return Settings(

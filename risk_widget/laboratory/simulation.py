@@ -990,7 +990,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
     )
     shared = games_of(bots, settings)
     compile_games([shared])
-    report, hint = reporter(progress, games), FastHint([shared.kind()], games)
+    report, hint = reporter(progress), FastHint([shared.kind()], games)
     played: list[GameResult] = []
     try:
         for batch in shared.batches(games, executor):

@@ -877,7 +877,7 @@ def _play_all(
     """Play all blocks missing from the store; return the stored blocks in order."""
     waiting = [task for task in tasks if task.block.key not in store.done]
     total = sum(task.block.games for task in tasks)
-    report = reporter(progress, total)
+    report = reporter(progress)
     missing = sum(task.block.games for task in waiting)
     before = finished = total - missing
     hint = FastHint([each.kind() for each in kinds], missing)
@@ -912,7 +912,7 @@ def _settle(
         waiting.setdefault(task.block.meeting, []).append(task)
     matches = {meeting: Match(*meeting, NO_SCORES, terms) for meeting in waiting}
     total = sum(task.block.games for task in tasks)
-    report, finished = reporter(progress, total), 0
+    report, finished = reporter(progress), 0
     blocks: list[Block] = []
     try:
         while waiting:

@@ -133,19 +133,16 @@ def note(text: str) -> None:
     line.end()
 
 
-def reporter(progress: Progress, total: int, *, unit: str = "progress-unit") -> Report:
+def reporter(progress: Progress) -> Report:
     """Return a function to call after each piece of work; in the last call, done equals all.
 
     Args:
         progress: True shows the work done, with rate and time left. False shows nothing. A
             function is returned unchanged.
-        total: the amount of work to do.
-        unit: the message that names the pieces.
     """
-    del total
     if callable(progress):
         return progress
-    return _Told(unit) if flag(progress, "progress") else lambda _done, _all: None
+    return _Told("progress-unit") if flag(progress, "progress") else lambda _done, _all: None
 
 
 def when_slow(total: int, unit: str) -> Callable[[int], None]:

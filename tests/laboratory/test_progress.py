@@ -69,7 +69,7 @@ def outputs(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 def test_a_terminal_has_one_line_that_is_written_over(terminal: Terminal) -> None:
-    report = reporter(progress=True, total=7)
+    report = reporter(progress=True)
     report(3, 7)
     report(7, 7)
     first, second, rest = terminal.getvalue().removeprefix("\r").replace("\n", "\r\n").split("\r")
@@ -79,7 +79,7 @@ def test_a_terminal_has_one_line_that_is_written_over(terminal: Terminal) -> Non
 
 
 def test_a_file_has_a_line_for_each_tenth(capsys: pytest.CaptureFixture[str]) -> None:
-    report = reporter(progress=True, total=1000)
+    report = reporter(progress=True)
     for done in range(1, 1001):
         report(done, 1000)
     lines = capsys.readouterr().err.splitlines()
@@ -90,7 +90,7 @@ def test_a_notebook_has_one_output_that_is_updated(
     outputs: list[list[str]], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(progress_bar, "_PAUSE", -1.0)
-    report = reporter(progress=True, total=7)
+    report = reporter(progress=True)
     for done in range(1, 8):
         report(done, 7)
     (told,) = outputs
@@ -100,7 +100,7 @@ def test_a_notebook_has_one_output_that_is_updated(
 
 
 def test_nothing_is_shown_unless_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    reporter(progress=False, total=7)(7, 7)
+    reporter(progress=False)(7, 7)
     rw.simulate(["random"] * 3, 2, **SMALL)
     assert [*while_slow(range(3))] == [0, 1, 2]
     assert capsys.readouterr() == ("", "")
