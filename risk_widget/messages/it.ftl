@@ -3735,7 +3735,7 @@ todo-combat-goes-on = Quando tutte le { -army(form: "plural") } sono schierate, 
 todo-choose-third = Scegli uno dei suoi { -territory(form: "plural") }.
 todo-attack-from = Scegli uno dei tuoi { -territory(form: "plural") } da cui attaccare.
 todo-attack-target = Scegli un { -territory } vicino in mano ad altri.
-todo-attack = Scegli quante { -army(form: "plural") } attaccano, e lancia i { -die(form: "plural") }.
+todo-attack = Scegli quante { -army(form: "plural") } attaccano, poi lancia.
 todo-attack-from-third = Scegli uno dei suoi { -territory(form: "plural") } da cui attaccare.
 todo-attack-target-third = Scegli un { -territory } vicino in mano al { -player } di { -turn }.
 todo-defend = Scegli quanti { -die(form: "plural") } lanciare.
@@ -3771,7 +3771,7 @@ teach-more =
        *[other] altri { $more }
     }
 teach-none-weaker = Nessuno dei tuoi { -territory(form: "plural") } è più debole dei nemici confinanti.
-teach-in-danger = Il pericolo maggiore è { TERRITORY($territory, case: "in") }: { $armies } contro { $against } ai { -border(form: "plural") }.
+teach-in-danger = Più in pericolo: { TERRITORY($territory) }, { $armies } contro { $against }.
 teach-watched = Tocca { SEAT($actor, case: "to") }: { UNCAPITALISED($part) }.
 teach-watched-defence = { CAPITALISED(SEAT($actor, case: "article")) } subisce un { -attack } { TERRITORY($target, case: "in") } e sceglie con quanti { -die(form: "plural") } difendersi.
 teach-watched-defence-third = { CAPITALISED(SEAT("third", case: "article")) } subisce un { -attack } { TERRITORY($target, case: "in") }, e { SEAT($actor, case: "article") } sceglie i { -die(form: "plural") } per la { -defence }.
@@ -3881,7 +3881,7 @@ teach-would-attack =
         [one] 1 { -die }
        *[other] fino a { $most } { -die(form: "plural") }
     }.
-teach-would-cost = Con tutti questi { -die(form: "plural") } un { -roll } costa in media { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } { teach-you-or-third } e { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } { SEAT($defender, case: "to") }. In caso di parità vince il { -defender }.
+teach-would-cost = Con tutti questi { -die(form: "plural") } un { -roll } costa in media { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } { teach-you-or-third } e { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } { SEAT($defender, case: "to") }. A parità vince il { -defender }.
 teach-would-win =
     Probabilità{ $third ->
         [yes] { " " }{ SEAT("third", case: "of") }
@@ -4647,7 +4647,7 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Come si calcola?
     .about = Si conta ogni { -roll } possibile, con entrambe le parti che lanciano sempre tutti i { -die(form: "plural") } consentiti. Nulla è campionato o stimato.
-page-until-armies = «A oltranza» si ferma quando le { -army(form: "plural") } { TERRITORY($source, case: "in") } scendono a { $armies }
+page-until-armies = «A oltranza» si ferma a queste { -army(form: "plural") } { TERRITORY($source, case: "in") }: { $armies }
     .label = Fino alla { -capture } { TERRITORY($target, case: "of") }, o finché le { -army(form: "plural") } { TERRITORY($source, case: "in") } non sono scese a:
 page-roll = Il { -roll }
 page-roll-attacks = attacca

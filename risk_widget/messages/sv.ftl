@@ -1973,7 +1973,7 @@ match-shown =
         [limit] Inte avgjort: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet). Stoppat vid gränsen, efter { $pairs } par, { $games } { -game(form: "plural") }.
        *[interrupted] Avbrutet: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet), efter { $pairs } par, { $games } { -game(form: "plural") }.
     }
-match-note = Varje par är två { -game(form: "plural") } med samma slumptalsfrö och ombytta sidor. Intervallen tar hänsyn till att varje match stoppades så snart den var avgjord; ratingtalens intervall gör det inte.
+match-note = Varje par är två { -game(form: "plural") } med samma slumptalsfrö och ombytta sidor. Intervallen tar hänsyn till att varje match stoppades så snart den var avgjord; rankningens intervall gör det inte.
 experiment-shown =
     { $what ->
         [wins] vinster för den första { -bot(form: "the") }
