@@ -359,7 +359,13 @@ def check_occupy(config: GameConfig, state: State, action: Occupy) -> Refusal | 
     if fewest <= action.armies <= most:
         return None
     source = config.ids[state.source]
-    about = {"source": source, "fewest": fewest, "most": most, "armies": action.armies}
+    about = {
+        "source": source,
+        "fewest": fewest,
+        "most": most,
+        "exact": fewest == most,
+        "armies": action.armies,
+    }
     return Refusal("capture.occupy", "occupy-wrong-number", about)
 
 

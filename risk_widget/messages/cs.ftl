@@ -1494,7 +1494,10 @@ occupy-wrong-number =
         [few] Zaútočily { $fewest } armády
         [many] Zaútočily { $fewest } armády
        *[other] Zaútočilo { $fewest } armád
-    } a jedna musí zůstat { TERRITORY($source, case: "in") }: do dobytého území lze přesunout { $fewest } až { $most }, ne { $armies }.
+    } a jedna musí zůstat { TERRITORY($source, case: "in") }: do dobytého území { $exact ->
+        [yes] je třeba přesunout přesně { $most }
+       *[no] lze přesunout { $fewest } až { $most }
+    }, ne { $armies }.
 
 fortify-third-army = { CAPITALISED(TERRITORY($source, case: "accusative")) } drží { SEAT("third") }, a ta se nikdy nepřesouvá.
 fortify-moved-already = V jednom tahu máte 1 přesun a ten už proběhl: { LIST($moves) }.
@@ -4318,6 +4321,7 @@ news-took =
                 [0] { "" }
                 [one] , z toho { $yours } vaše
                 [few] , z toho { $yours } vaše
+                [many] , z toho { $yours } vašeho
                *[other] , z toho { $yours } vašich
             }
     }

@@ -941,7 +941,10 @@ occupy-wrong-number =
     Angegriffen { $fewest ->
         [one] hat 1 { -army }
        *[other] haben { $fewest } { -army(form: "plural") }
-    }, und eine muss { TERRITORY($source, case: "in") } bleiben: Nachziehen müssen mindestens { $fewest } und höchstens { $most }, nicht { $armies }.
+    }, und eine muss { TERRITORY($source, case: "in") } bleiben: { $exact ->
+        [yes] Nachziehen müssen genau { $most }
+       *[no] Nachziehen dürfen { $fewest } bis { $most }
+    }, nicht { $armies }.
 
 fortify-third-army =
     { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->

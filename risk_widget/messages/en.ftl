@@ -193,7 +193,10 @@ occupy-wrong-number =
     { $fewest ->
         [one] 1 army
        *[other] { $fewest } armies
-    } attacked and one must stay in { TERRITORY($source) }: at least { $fewest } and at most { $most } may move in, not { $armies }.
+    } attacked and one must stay in { TERRITORY($source) }: { $exact ->
+        [yes] exactly { $most } must move in
+       *[no] { $fewest } to { $most } may move in
+    }, not { $armies }.
 
 fortify-third-army = { TERRITORY($source) } belongs to { SEAT("third") }, which never moves.
 fortify-moved-already = You get one move per turn, and you have made it: { LIST($moves) }.

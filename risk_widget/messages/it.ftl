@@ -1097,7 +1097,10 @@ occupy-wrong-number =
     { $fewest ->
         [one] Ha attaccato 1 { -army }
        *[other] Hanno attaccato { $fewest } { -army(form: "plural") }
-    } e una deve restare { TERRITORY($source, case: "in") }: se ne possono spostare da { $fewest } a { $most }, non { $armies }.
+    } e una deve restare { TERRITORY($source, case: "in") }: { $exact ->
+        [yes] se ne devono spostare esattamente { $most }
+       *[no] se ne possono spostare da { $fewest } a { $most }
+    }, non { $armies }.
 fortify-third-army = { CAPITALISED(SEAT("third", case: "article")) } controlla { TERRITORY($source, case: "article") }, e non si sposta mai.
 fortify-moved-already = Puoi fare un solo { -movement } per { -turn }, e l’hai già fatto: { LIST($moves) }.
 from-to = { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }

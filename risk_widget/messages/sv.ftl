@@ -726,7 +726,10 @@ occupy-wrong-number =
     { $fewest ->
         [one] 1 { -army }
        *[other] { $fewest } { -army(form: "plural") }
-    } anföll och en måste stanna kvar { TERRITORY($source, case: "in") }: minst { $fewest } måste och högst { $most } får flytta in, inte { $armies }.
+    } anföll och en måste stanna kvar { TERRITORY($source, case: "in") }: { $exact ->
+        [yes] exakt { $most } måste flytta in
+       *[no] { $fewest } till { $most } får flytta in
+    }, inte { $armies }.
 fortify-third-army = { TERRITORY($source) } tillhör { SEAT("third") }, vars { -army(form: "plural") } aldrig flyttas.
 fortify-moved-already = Bara en { -movement } per tur är tillåten, och du har gjort den: { LIST($moves) }.
 from-to = från { TERRITORY($source) } till { TERRITORY($target) }

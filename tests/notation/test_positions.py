@@ -506,7 +506,7 @@ WRONG = [
         "The hands, deck and discard pile hold 43 cards in all; the game has 44.",
     ),
     ("b:?2", "r:?2", "hands", "The player r occurs twice."),
-    ("b:?2", "b:", "hands", "'b:' has no value after the player."),
+    ("b:?2", "b:", "hands", "'b:' must be a player, a colon and a value."),
     ("territories-24", "territories-25", "missions", "There is no mission 'territories-25' (did"),
     ("out=g:r", "out=g:x", "out", "'x' is not the letter of an owner; the letters are r, b, g, -."),
     (" out=g:r", "", "out", "Green holds no territory, so must be out of the game."),

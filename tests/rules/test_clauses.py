@@ -94,7 +94,7 @@ def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> No
             "german",
             "With 1 army 1 die, with 2 armies 1 or 2 dice, with 3 or more armies 1 to 3 dice.",
         ),
-        ("attack.announce", "german", "as an option"),
+        ("attack.announce", "german", "Optional: the attacker before rolling"),
         ("attack.compare", "german", "Up to 3 pairs."),
         ("attack.allied", "nordic", "never attacks"),
         ("attack.allied", "czech", "may attack the player whose turn it is"),
