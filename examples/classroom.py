@@ -23,5 +23,5 @@ if __name__ == "__main__":
 
     table = room.results().to_rows()
     for pupil in room.pupils:
-        right = sum(row["right"] for row in table if row["pupil"] == pupil)
+        right = sum(row["right"] is True for row in table if row["pupil"] == pupil)
         print(f"{pupil}: {right} right")

@@ -359,8 +359,8 @@ class Progress:
         entries = self._lessons.get(_id(lesson), {}).values()
         return any(entry.status != "open" for entry in entries)
 
-    def forget(self, lesson: str) -> None:
-        """Reset a lesson's progress.
+    def forget(self, lesson: str, step: str | None = None) -> None:
+        """Reset the progress of a lesson, or of one step.
 
         >>> import risk_widget as rw
         >>> progress = rw.lessons.Progress()
@@ -369,7 +369,10 @@ class Progress:
         >>> progress.has_met("04-combat")
         False
         """
-        self._lessons.pop(_id(lesson), None)
+        if step is None:
+            self._lessons.pop(_id(lesson), None)
+        else:
+            self._lessons.get(_id(lesson), {}).pop(_id(step), None)
 
     def guesses(self, lesson: str | None = None) -> list[tuple[float, float]]:
         """List each guess at a chance with the exact chance, in percent, for one lesson or all.

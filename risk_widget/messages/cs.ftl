@@ -3682,7 +3682,7 @@ homework-puzzles = Úlohy
 homework-puzzles-right = { $right } z { $answered }
 homework-cell = { $first } + { $later } z { $steps }
 homework-cell-about = na první pokus { $first }, později { $later }, ukázáno { $shown }, nevyřešeno { $open }; pokusů { $tries }, nápověd { $hints }
-homework-cell-key = Kroky vyřešené na první pokus + později, ze všech. V podílu se později vyřešený krok počítá polovinou. Prázdné pole: nic se nezkoušelo.
+homework-cell-key = Kroky vyřešené na první pokus + později, ze všech. V podílu se později vyřešený krok počítá polovinou. Prázdné pole: nic se nezkoušelo. „!“ odkazuje na seznam výše.
 homework-missed = Nejčastější chyby
 homework-step = Krok
 homework-missed-by = Chybně
@@ -3713,16 +3713,16 @@ homework-damaged =
        *[other] : { $why }
     }.
 homework-nothing-solved = { $file }: zatím se v něm nic nezkoušelo.
-homework-changed = { $file }: zápis byl změněn ručně.
-homework-changed-steps = { $file }: změněno ručně: { LIST($steps) }.
-homework-unsolved = { $file }: zapsaná odpověď tyto kroky neřeší: { LIST($steps) }.
+homework-changed = { $file }: zápis byl změněn ručně. Vlastní lekce a úlohy v něm se nepočítají.
+homework-changed-steps = { $file }: změněno ručně, proto se nepočítá: { LIST($steps) }.
+homework-unsolved = { $file }: nepočítá se, protože zapsaná odpověď je chybná: { LIST($steps) }.
 homework-unsealed =
     { $file }: { $steps ->
-        [one] 1 krok zapsala
-        [few] { $steps } kroky zapsala
-        [many] { $steps } kroky zapsala
-       *[other] { $steps } kroků zapsala
-    } starší verze risk_widget, bez pečeti.
+        [one] 1 krok nemá pečeť a nepočítá se
+        [few] { $steps } kroky nemají pečeť a nepočítají se
+        [many] { $steps } kroku nemá pečeť a nepočítá se
+       *[other] { $steps } kroků nemá pečeť a nepočítá se
+    }.
 homework-same =
     Stejná práce je v souborech { LIST($files) }: { $steps ->
         [one] 1 krok byl vypracován

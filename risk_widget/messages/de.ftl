@@ -2941,7 +2941,7 @@ homework-puzzles = { -puzzle }
 homework-puzzles-right = { $right } von { $answered }
 homework-cell = { $first } + { $later } von { $steps }
 homework-cell-about = { $first } im ersten Versuch, { $later } später, { $shown } gezeigt, { $open } offen; { $tries } Versuche, { $hints } { -hint(form: "plural") }
-homework-cell-key = Im ersten Versuch gelöste { -step(form: "plural") } + später gelöste, von allen. Im Anteil zählt ein später gelöster { -step } halb. Ein leeres Feld: nichts versucht.
+homework-cell-key = Im ersten Versuch gelöste { -step(form: "plural") } + später gelöste, von allen. Im Anteil zählt ein später gelöster { -step } halb. Ein leeres Feld: nichts versucht. „!“ verweist auf die Liste oben.
 homework-missed = Am häufigsten falsch
 homework-step = { -step }
 homework-missed-by = Falsch
@@ -2970,14 +2970,14 @@ homework-damaged =
        *[other] : { $why }
     }.
 homework-nothing-solved = { $file }: Darin wurde noch nichts versucht.
-homework-changed = { $file }: Der Eintrag wurde von Hand geändert.
-homework-changed-steps = { $file }: von Hand geändert: { LIST($steps) }.
-homework-unsolved = { $file }: Die vermerkte Antwort löst { LIST($steps) } nicht.
+homework-changed = { $file }: Der Eintrag wurde von Hand geändert. Eigene Lektionen und Rätsel darin zählen nicht.
+homework-changed-steps = { $file }: von Hand geändert und deshalb nicht gezählt: { LIST($steps) }.
+homework-unsolved = { $file }: nicht gezählt, weil die vermerkte Antwort falsch ist: { LIST($steps) }.
 homework-unsealed =
     { $file }: { $steps ->
-        [one] Ein { -step } wurde
-       *[other] { $steps } { -step(form: "plural") } wurden
-    } von einer älteren Version von risk_widget vermerkt, ohne Siegel.
+        [one] Ein { -step } hat kein Siegel und zählt nicht
+       *[other] { $steps } { -step(form: "plural") } haben kein Siegel und zählen nicht
+    }.
 homework-same =
     { LIST($files) } enthalten dieselbe Arbeit: { $steps ->
         [one] Ein { -step } wurde

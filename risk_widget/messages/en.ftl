@@ -2084,7 +2084,7 @@ homework-puzzles = Puzzles
 homework-puzzles-right = { $right } of { $answered }
 homework-cell = { $first } + { $later } of { $steps }
 homework-cell-about = { $first } at the first try, { $later } later, { $shown } shown, { $open } open; { $tries } tries, { $hints } hints
-homework-cell-key = Steps solved at the first try + later, of all. In the share, a step solved later counts half. An empty cell: nothing was tried.
+homework-cell-key = Steps solved at the first try + later, of all. In the share, a step solved later counts half. An empty cell: nothing was tried. “!” refers to the list above.
 homework-missed = Most often missed
 homework-step = Step
 homework-missed-by = Missed
@@ -2112,13 +2112,13 @@ homework-damaged = { $file } holds a record that can't be read{ $why ->
        *[other] : { $why }
     }.
 homework-nothing-solved = { $file }: nothing has been tried in it yet.
-homework-changed = { $file }: its record was changed by hand.
-homework-changed-steps = { $file }: changed by hand: { LIST($steps) }.
-homework-unsolved = { $file }: the recorded answer does not solve { LIST($steps) }.
+homework-changed = { $file }: its record was changed by hand. Puzzles and lessons of your own don't count in it.
+homework-changed-steps = { $file }: changed by hand, so not counted: { LIST($steps) }.
+homework-unsolved = { $file }: not counted, since the recorded answer is wrong: { LIST($steps) }.
 homework-unsealed = { $file }: { $steps ->
-        [one] one step was
-       *[other] { $steps } steps were
-    } recorded by an older version of risk_widget, without a seal.
+        [one] one step has no seal and doesn't count
+       *[other] { $steps } steps have no seal and don't count
+    }.
 homework-same = { LIST($files) } hold the same work: { $steps ->
         [one] one step
        *[other] { $steps } steps

@@ -3037,7 +3037,7 @@ homework-puzzles = Problemi
 homework-puzzles-right = { $right } su { $answered }
 homework-cell = { $first } + { $later } su { $steps }
 homework-cell-about = { $first } al primo tentativo, { $later } dopo, { $shown } mostrati, { $open } aperti; tentativi { $tries }, { -hint(form: "plural") } { $hints }
-homework-cell-key = Passi risolti al primo tentativo + dopo, sul totale; nella quota un { -step } risolto dopo vale la metà. Una cella vuota: non è stato provato nulla.
+homework-cell-key = Passi risolti al primo tentativo + dopo, sul totale; nella quota un { -step } risolto dopo vale la metà. Una cella vuota: non è stato provato nulla. «!» rimanda all’elenco qui sopra.
 homework-missed = Sbagliati più spesso
 homework-step = Passo
 homework-missed-by = Sbagliato
@@ -3066,14 +3066,14 @@ homework-damaged =
        *[other] : { $why }
     }.
 homework-nothing-solved = { $file }: non è ancora stato provato nulla.
-homework-changed = { $file }: la registrazione è stata modificata a mano.
-homework-changed-steps = { $file }: modificati a mano: { LIST($steps) }.
-homework-unsolved = { $file }: la risposta registrata non risolve { LIST($steps) }.
+homework-changed = { $file }: la registrazione è stata modificata a mano. Le lezioni tue e i problemi che contiene non contano.
+homework-changed-steps = { $file }: modificati a mano, quindi non contati: { LIST($steps) }.
+homework-unsolved = { $file }: non contati, perché la risposta registrata è sbagliata: { LIST($steps) }.
 homework-unsealed =
     { $file }: { $steps ->
-        [one] un { -step } è stato registrato
-       *[other] { $steps } { -step(form: "plural") } sono stati registrati
-    } da una versione più vecchia di risk_widget, senza sigillo.
+        [one] un { -step } è senza sigillo e non conta
+       *[other] { $steps } { -step(form: "plural") } sono senza sigillo e non contano
+    }.
 homework-same =
     { LIST($files) } contengono lo stesso lavoro: { $steps ->
         [one] un { -step } è stato fatto

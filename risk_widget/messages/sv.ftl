@@ -2560,7 +2560,7 @@ homework-puzzles = Kluringar
 homework-puzzles-right = { $right } av { $answered }
 homework-cell = { $first } + { $later } av { $steps }
 homework-cell-about = { $first } på första försöket, { $later } senare, { $shown } visade, { $open } öppna; { $tries } försök, { $hints } { -hint }
-homework-cell-key = Steg lösta på första försöket + senare, av alla. I andelen räknas ett { -step } som löstes senare till hälften. En tom cell: inget provades.
+homework-cell-key = Steg lösta på första försöket + senare, av alla. I andelen räknas ett { -step } som löstes senare till hälften. En tom cell: inget provades. ”!” hänvisar till listan ovan.
 homework-missed = Oftast fel
 homework-step = Steg
 homework-missed-by = Fel
@@ -2588,13 +2588,13 @@ homework-damaged = { $file } innehåller ett protokoll som inte kan läsas{ $why
        *[other] : { $why }
     }.
 homework-nothing-solved = { $file }: ingenting har provats i den ännu.
-homework-changed = { $file }: protokollet har ändrats för hand.
-homework-changed-steps = { $file }: ändrat för hand: { LIST($steps) }.
-homework-unsolved = { $file }: det sparade svaret löser inte { LIST($steps) }.
+homework-changed = { $file }: protokollet har ändrats för hand. Dina egna lektioner och kluringarna i det räknas inte.
+homework-changed-steps = { $file }: ändrat för hand och därför inte räknat: { LIST($steps) }.
+homework-unsolved = { $file }: inte räknat, eftersom det sparade svaret är fel: { LIST($steps) }.
 homework-unsealed = { $file }: { $steps ->
-        [one] ett { -step } sparades
-       *[other] { $steps } { -step } sparades
-    } av en äldre version av risk_widget, utan sigill.
+        [one] ett { -step } saknar sigill och räknas inte
+       *[other] { $steps } { -step } saknar sigill och räknas inte
+    }.
 homework-same =
     { LIST($files) } innehåller samma arbete: { $steps ->
         [one] ett { -step }

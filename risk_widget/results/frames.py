@@ -31,7 +31,9 @@ Held = Literal["territories", "armies"]
 """The holdings of a seat."""
 RowKind = Literal["actions", "battles", "turns", "rounds"]
 """The meaning of a row in the frame of a game."""
-ColumnKind = Literal["whole", "whole?", "number", "number?", "text", "text?", "flag", "wholes"]
+ColumnKind = Literal[
+    "whole", "whole?", "number", "number?", "text", "text?", "flag", "flag?", "wholes"
+]
 """The type of a column: "?" allows gaps, and "wholes" are lists of whole numbers."""
 Columns: TypeAlias = "Mapping[str, ColumnKind]"
 """The columns of a table, in their order."""
@@ -133,6 +135,7 @@ def _pandas_frame(
         "text": texts,
         "text?": texts,
         "flag": "bool",
+        "flag?": "boolean",
         "wholes": "object",
     }
     return pandas.DataFrame(

@@ -105,7 +105,7 @@ class ClassResults(Rows):
 
     Attributes:
         rows: "pupil", "lesson", "step", "question", "answer", "tries" and "right". A pupil who
-            has not answered has 0 tries.
+            has not answered has 0 tries, and None for "right".
     """
 
     rows: tuple[FrameRow, ...]
@@ -137,7 +137,7 @@ _COLUMNS: Final[Columns] = {
     "question": "text",
     "answer": "text",
     "tries": "whole",
-    "right": "flag",
+    "right": "flag?",
 }
 
 
@@ -522,7 +522,7 @@ class Classroom(GuestHub[Pupil]):
                         "question": question.title,
                         "answer": given.text,
                         "tries": given.tries,
-                        "right": given.right,
+                        "right": given.right if given.tries else None,
                     }
                 )
         return ClassResults(tuple(rows))

@@ -13,13 +13,14 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.course.homework import FORMAT, MIME, VERSION, facts_of, is_sealed, mark_of
 from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
-from risk_widget.course.progress import Progress, ProgressError, tidy_name
+from risk_widget.course.progress import Progress, ProgressError, PuzzleResults, tidy_name
 from risk_widget.course.scoring import Score, StepScore
 from risk_widget.messages import say
 from risk_widget.reading.clean_names import clean_name, printable, same_name
@@ -63,18 +64,33 @@ class Work:
     folder: str = ""
     """the folder directly below the one that is read; "" if the file lies in that folder itself"""
     progress: Progress = field(default_factory=Progress)
+    """the work that counts: `_counted` takes out what was changed by hand"""
     is_sound: bool = True
     """whether the seals on the records as a whole fit"""
     described: dict[str, Described] = field(default_factory=dict)
+    tried: set[str] = field(default_factory=set)
+    """the lessons in which anything was tried, whether or not it counts"""
+    marks: set[str] = field(default_factory=set)
+    """the marks of all seals in the file"""
+    remarks: list[str] = field(default_factory=list)
+    """what the teacher should know about the file"""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was tried, as far as the file can be read."""
+        return not (self.tried or self.progress.puzzles.answered)
 
 
 def read_homework(folder: str | Path) -> Homework:
     """Read homework: all notebooks and progress files in a folder and its subfolders.
 
     Nothing is run. Two files of one pupil are merged, with the further progress in each step. If
-    the same name was given in several pupils' own folders, they are different pupils. Other and
-    unreadable files, work that was edited by hand and work that was handed in twice are listed in
-    the remarks of the result; but no remark is no proof.
+    the same name was given in several pupils' own folders, they are different pupils. Steps that
+    were edited by hand do not count. They, other and unreadable files and work that was handed in
+    twice are listed in the remarks of the result; but no remark is no proof.
+
+    Each pupil has a row for each lesson that anyone in the class has tried, and scores 0 in it
+    without work that counts.
 
     >>> import risk_widget as rw
     >>> from pathlib import Path
@@ -96,29 +112,27 @@ def read_homework(folder: str | Path) -> Homework:
     for path in _files(there):
         inside = path.relative_to(there)
         called = clean_name(inside.as_posix(), _LONGEST_PATH)
-        found, problem = _read(path, called)
-        if found is not None and len(inside.parts) > 1:
-            found.folder = clean_name(inside.parts[0], _LONGEST_PATH)
-        odd = [] if found is None else [*_looked_at(found)]
-        if problem:
+        work, problem = _read(path, called)
+        if work is None:
             remarks.append(problem)
-        elif found is not None and not (found.is_sound or odd):
-            remarks.append(say("homework-changed", file=called))
-        remarks += odd
-        if found is not None:
-            works.append(found)
+            continue
+        if len(inside.parts) > 1:
+            work.folder = clean_name(inside.parts[0], _LONGEST_PATH)
+        work.remarks = [*([problem] if problem else ()), *_counted(work)]
+        remarks += work.remarks
+        works.append(work)
+    _name_the_empty(works)
     remarks += _same_work(works)
     remarks += _told_apart(works)
     pupils: dict[str, list[Work]] = defaultdict(list)
     for work in works:
         pupils[same_name(work.name)].append(work)
-    remarks += [
-        say("homework-several", pupil=own[0].name, files=[work.file for work in own])
-        for own in pupils.values()
-        if len(own) > 1
-    ]
+    for own in pupils.values():
+        files = [work.file for work in own if not work.is_empty]
+        if len(files) > 1:
+            remarks.append(say("homework-several", pupil=own[0].name, files=files))
     merged = [_together(pupils[key]) for key in sorted(pupils)]
-    scores = [score for own, files in merged for score in _scores(own, files)]
+    scores = [*_all_scores(merged)]
     puzzles = {
         own.name: (own.progress.puzzles.right, own.progress.puzzles.answered) for own, _ in merged
     }
@@ -155,28 +169,30 @@ _LONGEST_PATH: Final = 4096
 
 
 def _read(path: Path, name: str) -> tuple[Work | None, str]:
-    """Read the work in a file, and the problem with it; either may be missing.
+    """Read the work in a file, and the problem with it, or "".
 
+    The work is None if the file is no homework, and empty if it is some pupil's but holds no work.
     The content decides the kind of file: browsers and mail programs change endings of names.
     """
     is_notebook = path.suffix == ".ipynb"
+    nothing = Work(name, _stem(name)) if is_notebook else None
     other = say("homework-unreadable" if is_notebook else "homework-no-notebook", file=name)
     try:
         if path.stat().st_size > MOST_BYTES:
-            return None, say("homework-too-large", file=name)
+            return nothing, say("homework-too-large", file=name)
         text = decoded(file_content(path), name)
         if not text.strip():
-            return None, say("homework-empty", file=name)
+            return nothing, say("homework-empty", file=name)
         data = _without_halves(json.loads(text), text)
     except OSError:
-        return None, say("homework-unreadable", file=name)
+        return nothing, say("homework-unreadable", file=name)
     except (ValueError, RecursionError):
-        return None, other
+        return nothing, other
     if isinstance(data, dict) and "risk_widget" in str(data.get("format")):
         return _of_progress(data, name)
     if isinstance(data, dict) and "cells" in data:
         return _of_notebook(data, name)
-    return None, other
+    return nothing, other
 
 
 _HALF: Final = re.compile(r"\\u[dD][89a-fA-F]")
@@ -195,32 +211,44 @@ def _printable(data: object) -> object:
     return printable(data) if isinstance(data, str) else data
 
 
-def _of_progress(data: JsonObject, name: str) -> tuple[Work | None, str]:
+def _of_progress(data: JsonObject, name: str) -> tuple[Work, str]:
     """Read the work in a progress file."""
     work = Work(name, _stem(name))
     try:
         work.progress.read(data, name)
     except ProgressError as error:
-        return None, say("homework-damaged", file=name, why=str(error))
+        return Work(name, _stem(name)), say("homework-damaged", file=name, why=str(error))
     work.name = work.progress.name or work.name
-    return work, ""
+    _note_tried(work)
+    return work, say("homework-nothing-solved", file=name) if work.is_empty else ""
 
 
 def _of_notebook(data: object, name: str) -> tuple[Work | None, str]:
     cells = data.get("cells") if isinstance(data, dict) else None
     if not isinstance(cells, list):
-        return None, say("homework-unreadable", file=name)
+        return Work(name, _stem(name)), say("homework-unreadable", file=name)
     outputs = [*_outputs(cells)]
     records = [bundle[MIME] for bundle in outputs if MIME in bundle]
     if not records:
-        return None, say(_why_none(cells, outputs), file=name)
+        code = _why_none(cells, outputs)
+        nothing = None if code == _FOREIGN else Work(name, _stem(name))
+        return nothing, say(code, file=name)
     work, problem = Work(name, ""), ""
     for record in records:
         problem = _take(work, record, name) or problem
-    if not (work.progress.lessons or work.progress.puzzles.answered):
-        return None, problem or say("homework-nothing-solved", file=name)
     work.name = work.name or _stem(name)
+    _note_tried(work)
+    if work.is_empty:
+        problem = problem or say("homework-nothing-solved", file=name)
     return work, problem
+
+
+def _note_tried(work: Work) -> None:
+    """Note the lessons and the marks of all work in a file."""
+    for lesson, steps in work.progress.lessons.items():
+        touched = [entry for entry in steps.values() if not entry.is_untouched]
+        work.tried |= {lesson} if touched else set()
+        work.marks |= {mark for entry in touched if (mark := mark_of(entry.seal))}
 
 
 def _outputs(cells: Iterable[Any]) -> Iterator[JsonView]:
@@ -239,7 +267,10 @@ def _why_none(cells: Iterable[Any], outputs: Iterable[JsonView]) -> str:
         return "homework-older"
     sources = (_text(cell.get("source")) for cell in cells if isinstance(cell, dict))
     ours = any(word in source for source in sources for word in _CELLS_OF_OURS)
-    return "homework-not-run" if ours else "homework-foreign"
+    return "homework-not-run" if ours else _FOREIGN
+
+
+_FOREIGN: Final = "homework-foreign"
 
 
 def _text(value: object) -> str:
@@ -292,17 +323,22 @@ def _stem(name: str) -> str:
 _ENDINGS: Final = re.compile(r"(?<=[^/])(\.(ipynb|json|txt))+$")
 
 
-# ---- what looks odd ------------------------------------------------------------------------------
+# ---- what counts ---------------------------------------------------------------------------------
 
 
-def _looked_at(work: Work) -> Iterator[str]:
-    """Yield a remark for each oddity of a file's work."""
+def _counted(work: Work) -> Iterator[str]:
+    """Take everything out of a file's work that was changed by hand; yield remarks about it.
+
+    A step counts only if its seal fits and its answer solves it. The steps and challenges of a
+    lesson of the teacher's own, and the puzzles, have only the seal of the record.
+    """
+    progress = work.progress
     changed: list[str] = []
     unsealed = 0
     unsolved: list[str] = []
-    for lesson, steps in work.progress.lessons.items():
+    for lesson, steps in progress.lessons.items():
         described = _described(lesson, work)
-        for step, entry in steps.items():
+        for step, entry in [*steps.items()]:
             if entry.is_untouched or described is None:
                 continue
             title = described.steps.get(step, step)
@@ -312,12 +348,34 @@ def _looked_at(work: Work) -> Iterator[str]:
                 changed.append(title)
             elif entry.answer and not _solves(lesson, step, entry):
                 unsolved.append(title)
+            else:
+                continue
+            progress.forget(lesson, step)
     if changed:
         yield say("homework-changed-steps", file=work.file, steps=changed)
     if unsolved:
         yield say("homework-unsolved", file=work.file, steps=unsolved)
     if unsealed:
         yield say("homework-unsealed", file=work.file, steps=unsealed)
+    if not work.is_sound:
+        own = [lesson for lesson in progress.lessons if lesson not in lesson_ids()]
+        if own or progress.puzzles.answered or not (changed or unsolved or unsealed):
+            yield say("homework-changed", file=work.file)
+        for lesson in own:
+            for step in [*progress.lessons[lesson]]:
+                progress.forget(lesson, step)
+        progress.puzzles = PuzzleResults()
+
+
+def _name_the_empty(works: Sequence[Work]) -> None:
+    """Give a file without work the name of the pupil whose folder it is in, if there is one."""
+    names: dict[str, set[str]] = defaultdict(set)
+    for work in works:
+        if work.folder and not work.is_empty:
+            names[work.folder].add(work.name)
+    for work in works:
+        if work.is_empty and len(names[work.folder]) == 1:
+            (work.name,) = names[work.folder]
 
 
 def _solves(lesson: str, step: str, entry: StepProgress) -> bool:
@@ -346,14 +404,16 @@ def _step(lesson: str, step: str) -> StepSource:
 def _same_work(works: Iterable[Work]) -> Iterator[str]:
     """Yield remarks about work handed in by several pupils, whose seals have the same marks."""
     holders: dict[str, dict[str, str]] = defaultdict(dict)
-    for work in works:
-        for steps in work.progress.lessons.values():
-            for entry in steps.values():
-                if mark := mark_of(entry.seal):
-                    holders[mark].setdefault(same_name(work.name), work.file)
+    by_file = {work.file: work for work in works}
+    for work in by_file.values():
+        for mark in work.marks:
+            holders[mark].setdefault(same_name(work.name), work.file)
     shared = Counter(tuple(files.values()) for files in holders.values() if len(files) > 1)
-    for files, number in shared.items():
-        yield say("homework-same", files=list(files), steps=number)
+    for files, number in sorted(shared.items()):
+        remark = say("homework-same", files=list(files), steps=number)
+        for file in files:
+            by_file[file].remarks.append(remark)
+        yield remark
 
 
 def _told_apart(works: Sequence[Work]) -> Iterator[str]:
@@ -384,16 +444,11 @@ def _share_marks(groups: Iterable[Sequence[Work]]) -> bool:
     """Whether any work is in several groups."""
     seen: set[str] = set()
     for group in groups:
-        marks = {mark for work in group for mark in _marks(work)}
+        marks = {mark for work in group for mark in work.marks}
         if seen & marks:
             return True
         seen |= marks
     return False
-
-
-def _marks(work: Work) -> Iterator[str]:
-    for steps in work.progress.lessons.values():
-        yield from (mark for entry in steps.values() if (mark := mark_of(entry.seal)))
 
 
 # ---- pupils and lessons --------------------------------------------------------------------------
@@ -401,12 +456,13 @@ def _marks(work: Work) -> Iterator[str]:
 
 def _together(works: Sequence[Work]) -> tuple[Work, tuple[str, ...]]:
     """Merge a pupil's work from all files; return it with the files' names."""
-    first, *others = works
-    whole = Work(first.file, first.name, described=dict(first.described))
-    whole.progress.add(first.progress)
-    for work in others:
+    first = works[0]
+    whole = Work(first.file, first.name)
+    for work in works:
         whole.progress.add(work.progress)
         whole.described |= work.described
+        whole.tried |= work.tried
+        whole.remarks += work.remarks
     return whole, tuple(work.file for work in works)
 
 
@@ -420,20 +476,27 @@ def _described(lesson: str, work: Work) -> Described | None:
     return work.described.get(lesson)
 
 
-def _scores(work: Work, files: tuple[str, ...]) -> Iterator[LessonScore]:
-    for lesson in sorted(work.progress.lessons):
-        described = _described(lesson, work)
-        if described is None or not described.steps:
-            continue
-        entries = {step: work.progress.peek(lesson, step) for step in described.steps}
-        if all(entry.is_untouched for entry in entries.values()):
-            continue
-        steps = {
-            step: StepScore.of(entry, is_challenge=step in described.challenges)
-            for step, entry in entries.items()
-        }
-        stars = sum(entry.stars for entry in entries.values())
-        yield LessonScore(work.name, lesson, described.title, Score(1, steps), stars, files)
+def _all_scores(pupils: Sequence[tuple[Work, tuple[str, ...]]]) -> Iterator[LessonScore]:
+    """Yield a row for each pupil and each lesson that anyone has tried."""
+    lessons = {
+        lesson: described
+        for work, _ in pupils
+        for lesson in work.tried
+        if (described := _described(lesson, work)) is not None and described.steps
+    }
+    for work, files in pupils:
+        for lesson, described in sorted(lessons.items(), key=itemgetter(0)):
+            has_it = lesson in work.tried
+            own = (_described(lesson, work) if has_it else None) or described
+            entries = {step: work.progress.peek(lesson, step) for step in own.steps}
+            steps = {
+                step: StepScore.of(entry, is_challenge=step in own.challenges)
+                for step, entry in entries.items()
+            }
+            stars = sum(entry.stars for entry in entries.values())
+            said = tuple(work.remarks) if has_it or work.is_empty else ()
+            named = files if has_it else ()
+            yield LessonScore(work.name, lesson, own.title, Score(1, steps), stars, named, said)
 
 
 def _missed(works: Sequence[Work]) -> list[MissedStep]:

@@ -45,7 +45,8 @@ class LessonScore:
         title: the lesson's title.
         score: the points for the lesson and its steps, see ``lesson.score()``.
         stars: the stars earned in its challenges.
-        files: the files with the work.
+        files: the files with the work; none if the pupil did not try the lesson.
+        remarks: why work does not count, and what else to look at in the files.
     """
 
     pupil: str
@@ -54,6 +55,7 @@ class LessonScore:
     score: Score
     stars: int
     files: tuple[str, ...]
+    remarks: tuple[str, ...] = ()
 
     @property
     def tries(self) -> int:
@@ -76,6 +78,7 @@ class LessonScore:
             "stars": self.stars,
             "score": round(float(self.score), 3),
             "files": "; ".join(self.files),
+            "remarks": " ".join(self.remarks),
         }
 
 
@@ -136,7 +139,7 @@ class Homework(Rows):
             **dict.fromkeys(("steps", "solved", "first_try", "tries", "hints", "shown"), "whole"),
             "stars": "whole",
             "score": "number",
-            "files": "text",
+            **dict.fromkeys(("files", "remarks"), "text"),
         }
 
     def to_rows(self) -> list[FrameRow]:
@@ -155,7 +158,7 @@ class Homework(Rows):
 
         >>> import risk_widget as rw
         >>> rw.lessons.Homework([], [], [], {}).to_csv().splitlines()
-        ['pupil,lesson,title,steps,solved,first_try,tries,hints,shown,stars,score,files']
+        ['pupil,lesson,title,steps,solved,first_try,tries,hints,shown,stars,score,files,remarks']
         """
         return csv_text([[*self._columns()], *([*row.values()] for row in self.to_rows())])
 
@@ -302,7 +305,7 @@ def _short(lesson: str, title: str) -> str:
 
 def _cell(row: LessonScore | None) -> str:
     """Format a pupil's lesson: its numbers, and a bar of steps solved at once, later, and not."""
-    if row is None:
+    if row is None or not (row.files or row.remarks):
         return "<td></td>"
     steps = row.score.steps.values()
     first, solved, count = len(row.score.at_once), len(row.score.solved), len(steps)
@@ -319,8 +322,10 @@ def _cell(row: LessonScore | None) -> str:
         f'<i style="flex:{count - solved}"></i>'
     )
     told = escape(say("homework-cell", **numbers))
+    # What the remarks above the table say stands in the cell, too.
+    mark = f' <abbr title="{escape(" ".join(row.remarks))}">!</abbr>' if row.remarks else ""
     return (
-        f'<td title="{escape(about)}"><b>{escape(percent(float(row.score)))}</b> '
+        f'<td title="{escape(about)}"><b>{escape(percent(float(row.score)))}</b>{mark} '
         f'<span>{told}</span><span class="bar" aria-hidden="true">{bar}</span></td>'
     )
 

@@ -65,6 +65,12 @@ def notebook(*records: Any, source: str = 'rw.play_lesson("04-combat")') -> dict
     return made
 
 
+TYPED = st.text(st.characters(exclude_categories=[]), max_size=30)
+IN_A_FOLDER = settings(
+    deadline=None, max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+
 def write(path: Path, content: object) -> None:
     """Write a file, and the folders it is in."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -175,12 +181,15 @@ def test_csv_and_page_have_pupils_lessons_and_what_was_missed(
 def test_what_cannot_be_read_gets_a_line_and_the_rest_is_read(
     tmp_path: Path, name: str, content: object, told: str
 ) -> None:
+    """Whoever handed it in has a row without points; somebody else's notebook is no pupil's."""
     write(tmp_path / name, content() if callable(content) else content)
     write(tmp_path / "ada.ipynb", notebook(work("Ada").homework()))
     found = rw.read_homework(tmp_path)
-    assert found.pupils == ("Ada",)
-    assert len(found.remarks) == 1
-    assert told in remarks(found)
+    (remark,) = found.remarks
+    assert told in remark
+    pupils = {"Ada": ""} if "contains nothing" in told else {"Ada": "", Path(name).stem: remark}
+    assert {row["pupil"]: row["remarks"] for row in found.to_rows()} == pupils
+    assert {row["pupil"] for row in found.to_rows() if row["score"]} == {"Ada"}
 
 
 def test_a_notebook_of_an_older_version_is_told_from_a_foreign_one(tmp_path: Path) -> None:
@@ -213,10 +222,19 @@ def changed(record: dict[str, Any], **fields: object) -> dict[str, Any]:
     "fields",
     [{"tries": 1}, {"attempts": 1}, {"answer": '"blue"'}, {"seed": 7}, {"told": True}],
 )
-def test_a_change_by_hand_is_noticed(tmp_path: Path, fields: dict[str, object]) -> None:
+def test_a_change_by_hand_is_noticed_and_does_not_count(
+    tmp_path: Path, fields: dict[str, object]
+) -> None:
     write(tmp_path / "ada.ipynb", notebook(changed(work("Ada").homework(), **fields)))
     title = load_source(LESSON).steps[4].title
-    assert rw.read_homework(tmp_path).remarks == (f"ada.ipynb: changed by hand: {title}.",)
+    found = rw.read_homework(tmp_path)
+    assert found.remarks == (f"ada.ipynb: changed by hand, so not counted: {title}.",)
+    (row,) = found.to_rows()
+    assert (row["solved"], row["remarks"]) == (1, found.remarks[0])
+    # Next to the honest file, that one counts.
+    write(tmp_path / "more.ipynb", notebook(work("Ada").homework()))
+    (row,) = rw.read_homework(tmp_path).to_rows()
+    assert (row["solved"], row["first_try"]) == (2, 1)
 
 
 def test_a_changed_name_and_a_step_taken_out_are_noticed(tmp_path: Path) -> None:
@@ -235,8 +253,9 @@ def test_an_answer_that_does_not_solve_its_step_is_noticed(tmp_path: Path) -> No
     entry.answer = '"blue"'
     entry.put_seal(LESSON, "tie")
     write(tmp_path / "ada.ipynb", notebook(progress.homework()))
-    (line,) = rw.read_homework(tmp_path).remarks
-    assert line.startswith("ada.ipynb: the recorded answer does not solve")
+    found = rw.read_homework(tmp_path)
+    assert found.remarks[0].startswith("ada.ipynb: not counted, since the recorded answer is wrong")
+    assert found.scores[0].score.solved == ("one-stays",)
 
 
 def test_right_answers_of_all_lessons_are_found_right_again(tmp_path: Path) -> None:
@@ -297,7 +316,7 @@ def test_the_same_answers_of_two_are_not_the_same_work(tmp_path: Path) -> None:
     assert rw.read_homework(tmp_path).remarks == ()
 
 
-def test_work_of_an_older_version_has_no_seal(tmp_path: Path) -> None:
+def test_work_without_a_seal_does_not_count(tmp_path: Path) -> None:
     progress = Progress()
     steps = {"tie": {"status": "solved", "attempts": 1, "hints": 0}}
     progress.read({"format": "risk_widget lessons", "version": 1, "lessons": {LESSON: steps}})
@@ -305,9 +324,94 @@ def test_work_of_an_older_version_has_no_seal(tmp_path: Path) -> None:
     found = rw.read_homework(tmp_path)
     (row,) = found.scores
     assert row.pupil == "folder/lessons"  # nobody gave a name
-    assert row.score.at_once == ("tie",)
-    (line,) = found.remarks
-    assert line.startswith("folder/lessons.json: one step was recorded by an older version")
+    assert float(row.score) == 0
+    assert found.remarks == ("folder/lessons.json: one step has no seal and doesn't count.",)
+    assert row.remarks == found.remarks
+
+
+SOLVED_BY_HAND = st.fixed_dictionaries(
+    {"status": st.just("solved"), "tries": st.integers(0, 3), "attempts": st.integers(0, 3)},
+    optional={"stars": st.integers(0, 3), "hints": st.integers(0, 3), "seal": st.text(max_size=32)},
+)
+
+
+@given(
+    forged=st.dictionaries(
+        st.sampled_from([step.id for step in load_source(LESSON).steps]),
+        SOLVED_BY_HAND,
+        min_size=1,
+    ),
+    kind=st.sampled_from(["notebook", "progress"]),
+    beside=st.booleans(),
+)
+@IN_A_FOLDER
+def test_nothing_that_is_written_by_hand_adds_to_a_score(
+    tmp_path: Path, forged: dict[str, dict[str, object]], kind: str, *, beside: bool
+) -> None:
+    folder = unpacked(tmp_path / "homework")
+    honest = work("Ada")
+    most = float(honest_score(folder, honest))
+    record = honest.homework() if kind == "notebook" else honest.to_dict()
+    steps = record["lessons"][LESSON]
+    steps = steps["steps"] if kind == "notebook" else steps
+    for step, fields in forged.items():
+        steps[step] = {**steps.get(step, {"hints": 0}), **fields}
+    unpacked(folder)
+    write(folder / "forged.json", notebook_of(record) if kind == "notebook" else record)
+    if beside:
+        write(folder / "honest.json", honest.to_dict())
+    found = rw.read_homework(folder)
+    (row,) = found.to_rows()
+    assert row["score"] == round(most, 3) if beside else row["score"] <= round(most, 3)
+    altered = kind == "notebook" or any(
+        fields != {name: honest.peek(LESSON, step).to_dict().get(name) for name in fields}
+        for step, fields in forged.items()
+    )
+    assert bool(row["remarks"]) or not altered
+
+
+def honest_score(folder: Path, progress: Progress) -> float:
+    """What a pupil's own work counts."""
+    write(folder / "honest.json", progress.to_dict())
+    (score,) = rw.read_homework(folder).scores
+    return score.score
+
+
+def test_the_steps_of_a_lesson_of_ones_own_cannot_be_taken_out(tmp_path: Path) -> None:
+    """Its description comes with the work: with fewer steps each would count for more."""
+    progress = Progress()
+    progress.name = "Ada"
+    lesson = rw.load_lesson(FILE, progress=progress)
+    lesson.check(5, "income")
+    record = lesson.progress.homework()
+    record["lessons"][lesson.id]["titles"] = {"income": "Income"}
+    write(tmp_path / "ada.ipynb", notebook_of(record))
+    found = rw.read_homework(tmp_path)
+    assert [float(row.score) for row in found.scores] == [0]
+    assert "its record was changed by hand" in remarks(found)
+
+
+def test_who_handed_in_nothing_has_a_row_without_points_in_each_lesson(tmp_path: Path) -> None:
+    """Also who has tried another lesson only; but not for the other file of their own folder."""
+    write(tmp_path / "Ada" / "04.ipynb", notebook_of(work("Ada").homework()))
+    write(tmp_path / "Ada" / "05.ipynb", notebook())
+    other = Progress()
+    other.name = "Bo"
+    rw.load_lesson("03-reinforcement", progress=other).show_me()
+    write(tmp_path / "Bo" / "03.ipynb", notebook_of(other.homework()))
+    write(tmp_path / "Cy" / "04.ipynb", notebook())
+    found = rw.read_homework(tmp_path)
+    rows = {(row["pupil"], row["lesson"]): row for row in found.to_rows()}
+    assert [*rows] == [
+        (pupil, lesson)
+        for pupil in ("Ada", "Bo", "Cy/04")
+        for lesson in ("03-reinforcement", LESSON)
+    ]
+    assert {key for key, row in rows.items() if row["score"]} == {("Ada", LESSON)}
+    assert rows["Bo", LESSON]["files"] == rows["Bo", LESSON]["remarks"] == ""
+    assert "Cy/04.ipynb has no output from a lesson" in str(rows["Cy/04", LESSON]["remarks"])
+    assert "Ada/05.ipynb has no output" in remarks(found)
+    assert "handed in" not in remarks(found)
 
 
 def test_a_lesson_of_ones_own_describes_itself(tmp_path: Path) -> None:
@@ -355,11 +459,6 @@ def test_a_seal_is_short_and_a_name_too(tmp_path: Path) -> None:
 
 
 # ---- names of files and of pupils ----------------------------------------------------------------
-
-TYPED = st.text(st.characters(exclude_categories=[]), max_size=30)
-IN_A_FOLDER = settings(
-    deadline=None, max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
 
 
 def unpacked(path: Path) -> Path:
