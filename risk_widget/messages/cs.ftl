@@ -1381,7 +1381,7 @@ end-trade-cards-won =
         [few] { $cards } { -card(form: "plural-accusative") }
         [many] { $cards } { -card(form: "genitive") }
        *[other] { $cards } { -card(form: "plural-genitive") }
-    } a musí vyměňovat, až bude mít nejvýše { $left }.
+    } a musí vyměňovat, dokud jich nebude mít nejvýše { $left }.
 
 trade-no-bonus-choice = V tomto vydání si nelze vybrat, kam přijdou armády navíc. Vynechte pole bonus.
 trade-stopped =
@@ -2126,7 +2126,7 @@ value-cards-won =
         [kept] Nic až do svého příštího rozmístění armád.
         [may_trade] Smí hned vyměnit, kolik sekvencí chce, ale nemusí.
         [may_trade_without] Smí hned vyměnit, kolik sekvencí chce, i když žádné karty nezískal, ale nemusí.
-       *[must_trade] Kdo má v ruce { $from } nebo více karet, musí hned vyměňovat, až bude mít nejvýše { $left }.
+       *[must_trade] Kdo má v ruce { $from } nebo více karet, musí hned vyměňovat, dokud jich nebude mít nejvýše { $left }.
     }
 value-fortify =
     { $way ->
