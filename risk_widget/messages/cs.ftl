@@ -1552,20 +1552,8 @@ did-you-mean =
 
 legal-claim = { CAPITALISED(TERRITORY($territory, case: "accusative")) } nikdo nedrží: obsadit toto území může { SEAT($seat) }.
 legal-capital = { CAPITALISED(TERRITORY($territory, case: "accusative")) } drží { SEAT($seat) }: toto území může být hlavním městem.
-legal-place =
-    { $armies ->
-        [one] Z { $left } lze umístit { $armies } armádu
-        [few] Z { $left } lze umístit { $armies } armády
-        [many] Z { $left } lze umístit { $armies } armády
-       *[other] Z { $left } lze umístit { $armies } armád
-    } { TERRITORY($territory, case: "to") }.
-legal-place-third =
-    { $armies ->
-        [one] Z { $left } lze umístit { $armies } armádu
-        [few] Z { $left } lze umístit { $armies } armády
-        [many] Z { $left } lze umístit { $armies } armády
-       *[other] Z { $left } lze umístit { $armies } armád
-    } { TERRITORY($territory, case: "to") }; toto území drží { SEAT("third") }.
+legal-place = { CAPITALISED(TERRITORY($territory, case: "to")) } lze umístit { number-of-armies.accusative } z { $left }.
+legal-place-third = { CAPITALISED(TERRITORY($territory, case: "to")) } lze umístit { number-of-armies.accusative } z { $left }; toto území drží { SEAT("third") }.
 legal-attack = { legal-attack-numbers }.
 legal-attack-third = { legal-attack-numbers }; útok vede { SEAT($seat) }.
 legal-attack-numbers =
@@ -1574,12 +1562,7 @@ legal-attack-numbers =
         [few] { $there } { -army(form: "plural") }
         [many] { $there } { -army(form: "genitive") }
        *[other] { $there } { -army(form: "plural-genitive") }
-    } a sousední území je { TERRITORY($target) }: { $armies ->
-        [one] může zaútočit { $armies }
-        [few] mohou zaútočit { $armies }
-        [many] mohou zaútočit { $armies }
-       *[other] může zaútočit { $armies }
-    }{ $dice ->
+    } a sousední území je { TERRITORY($target) }: zaútočit lze { number-of-armies.instrumental }{ $dice ->
         [none] { "" }
         [one] , a to 1 kostkou
         [few] , a to { $dice } kostkami
@@ -1702,7 +1685,7 @@ win-holds-territories = { win-read-as }{ win-holds }.
 win-holds-strong =
     { win-read-as }{ win-holds }, z toho { $strong } aspoň { $each ->
         [one] s { $each } armádou
-        [few] s { $each } armádami
+        [few] se { $each } armádami
         [many] s { $each } armádami
        *[other] s { $each } armádami
     }.
@@ -2734,7 +2717,7 @@ review-story-course =
         [yes] , pak už jen { $lowest } ({ $round }. kolo)
        *[no] { " " }a nikdy o mnoho méně
     }.
-review-story-turned = Největší zvrat přinesl tah v { $round }. kole: { $what } Šance { SEAT($seat, case: "genitive") } na výhru se změnila z { $before } na { $after }.
+review-story-turned = Největší zvrat přineslo { $round }. kolo: { $what } Šance { SEAT($seat, case: "genitive") } na výhru se změnila z { $before } na { $after }.
 review-story-luck = Kostky nejvíc přály { SEAT($kind, case: "dative") } (+{ $won }{ "\u00A0" }% šance) a nejvíc uškodily { SEAT($hard, case: "dative") } (−{ $cost }{ "\u00A0" }%).
 review-story-mistakes =
     { $mistakes ->
@@ -3637,7 +3620,7 @@ words-steps = Kroky
 words-average = Slov na krok
 words-most = Nejdelší
 words-all = Všechny
-words-of-step = { $lesson }: krok { $step } ({ $edition }) má { $words } slov; nejvýše jich smí být { $most }
+words-of-step = { $lesson }: krok { $step } ({ $edition }) má slov { $words }; nejvýše jich smí být { $most }
 words-of-lesson = { $lesson }: kroky mají v průměru přes { $average } slov
 words-few-enough = každý krok je dost krátký
 lesson-sound = { $lesson }: všechny kroky lze vyřešit
@@ -3859,7 +3842,13 @@ puzzle-do-all =
 puzzle-do-stop = Přestat útočit
 puzzle-do-storm = Útočit na { TERRITORY($target, case: "accusative") } až do konce
 puzzle-do-storm-from = Útočit { TERRITORY($source, case: "from") } na { TERRITORY($target, case: "accusative") } až do konce
-puzzle-do-storm-until = Útočit na { TERRITORY($target, case: "accusative") }, ale přestat při { $stop } vlastních armádách
+puzzle-do-storm-until =
+    Útočit na { TERRITORY($target, case: "accusative") }, ale přestat při { $stop ->
+        [one] { $stop } vlastní armádě
+        [few] { $stop } vlastních armádách
+        [many] { $stop } vlastní armády
+       *[other] { $stop } vlastních armádách
+    }
 puzzle-do-way = { LIST($names, kind: "then") }
 puzzle-do-trade = Vyměnit ji za { number-of-armies.accusative }
 puzzle-do-wait = Karty si v tomto tahu nechat
@@ -4306,7 +4295,7 @@ so-far-held =
         [1] { $held } z { $wanted }
        *[other] { $held } území, z toho { $strong } aspoň { $each ->
             [one] s { $each } armádou
-            [few] s { $each } armádami
+            [few] se { $each } armádami
             [many] s { $each } armádami
            *[other] s { $each } armádami
         }; potřeba je { $wanted }
@@ -4683,10 +4672,27 @@ teach-would-win =
        *[no] dobudete
     } { TERRITORY($target, case: "accusative") } se šancí { $chance }.
 teach-would-fall = Padne-li teď, musí se přesunout aspoň { number-of-armies }.
-teach-would-occupy = { TERRITORY($source) }: zůstane { $left }; { TERRITORY($target) }: přijde { $armies }.
+teach-would-occupy =
+    { TERRITORY($source) }: { $left ->
+        [one] zůstane { $left }
+        [few] zůstanou { $left }
+        [many] zůstane { $left }
+       *[other] zůstane { $left }
+    }; { TERRITORY($target) }: { $armies ->
+        [one] přijde { $armies }
+        [few] přijdou { $armies }
+        [many] přijde { $armies }
+       *[other] přijde { $armies }
+    }.
 teach-onward = Odtud můžete útočit dál, na { TERRITORIES($territories, case: "accusative") }.
 teach-nothing-beyond = Nikdo jiný s ním nesousedí: jinde budou armády užitečnější.
-teach-would-move = { TERRITORY($source) }: zůstane { $left }; { TERRITORY($target) }: bude { $armies }.
+teach-would-move =
+    { TERRITORY($source) }: { $left ->
+        [one] zůstane { $left }
+        [few] zůstanou { $left }
+        [many] zůstane { $left }
+       *[other] zůstane { $left }
+    }; { TERRITORY($target) }: pak { $armies }.
 teach-one-movement = Je to váš jediný přesun v tomto tahu.
 teach-more-movements = Potom můžete přesouvat dál.
 
@@ -4741,29 +4747,29 @@ page-dice =
         }
 page-die = kostka { $face }
 page-pieces =
-    { $count } { $piece ->
+    { $piece ->
         [army] { $count ->
-            [one] { -army }
-            [few] { -army(form: "plural") }
-            [many] { -army(form: "genitive") }
-           *[other] { -army(form: "plural-genitive") }
+            [one] { $count } { -army }
+            [few] { $count } { -army(form: "plural") }
+            [many] { $count } { -army(form: "genitive") }
+           *[other] { $count } { -army(form: "plural-genitive") }
         }
-        [artillery] dělostřelectvo
-        [cavalry] kavalerie
-        [infantry] pěchota
+        [artillery] dělostřelectvo { $count }
+        [cavalry] kavalerie { $count }
+        [infantry] pěchota { $count }
         [star] { $count ->
-            [one] { -star }
-            [few] { -star(form: "plural") }
-            [many] { -star(form: "genitive") }
-           *[other] { -star(form: "plural-genitive") }
+            [one] { $count } { -star }
+            [few] { $count } { -star(form: "plural") }
+            [many] { $count } { -star(form: "genitive") }
+           *[other] { $count } { -star(form: "plural-genitive") }
         }
         [tripod] { $count ->
-            [one] trojcípá figurka
-            [few] trojcípé figurky
-            [many] trojcípé figurky
-           *[other] trojcípých figurek
+            [one] { $count } trojcípá figurka
+            [few] { $count } trojcípé figurky
+            [many] { $count } trojcípé figurky
+           *[other] { $count } trojcípých figurek
         }
-       *[other] { $piece }
+       *[other] { $piece } { $count }
     }
 # No pieces.
 page-no-pieces = žádné
@@ -5000,7 +5006,13 @@ page-say-no-attack = Žádný útok není možný.
 page-say-choose-target = { TERRITORY($source) }: vyberte cíl útoku.
     .third = { TERRITORY($source) }: vyberte cíl útoku.
     .sub = Útočit lze na { TERRITORIES($targets, case: "accusative") }.
-page-say-rolling = Hází se až do dobytí { TERRITORY($target, case: "genitive") }, nebo dokud { TERRITORY($source, case: "in") } nezbude { $left }…
+page-say-rolling =
+    Hází se až do dobytí { TERRITORY($target, case: "genitive") }, nebo dokud { TERRITORY($source, case: "in") } { $left ->
+        [one] nezbude { $left }
+        [few] nezbudou { $left }
+        [many] nezbude { $left }
+       *[other] nezbude { $left }
+    }…
 page-say-gained = Dobyli jste { TERRITORY($target, case: "accusative") }.
 page-say-drew = Berete si kartu: { page-card }.
 page-say-drew-wild = Berete si žolíka.
@@ -5060,7 +5072,12 @@ page-say-you-lost-armies =
         [few] { $lost } { -army(form: "plural-accusative") }
         [many] { $lost } { -army(form: "genitive") }
        *[other] { $lost } { -army(form: "plural-genitive") }
-    }; zbývá jich { $left }.
+    }; { $left ->
+        [one] zbývá { $left }
+        [few] zbývají { $left }
+        [many] zbývá { $left }
+       *[other] zbývá { $left }
+    }.
 page-say-choose-dice = Zvolte kostky.
 page-say-defend = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { page-dice.instrumental }. { $asked }
 page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") }, padlo { LIST($rolled) }. { $asked }
@@ -5469,7 +5486,13 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Jak se to počítá?
     .about = Započítá se každý hod, který může padnout; obě strany přitom vždy házejí tolika kostkami, kolika smějí. Nic se nelosuje ani neodhaduje.
-page-until-armies = „Bojovat dál“ přestane, až { TERRITORY($source, case: "in") } zbude { $armies }
+page-until-armies =
+    „Bojovat dál“ přestane, až { TERRITORY($source, case: "in") } { $armies ->
+        [one] zbude { $armies }
+        [few] zbudou { $armies }
+        [many] zbude { $armies }
+       *[other] zbude { $armies }
+    }
     .label = Až do dobytí { TERRITORY($target, case: "genitive") }, nebo než { TERRITORY($source, case: "in") } zbude armád:
 
 page-roll = Hod
