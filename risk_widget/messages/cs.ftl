@@ -2468,7 +2468,7 @@ odds-shown-attackers = zbývá útočníků
 odds-shown-defenders = zbývá obránců
 fast-compiling-bar = Kompiluje se
 fast-compiling =
-    Kompiluje se rychlá verze hry, počet částí: { $parts }. Může to trvat { $seconds } s. Každá část se kompiluje jen jednou a každý bot je jedna z nich.
+    Kompiluje se rychlá verze hry, počet částí: { $parts }. Může to trvat { $seconds } s. Částí je i každý bot a každá se kompiluje jen jednou.
 fast-would-take = Tímto tempem to potrvá ještě { $left }. S fast=True by to trvalo asi { $fast }.
 simulation-shown =
     { $games ->
@@ -3439,7 +3439,7 @@ advice-end-phase =
        *[other] pokračovat
     }
 challenge-no-move =
-    Akce se ukazovaly { $turns ->
+    Akci si lze nechat ukázat jen { $turns ->
         [one] v prvním tahu
         [few] v prvních { $turns } tazích
         [many] v prvních { $turns } tazích

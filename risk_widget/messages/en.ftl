@@ -1076,7 +1076,7 @@ fast-compiling =
     Compiling { $parts ->
         [one] one part
        *[other] { $parts } parts
-    } of the fast game, which may take { $seconds } seconds. Each part is compiled only once, and each bot is one.
+    } of the fast game, which may take { $seconds } seconds. Every bot is a part, and each part is compiled only once.
 fast-would-take = At this rate the games take { $left } more. With fast=True they would take about { $fast }.
 simulation-shown =
     { $games ->
@@ -1884,7 +1884,7 @@ advice-end-phase =
        *[other] go on
     }
 challenge-no-move =
-    You were shown moves in the first { $turns ->
+    Moves are shown only in the first { $turns ->
         [one] turn
        *[other] { $turns } turns
     }. From here on, you decide alone.
