@@ -1327,7 +1327,7 @@ now =
         [reinforce_third] rozmisťuje armády, které patří třetí armádě
         [attack] může útočit nebo přejít k opevnění
         [attack_third] může útočit Spojenou armádou nebo její útok ukončit
-        [defend] volí, kolika kostkami se brání
+        [defend] volí, kolika kostkami se bude bránit
         [occupy] přesouvá armády do dobytého území
        *[fortify] může přesunout armády nebo ukončit tah
     }
@@ -1391,13 +1391,13 @@ trade-stopped =
         [many] { $cards } { -card(form: "genitive") }
        *[other] { $cards } { -card(form: "plural-genitive") }
     }: po vyřazení hráče se vyměňuje, jen dokud jich je víc než { $limit }.
-trade-not-held = { CAPITALISED(SEAT($seat)) } nemá kartu, na které je { TERRITORY($card) }.
+trade-not-held = { CAPITALISED(SEAT($seat)) } nemá kartu „{ TERRITORY($card) }“.
 trade-wild-not-held = { CAPITALISED(SEAT($seat)) } nemá žolíka { $card }.
 trade-same-card = Tutéž kartu nelze v jedné sekvenci uvést dvakrát.
-trade-no-set = Sekvenci musí tvořit tři karty s týmž symbolem, nebo po jedné od každého. Toto jsou { SYMBOLS($symbols, kind: "comma") }.
-trade-choose-bonus = Armády navíc ({ $armies }) přijdou na jedno území, { TERRITORIES($territories, kind: "or") }: zvolte, na které.
+trade-no-set = Sekvenci musí tvořit tři karty s týmž symbolem, nebo po jedné od každého. Uvedené karty: { SYMBOLS($symbols, kind: "comma") }.
+trade-choose-bonus = Armády navíc ({ $armies }) přijdou na jedno z území: { TERRITORIES($territories, kind: "or") }. Zvolte, na které.
 bonus-given-already = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: v tomto tahu už byly rozdány.
-bonus-not-shown = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: žádná z těchto karet toto území nezobrazuje.
+bonus-not-shown = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: toto území není na žádné z těchto karet.
 bonus-not-own = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: toto území drží { SEAT($owner) }.
 
 attack-not-own = { TERRITORY($source) } patří { SEAT($owner, case: "dative") }. Útočit můžete jen z vlastního území.
@@ -1500,7 +1500,7 @@ occupy-wrong-number =
     }, ne { $armies }.
 
 fortify-third-army = { CAPITALISED(TERRITORY($source, case: "accusative")) } drží { SEAT("third") }, a ta se nikdy nepřesouvá.
-fortify-moved-already = V jednom tahu máte 1 přesun a ten už proběhl: { LIST($moves) }.
+fortify-moved-already = V jednom tahu je dovolen 1 přesun a ten už proběhl: { LIST($moves) }.
 from-to = { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
 fortify-not-own = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }. Armády můžete přesouvat jen mezi vlastními územími.
 fortify-wrong-number =
@@ -1618,7 +1618,7 @@ income-territories =
     }
 income-continent = { CONTINENT($subject) }
 income-set = sekvence karet
-income-card = karta, na které je { TERRITORY($subject) }
+income-card = karta „{ TERRITORY($subject) }“
 income-unexplained = dosud získané armády
 income-item = { $item } { $armies }
 income-worked-out = { $item } → { $armies }
@@ -1638,7 +1638,7 @@ set-bonus = navíc { $bonus } { TERRITORY($territory, case: "to") }
 set-of =
     { $kind ->
         [one_of_each] Po jedné od každého symbolu
-       *[other] Tři karty se symbolem { SYMBOL($kind) }
+       *[other] Tři karty se symbolem { SYMBOL($kind, case: "genitive") }
     }{ $wild ->
         [0] { "" }
         [one] , mezi nimi 1 žolík
@@ -1759,7 +1759,7 @@ position-battle-roll = Hozených kostek je { $dice }, ne { $rolled }.
 position-die = Na kostce musí být 1 až 6, ne { $die }.
 position-tired-attackers = { CAPITALISED(TERRITORY($territory, case: "from")) } útočí { number-of-armies }: aspoň tolik jich musí být unavených.
 position-cannot-attack = { CAPITALISED(TERRITORY($source, case: "from")) } v tomto tahu nelze útočit na { TERRITORY($target, case: "accusative") }.
-position-same-owner = { TERRITORY($source) } a { TERRITORY($target) } mají téhož držitele.
+position-same-owner = { TERRITORY($source) } a { TERRITORY($target) } patří témuž hráči.
 position-too-many =
     { $armies ->
         [one] { $armies } armáda nemůže zaútočit
@@ -1783,7 +1783,7 @@ position-combat-when = Karty získané v útoku se musí vyměnit v etapě reinf
 position-none-in-hand = { CAPITALISED(SEAT($seat)) } má umístit armádu, ale žádná už nezbývá.
 position-holds-nothing = { CAPITALISED(SEAT($seat)) } musí držet aspoň jedno území.
 position-has-capital = { CAPITALISED(SEAT($seat)) } má volit hlavní město, ale už jedno má.
-position-third-nothing = Třetí armáda nemá co umístit, nebo nemá území, na které by to přišlo.
+position-third-nothing = Třetí armáda nemá co umístit, nebo pro to nemá území.
 
 ### The log
 ## One sentence for each event of a game.
@@ -2002,7 +2002,7 @@ value-third-army =
     }.
 value-claim =
     { $when ->
-        [own_turn] Jen ve vlastním tahu, od jeho první chvíle.
+        [own_turn] Jen ve vlastním tahu, a to už od jeho začátku.
        *[at_once] Okamžitě, ať je na tahu kdokoli.
     }
 value-income = Jejich počet dělený { $per }, zaokrouhleno dolů, nejméně však { $least }.
@@ -2058,8 +2058,8 @@ value-attackers =
         }
     }.
 value-attack-dice =
-    Za každou útočící armádu jedna kostka{ $dice ->
-        [fewer_allowed] { " " }nebo méně kostek
+    Jedna kostka za každou útočící armádu{ $dice ->
+        [fewer_allowed] , nebo méně
        *[one_per_army] { "" }
     }.
 value-defence-dice = { CAPITALISED(LIST($parts, kind: "comma")) }.
@@ -2101,8 +2101,8 @@ value-allied =
     }
 value-occupy =
     { $dice ->
-        [fewer_allowed] Tolik, kolik jich útočilo, i když se hodilo méně kostkami.
-       *[one_per_army] Tolik, kolika kostkami se hodilo: každá útočící armáda hází jednou kostkou.
+        [fewer_allowed] Tolik, kolik jich útočilo, i když házely méně kostkami.
+       *[one_per_army] Tolik, kolik kostek bylo v hodu: každá útočící armáda hází jednou kostkou.
     }
 value-cards-won =
     { $way ->
@@ -2172,7 +2172,7 @@ variant-written-as = variantu { $variant } zapište jako { $written }
 unknown-field = pole „{ $word }“ neexistuje{ did-you-mean }
 field-impossible = pole { $field } nemůže být { $value }
 text-of-edition = text je pro jiné vydání: { $text }, ne { $edition }
-edition-needed = vydání „{ $edition }“ není žádné z { LIST($known, kind: "comma") }: je třeba je předat spolu s textem jako Edition nebo cestu k souboru .toml
+edition-needed = vydání „{ $edition }“ není žádné z { LIST($known, kind: "comma") }: je třeba je předat spolu s textem jako Edition nebo jako cestu k souboru .toml
 unknown-clause = článek „{ $word }“ neexistuje{ did-you-mean }
 
 column-edition = Vydání
@@ -2238,8 +2238,8 @@ text-no-value = Pole nemá hodnotu.
 text-field-twice = Pole je uvedeno dvakrát.
 text-no-seat = „{ $letter }“ není hráč; hráči jsou { LIST($known, kind: "comma") }.
 text-no-owner = „{ $letter }“ není písmeno žádného držitele; písmena jsou { LIST($known, kind: "comma") }.
-text-other-board = Text patří k hracímu plánu { $text }, ne { $board }.
-text-board-needed = „{ $board }“ není žádný z { LIST($known, kind: "comma") }: je třeba jej předat spolu s textem jako Board nebo cestu k souboru .json.
+text-other-board = Text patří k hracímu plánu { $text }, ne k { $board }.
+text-board-needed = „{ $board }“ není žádný z { LIST($known, kind: "comma") }: je třeba jej předat spolu s textem jako Board nebo jako cestu k souboru .json.
 text-continents =
     Hrací plán má { $continents ->
         [one] 1 { -continent(form: "accusative") }
@@ -2247,7 +2247,7 @@ text-continents =
         [many] { $continents } { -continent(form: "genitive") }
        *[other] { $continents } { -continent(form: "plural-genitive") }
     }, text { $groups }.
-text-group = „{ $group }“ se musí skládat z písmen, každého s číslem, nebo to musí být pomlčka.
+text-group = Místo „{ $group }“ tu musí být písmena, každé s číslem, nebo pomlčka.
 text-territories = { CONTINENT($continent) } má { $territories } území, text { $entries }.
 text-no-seat-value = V „{ $part }“ chybí za hráčem hodnota.
 text-seat-twice = Hráč { $letter } je uveden dvakrát.
@@ -2256,7 +2256,7 @@ text-phase-alone = Za etapou { $phase } nesmí nic následovat.
 text-phase-battle = Za etapou { $phase } musí následovat odkud>kam:armády:kostky.
 text-number = „{ $number }“ musí být celé číslo od 0 do { $most }.
 text-begins-with-0 = „{ $number }“ nesmí začínat nulou.
-text-none-of = „{ $part }“ musí být něco z tohoto: { LIST($known, kind: "comma") }.
+text-none-of = Místo „{ $part }“ tu musí být jedno z těchto: { LIST($known, kind: "comma") }.
 text-no-mission = Úkol „{ $word }“ neexistuje{ did-you-mean }.
 text-nobody = „{ $letter }“ neoznačuje žádného hráče, a zde nějaký být musí.
 text-no-armies = V „{ $part }“ musí být počet armád od 0 do { $most }.
@@ -2320,7 +2320,7 @@ record-comment = komentář musí být jeden řádek bez řídicích znaků a be
 
 record-nobody-first = Řádky bez hráče musí stát před první akcí.
 record-nobodys-lines = Bez hráče jsou jen řádky starter a dealt.
-record-starter-die = { $seat } { $die } musí být hráč a kostka.
+record-starter-die = Místo „{ $seat } { $die }“ tu musí být hráč a kostka.
 record-no-starter-dice = V této hře se o první tah nehází.
 record-other-starter = Podle těchto kostek začíná { $first }, podle pozice { $starter }.
 record-next-dice = Jako další musí házet { LIST($seats, kind: "comma") }.
@@ -2345,7 +2345,7 @@ record-wrong-dice =
        *[other] { $defence } kostkami
     }; zápis má { $attack_recorded } a { $defence_recorded }.
 record-other-roll = Útočník hodil { LIST($rolled, kind: "space") }, ale zápis zde uvádí { LIST($recorded, kind: "space") }.
-record-nothing-such = Zápis uvádí „{ $outcome }“, ale to zde nenastává.
+record-nothing-such = Zápis uvádí „{ $outcome }“, ale k tomu zde nedochází.
 record-other-outcome = Zápis uvádí „{ $outcome }“, ale podle pravidel je to „{ $expected }“.
 
 ### Odds, bots and simulation
@@ -2458,8 +2458,8 @@ odds-shown =
        *[other] { $attackers } { -army(form: "plural-genitive") }
     } proti { $defenders }{ $stop ->
         [none] { "" }
-       *[other] , zastavit při { $stop }
-    }: { $win } na dobytí území; v průměru { $lost } ztracených a { $beaten } zničených{ dice-of }
+       *[other] , přestat při { $stop }
+    }: { $win } na dobytí území; průměrné ztráty: útočník { $lost }, obránce { $beaten }{ dice-of }
 odds-no-army = na území musí stát aspoň jedna armáda, ne { $armies }
 # Names of charts: what is taken or held is the territory.
 odds-shown-taken = dobyto { $chance }
@@ -2525,7 +2525,7 @@ bot-learner = Učedník, 3 z 10
     .summary = Ví, co chce, ale armády rozptyluje podél hranic.
 bot-casual = Příležitostný hráč, 4 z 10
     .name = Příležitostný hráč
-    .summary = Chvíli hraje dobře; pak s sebou vezme málo armád nebo zaútočí jednou zbytečně.
+    .summary = Chvíli hraje dobře; pak s sebou vezme málo armád nebo zaútočí o jednou víc, než by měl.
 bot-regular = Pravidelný hráč, 5 z 10
     .name = Pravidelný hráč
     .summary = Občas přehlédne útok a nechává armády ležet ladem.
@@ -2614,7 +2614,7 @@ fair-test =
        *[other] { $dice } { -die(form: "plural-genitive") }
     }. { $kind ->
         [odd] Poctivé kostky padají takto nerovnoměrně v méně než jedné ze 100 her.
-       *[even] Poctivé kostky padají aspoň takto nerovnoměrně { $percent }krát ze 100 her: na těchto není nic divného.
+       *[even] Poctivé kostky padají aspoň takto nerovnoměrně { $percent }krát ze 100: na těchto není nic divného.
     }
 fair-who = Kdo hází
 fair-mean = Průměr
@@ -2632,12 +2632,12 @@ fair-every-roll =
         [many] Všechny { $rolls } hody
        *[other] Všech { $rolls } hodů
     }
-fair-without-a-seed = Tyto kostky nepocházejí ze semínka: byly zapsány nebo přečteny ze zápisu hry.
-fair-commitment = Všechny kostky a všechna míchání v této hře pocházejí z jednoho semínka. Haš semínka a tajného klíče, HMAC-SHA-256, je { $commitment }; poznamenejte si ho. Semínko i klíč se ukážou po skončení hry.
-fair-seed = Všechny kostky a všechna míchání v této hře pocházely ze semínka { $seed }. S klíčem { $key } je jeho HMAC-SHA-256 { $commitment }, jak se ukazovalo během hry.
-fair-from-a-position = tato hra začala zadanou pozicí: ověřit lze jen hru od úplného začátku
+fair-without-a-seed = Tyto hody nepocházejí ze semínka: někdo je zadal, nebo byly přečteny ze zápisu hry.
+fair-commitment = Všechny hody a všechna míchání v této hře pocházejí z jednoho semínka. Haš semínka a tajného klíče, HMAC-SHA-256, je { $commitment }; poznamenejte si ho. Semínko i klíč se ukážou po skončení hry.
+fair-seed = Všechny hody a všechna míchání v této hře pocházely ze semínka { $seed }. S klíčem { $key } je jeho HMAC-SHA-256 { $commitment }, jak se ukazovalo během hry.
+fair-from-a-position = tato hra začala ze zadané pozice: ověřit lze jen hru od úplného začátku
 fair-differ-at-the-start = Začátek této hry nepochází z tohoto semínka.
-fair-differ = Akce { $number } v této hře dopadla jinak, než jak ji dává toto semínko.
+fair-differ = Akce { $number } v této hře dopadla jinak, než odpovídá tomuto semínku.
 
 ### Review
 ## A game looked at again: chances, turning points, plans and luck.
@@ -2924,9 +2924,9 @@ tournament-elo = Elo ± chyba
 tournament-games = hry
 tournament-won = výhry
 tournament-unfinished = nedohrané
-tournament-note = Elo podle modelu Bradleyho a Terryho se standardní chybou; 0 je průměr těchto botů. Poslední sloupce ukazují, jaký podíl z her, které někdo vyhrál, má bot proti každému z ostatních; obě sestavy se počítají stejně.
+tournament-note = Elo podle modelu Bradleyho a Terryho se standardní chybou; 0 je průměr těchto botů. Poslední sloupce ukazují, jaký podíl z her, které někdo vyhrál, získal bot proti každému z ostatních; obě sestavy se počítají stejně.
 tournament-nobody = nevyhrál nikdo
-tournament-tables = Stůl po stole
+tournament-tables = Jednotlivé stoly
 tournament-match = boti a jejich místa
 tournament-table = stůl
 tournament-share = podíl prvního bota
@@ -2950,7 +2950,7 @@ match-shown =
             [many] { $margin } procentního bodu
            *[other] { $margin } procentních bodů
         }: { $bot } vyhrává { $share } her ({ $low } až { $high }; jistota { $confidence }). Rozhodnuto: dvojic { $pairs }, her { $games }.
-        [limit] Nerozhodnuto: { $bot } vyhrává { $share } her proti { $other } ({ $low } až { $high }; jistota { $confidence }). Zastaveno na hranici: dvojic { $pairs }, her { $games }.
+        [limit] Nerozhodnuto: { $bot } vyhrává { $share } her proti { $other } ({ $low } až { $high }; jistota { $confidence }). Zastaveno na limitu: dvojic { $pairs }, her { $games }.
        *[interrupted] Přerušeno: { $bot } vyhrává { $share } her proti { $other } ({ $low } až { $high }; jistota { $confidence }); dvojic { $pairs }, her { $games }.
     }
 match-note = Každá dvojice jsou dvě hry s jedním semínkem a s vyměněnými místy. Intervaly platí, přestože se každý zápas zastavil, jakmile bylo rozhodnuto; intervaly hodnocení s tím nepočítají.
@@ -3022,7 +3022,7 @@ campaign-shown =
         [few] všech území
         [many] všech území
        *[other] všech území
-    }; v průměru { $lost } ztracených a { $left } na posledním území, když vše dobře dopadne{ dice-of }
+    }; průměrné ztráty { $lost }; když vše dobře dopadne, na posledním území { $left }{ dice-of }
 campaign-target = území
 campaign-armies = armád tam
 campaign-behind = zůstává na výchozím území
@@ -3054,7 +3054,7 @@ stopping-shown =
         [few] { $keep } { -army(form: "plural-accusative") }
         [many] { $keep } { -army(form: "genitive") }
        *[other] { $keep } { -army(form: "plural-genitive") }
-    }, přestaňte při { $stop }: { $kept } na udržení, { $win } na dobytí území ({ $attackers } proti { $defenders }){ dice-of }
+    }, přestaňte při { $stop }: šance na udržení { $kept }, na dobytí území { $win } ({ $attackers } proti { $defenders }){ dice-of }
 stopping-at = přestat při (armád)
 stopping-taken = území dobyto
 stopping-kept = armády udrženy
@@ -3196,11 +3196,11 @@ chance-brier =
         [many] { $guesses } odhadnuté šance
        *[other] { $guesses } odhadnutých šancí
     }: { $as ->
-        [best] stejně dobré, jako říkat přesné šance.
-        [good] téměř tak dobré, jako říkat přesné šance.
-        [better] lepší, než říkat pokaždé { $even }.
-        [even] stejně dobré, jako říkat pokaždé { $even }.
-       *[worse] horší, než říkat pokaždé { $even }.
+        [best] stejně dobré jako uvádět přesné šance.
+        [good] téměř tak dobré jako uvádět přesné šance.
+        [better] lepší než uvádět pokaždé { $even }.
+        [even] stejně dobré jako uvádět pokaždé { $even }.
+       *[worse] horší než uvádět pokaždé { $even }.
     }
 chance-off =
     Váš odhad: { $said }{ $off ->
@@ -3273,7 +3273,7 @@ mistake-comes-back =
        *[no] Vrátí se: { $when }.
     }
 mistakes-about-place = umisťování armád
-mistakes-about-stop = útočit, nebo přestat
+mistakes-about-stop = kdy útočit a kdy přestat
 mistakes-about-break = rozbíjení světadílů
 mistakes-about-leave = přesun do dobytého území
 mistakes-about-trade = výměna sekvencí
@@ -3472,7 +3472,7 @@ marked-silent = není vytištěno ve vydání: { LIST($editions, kind: "comma") 
 answer-on-board = V tomto kroku se odpovídá na hracím plánu. { $example }
 answer-roll-by-roll = V tomto kroku se útoky zadávají po jednom. { $example }
 answer-no-moves = Seznam akcí je prázdný. { $example }
-answer-example = Z kódu vypadá akce takto: `{ $move }`.
+answer-example = V kódu vypadá akce takto: `{ $move }`.
 answer-percentage = Odpověď musí být šance od 0 do 100, ne { $answer }.
 answer-number = Odpověď musí být celé číslo, ne { $answer }.
 answer-choice = Odpověď musí být jedna z { LIST($values, kind: "comma") }, ne { $answer }{ did-you-mean }.
@@ -3531,10 +3531,10 @@ progress-file =
         [none] data
        *[other] soubor { $name }
     }
-progress-none = zde nejsou žádné výsledky lekcí: { progress-file }
-progress-version = neznámá verze { $version }: { progress-file }
-progress-newer = zapsala novější verze risk_widget: { progress-file }
-progress-damaged = poškozeno, { progress-file }: { $why }
+progress-none = { progress-file }: žádné výsledky lekcí
+progress-version = { progress-file }: neznámá verze { $version }
+progress-newer = { progress-file }: zapsala novější verze risk_widget
+progress-damaged = { progress-file }: poškozeno ({ $why })
 progress-unreadable = { $name } nelze přečíst: { $why }
 progress-no-json = { $name } není JSON: { $why }
 progress-status = stav musí být jeden z { LIST($known, kind: "comma") }, ne { $status }
@@ -3545,7 +3545,7 @@ progress-number = pokusy a nápovědy musí být celá čísla, ne { $number }
 progress-game = hra musí uvádět, kdy skončila, proti kterým botům se hrála a zda byla vyhraná, ne { $game }
 kept-not-written = Teď se nic neukládá, protože do souboru { $file } nelze zapisovat: { $why }. Co v něm bylo předtím, tam je dál.
 kept-put-aside = { $file } tu nelze přečíst. Soubor se teď jmenuje { $aside } a byl založen nový.
-kept-newer = Soubor { $file } zapsala novější verze risk_widget a zůstává, jak je. Čeho se dosáhne tady, to se ukládá vedle, do souboru { $beside }.
+kept-newer = Soubor { $file } zapsala novější verze risk_widget a zůstává, jak je. Nové výsledky se ukládají vedle, do souboru { $beside }.
 kept-game-unreadable = Uloženou hru tu nelze přečíst a zůstává, kde je: { $file }.
 kept-game-newer = Uloženou hru zapsala novější verze risk_widget a zůstává, kde je: { $file }.
 kept-partly = Ze souboru { $file } tu lze přečíst jen část. Hra odtud pokračuje a celý soubor zůstává jako { $aside }.
@@ -3688,7 +3688,7 @@ homework-foreign = V souboru { $file } nic z risk_widget není.
 homework-no-notebook = { $file } není ani zápisník, ani soubor s výsledky: nic z něj nebylo přečteno.
 homework-namesakes = Stejné jméno mají { LIST($pupils) }. Počítají se jako různí žáci, protože jejich soubory jsou v různých složkách.
 homework-not-run = V souboru { $file } není výstup žádné lekce: nebyl spuštěn, nebo byly výstupy před uložením smazány.
-homework-older = { $file } uložila starší verze risk_widget, která v zápisníku práci nenechávala. Žák jej musí znovu otevřít, spustit a uložit.
+homework-older = { $file } uložila starší verze risk_widget, která práci do zápisníku neukládala. Žák jej musí znovu otevřít, spustit a uložit.
 homework-newer = { $file } uložila novější verze risk_widget, než je tato.
 homework-damaged =
     V souboru { $file } je zápis, který nelze přečíst{ $why ->
@@ -3724,7 +3724,7 @@ notebook-play =
 notebook-other-editions =
     Chcete-li se učit pravidla jiného vydání, přidejte jeho název: `{ $call }`. K dispozici jsou { LIST($editions, kind: "comma") }.
 notebook-intro =
-    ## Tytéž kroky z kódu
+    ## Tytéž kroky v kódu
 
     Chcete-li se jen naučit hru, můžete zde skončit: hrací plán nahoře je celá lekce.
 
@@ -3732,7 +3732,7 @@ notebook-intro =
     odpověď místo `...` a spusťte buňku. `lesson.hint("{ $step }")` poradí a `lesson.show_me("{ $step }")`
     zahraje odpověď; u jiného kroku použijte název, který stojí v jeho buňkách, třeba `"{ $last }"`.
 notebook-intro-solved =
-    ## Tytéž kroky z kódu
+    ## Tytéž kroky v kódu
 
     Každý krok níže ukazuje svůj hrací plán, odpověď, která jej řeší, a zpětnou vazbu.
 notebook-advice = Dobrá rada
@@ -3740,14 +3740,14 @@ notebook-next = Další: { $link }
 notebook-game = A teď si zahrajte: [celá hra]({ $file })
 notebook-of-game = Hra
 notebook-of-game-run =
-    Spusťte buňku pod tímto textem: klikněte do ní a stiskněte **Shift + Enter**. Stiskněte *Hrát* pro krátkou
-    hru, nebo si vydání, režim a hráče zvolte sami.
+    Spusťte buňku pod tímto textem: klikněte do ní a stiskněte **Shift + Enter**. Tlačítkem *Hrát* začnete
+    krátkou hru, nebo si vydání, režim a hráče zvolte sami.
 notebook-of-game-how =
     Řádek nad mapou vždy říká, co můžete dělat dál, a barevné tlačítko vedle něj to provede. Každá volba má
     i klávesu; otazník vypíše ty, které právě teď něco dělají.
 notebook-of-game-again =
-    Spusťte buňku znovu a dostanete nový hrací plán. Když se jádro uprostřed hry restartuje, nebo když počítač
-    zmizí jako na Binderu, spusťte buňku: nabídne vám pokračovat tam, kde jste byli.
+    Spusťte buňku znovu a dostanete nový hrací plán. Když se jádro uprostřed hry restartuje, nebo když se odpojí
+    server (jako na Binderu), spusťte buňku: nabídne vám pokračovat tam, kde jste byli.
 notebook-asked =
     { $wanted ->
         [number] Celé číslo
@@ -4047,7 +4047,7 @@ site-renew = Načíst znovu
 site-without-network = Zápisníky potřebují připojení k síti.
 site-without-network-play = Hra a lekce je nepotřebují.
 site-failed = Python se zde nepodařilo spustit. Načtěte stránku znovu; když to nepomůže, zkuste novější prohlížeč.
-site-not-recorded = Výuková platforma vaši práci nepřijímá, takže se teď nic nezaznamenává. Po několika sekundách se to zkouší znovu: nechte stránku otevřenou.
+site-not-recorded = Výuková platforma vaši práci nepřijímá, takže se teď nic nezaznamenává. Každých pár sekund se to zkouší znovu: nechte stránku otevřenou.
 site-no-platform = Kolem této stránky se nenašla žádná výuková platforma, takže se nic nezaznamenává a váš postup se ztratí, až odejdete. Hledá se dál. Může pomoci otevřít lekci znovu z kurzu.
 platform-unread = Práci, kterou výuková platforma z této lekce uchovala, tu nelze přečíst, takže lekce začíná znovu. Uložená práce se nahradí, teprve až něco uděláte.
 
@@ -4210,18 +4210,18 @@ still-missing = Pokud jste ji právě spustili, chybí této stránce anywidget:
 ## The rules in short: a turn in a minute.
 
 short-goal =
-    Vyhrává se { $goal ->
-        [missions] splněním tajného úkolu{ $claim ->
+    Vyhrajete{ $goal ->
+        [missions] { " " }splněním tajného úkolu{ $claim ->
             [own_turn] { " " }ve vlastním tahu
            *[at_once] { "" }
         }, nebo jako poslední hráč na hracím plánu
-        [capitals] tím, že ve vlastním tahu držíte { $capitals ->
+        [capitals] , když ve vlastním tahu držíte { $capitals ->
             [one] { $capitals } hlavní město
             [few] { $capitals } hlavní města
             [many] { $capitals } hlavní města
            *[other] { $capitals } hlavních měst
-        }, mezi nimi své původní, nebo jako poslední hráč na hracím plánu
-       *[last_player] ve chvíli, kdy { $third ->
+        } včetně svého původního, nebo jako poslední hráč na hracím plánu
+       *[last_player] , když { $third ->
             [yes] soupeři nezbývá žádné území; třetí armáda se nepočítá
            *[no] už žádný jiný hráč nemá území
         }
@@ -4269,7 +4269,7 @@ so-far-further =
         [many] { $wanted } dalších světadílů
        *[other] { $wanted } dalších světadílů
     }
-so-far-near = K úkolu { $left ->
+so-far-near = Ke splnění úkolu { $left ->
         [one] zbývá { $left }
         [few] zbývají { $left }
         [many] zbývá { $left }
@@ -4277,7 +4277,7 @@ so-far-near = K úkolu { $left ->
     } území{ $each ->
         [1] { "" }
         [one] { " " }aspoň s { $each } armádou
-        [few] { " " }aspoň s { $each } armádami
+        [few] { " " }aspoň se { $each } armádami
         [many] { " " }aspoň s { $each } armádami
        *[other] { " " }aspoň s { $each } armádami
     }.
@@ -4390,7 +4390,7 @@ level-uncounted =
         [python] hrál v ní program.
         [begun] nehráli jste ji zde od začátku.
         [rivals] síla některého soupeře není známa.
-        [early] skončila, než se skoro cokoli stalo.
+        [early] skoro nic se v ní nestalo.
        *[ahead] vzdali jste ji, a přitom jste neprohrávali.
     }
 level-if-given-up =
@@ -4456,13 +4456,13 @@ part-claim-third = Obsazování území
 part-place = Umístění prvních armád
     .about = Zbývající armády umisťujete na svá území, jednu pokaždé, když jste na řadě.
 part-capital = Volba hlavního města
-    .about = Každý hráč tajně zvolí hlavní město. Kdo drží své vlastní a celkem dost hlavních měst, vyhrává ve svém tahu.
+    .about = Každý hráč tajně zvolí hlavní město. Kdo ve svém tahu drží své vlastní a dost cizích, vyhrává.
 part-reinforce = Rozmístění armád
     .about = Tah začíná novými armádami: za území, za celé světadíly a za karty.
 part-reinforce-won = Karty získané v útoku
     .about = Karty vyřazeného hráče jsou vaše a sekvence se vyměňují dřív, než útok pokračuje.
 part-reinforce-third = Nové armády, které dostane { SEAT("third") }
-    .about = Nové armády dostává i ta, která nikomu nepatří, a umisťujete je vy.
+    .about = Tato armáda nikomu nepatří. I ona dostává nové armády a umisťujete je vy.
 part-attack = Útok
     .about = Útočte, kolikrát chcete, nebo vůbec ne.
 part-attack-third = Útok, který vede { SEAT("third") }
@@ -4535,7 +4535,7 @@ teach-more =
         [many] ještě { $more } dalšího
        *[other] ještě { $more } dalších
     }
-teach-none-weaker = Žádné vaše území není slabší než soupeři, kteří s ním sousedí.
+teach-none-weaker = Žádné vaše území není slabší než soupeři v sousedství.
 teach-in-danger = Nejvíc ohrožené území: { TERRITORY($territory) } ({ $armies } proti { $against } v sousedství).
 
 teach-watched = Rozhoduje { SEAT($actor) }: { UNCAPITALISED($part) }.
@@ -4548,7 +4548,7 @@ teach-free =
         [many] Volná jsou { $free } území
        *[other] Volných je { $free } území
     } a máte ještě umístit { number-of-armies.accusative }.
-teach-in-hand = Máte ještě umístit { number-of-armies.accusative }, na kterákoli svá území.
+teach-in-hand = Máte ještě umístit { number-of-armies.accusative }, kamkoli na svá území.
 teach-capital = Hlavním městem může být kterékoli z vašich území ({ $territories }). Které to je, vidíte jen vy.
 teach-capital-taken = Když o ně přijdete, ztratíte všechny armády na jeho světadílu i karty.
 teach-to-place =
@@ -4665,7 +4665,7 @@ teach-would-attack =
         [many] nejvýše { $most } kostkami
        *[other] nejvýše { $most } kostkami
     }.
-teach-would-cost = Při všech těchto kostkách v jednom hodu průměrně { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Při remíze vyhrává obránce.
+teach-would-cost = S tolika kostkami v jednom hodu průměrně { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Při remíze vyhrává obránce.
 teach-would-win =
     Při útoku až do konce { $third ->
         [yes] dobude { SEAT("third") }
@@ -4684,7 +4684,7 @@ teach-would-occupy =
         [many] přijde { $armies }
        *[other] přijde { $armies }
     }.
-teach-onward = Odtud můžete útočit dál, na { TERRITORIES($territories, case: "accusative") }.
+teach-onward = Odtud můžete útočit dál na { TERRITORIES($territories, case: "accusative") }.
 teach-nothing-beyond = Nikdo jiný s ním nesousedí: jinde budou armády užitečnější.
 teach-would-move =
     { TERRITORY($source) }: { $left ->
@@ -4726,8 +4726,8 @@ page-my-level =
     }
     .about =
         { $sureness ->
-            [none] Podle mé úrovně: tři hry se slabými boty, potom stejně silní boti, jako jste vy.
-           *[other] Podle mé úrovně: stejně silní boti, jako jste vy, asi stupeň { $rung } z 10, { level-sure } ({ $low } až { $high }). Losuje-li se pořadí tahů, můžete proti jednomu z nich čekat výhru v polovině her, proti dvěma ve třetině.
+            [none] Podle mé úrovně: tři hry se slabými boty, potom boti stejně silní jako vy.
+           *[other] Podle mé úrovně: boti stejně silní jako vy, asi stupeň { $rung } z 10, { level-sure } ({ $low } až { $high }). Losuje-li se pořadí tahů, můžete proti jednomu z nich čekat výhru v polovině her, proti dvěma ve třetině.
         }
 
 page-armies = { number-of-armies }
@@ -4797,13 +4797,13 @@ page-not-possible = To není možné.
 page-bot-failed = Bot přestal hrát
 page-kept-damaged = Co si tento prohlížeč uložil, tu nelze přečíst. Zůstává to v úložišti prohlížeče pod jménem { $name } a od této chvíle se ukládá nový začátek.
 page-kept-full = Prohlížeč teď nic neukládá: v jeho úložišti není místo, nebo to nedovoluje. Co uložil předtím, tam je dál.
-page-kept-newer = Co si tento prohlížeč uložil, zapsala novější verze risk_widget a zůstává to, jak to je. Od této chvíle si tato verze ukládá své vedle.
-page-kept-dropped = V úložišti prohlížeče není místo pro další hry. Kopie té, která se nehrála nejdéle, je pryč: { $edition }, { $mode }, kolo { $round }.
+page-kept-newer = Co si tento prohlížeč uložil, zapsala novější verze risk_widget a zůstává to beze změny. Od této chvíle si tato verze ukládá vlastní data vedle.
+page-kept-dropped = V úložišti prohlížeče není místo. Aby se uvolnilo, zmizela kopie nejstarší hry: { $edition }, { $mode }, kolo { $round }.
 page-kernel-away = Jádro neodpovídá.
     .about = Toto je poslední pozice, kterou poslalo; co jste udělali od té doby, se může ztratit. Pokud bylo jádro restartováno, spusťte buňku znovu a hrajte dál. Pokud běží jiná buňka, počkejte na ni.
 page-kernel-silent = Uložená pozice
     .about = Zatím neodpovědělo žádné jádro. Chcete-li hrát, spusťte buňku. Pokud jádro zaměstnává jiná buňka, hra bude sama pokračovat, až skončí.
-page-old-browser = Hra potřebuje novější prohlížeč: Chrome nebo Edge 123, Firefox 128, Safari 17.5, nebo pozdější.
+page-old-browser = Hra potřebuje novější prohlížeč: aspoň Chrome nebo Edge 123, Firefox 128 či Safari 17.5.
 page-bring-into-view = Ukázat
 page-copy = Kopírovat
 page-copied = Zkopírováno.
@@ -5380,7 +5380,7 @@ page-claim = Volná území
 page-claim-own = držíte { $own }
 page-claim-in-hand = k umístění { number-of-armies }
 page-in-hand = Armády k umístění
-page-in-hand-rest = Všechny vaše zbývající armády, jedna pokaždé, když jste na řadě
+page-in-hand-rest = Všechny vaše zbývající armády, v každém tahu jedna
 page-in-hand-for-me = Umístit zbytek za mě
     .how = Každý tah jednu na vaše hranice, nejvíc tam, kde má soupeř největší převahu.
 page-in-hand-all = Všechny ({ $armies }) { TERRITORY($territory, case: "to") }
@@ -5708,7 +5708,7 @@ page-handover-ready =
 page-handover-secrets = Co smíte vidět jen vy, přijde na tuto stránku, teprve až stisknete tlačítko.
 
 page-log = Záznam
-    .label = Záznam; vyberte řádek, který chcete vidět
+    .label = Záznam; vyberte řádek a uvidíte tehdejší stav
 page-log-unfold = Podrobnosti
 page-log-look-back = Pohled zpět
 page-log-all = Všechny řádky
@@ -5873,8 +5873,8 @@ page-table-take-back = Hrát zde
     .of = Hrát zde: { SEAT($seat) }
 page-table-new-link = Nový odkaz
     .of = Nový odkaz: { SEAT($seat) }
-page-table-give-bot = Dát botovi
-    .of = Dát botovi: { SEAT($seat) }
+page-table-give-bot = Předat botovi
+    .of = Předat botovi: { SEAT($seat) }
 page-table-spectators = Diváci
 page-table-watching =
     { $count ->
@@ -6009,7 +6009,7 @@ page-dialog-replace = Tím skončí rozehraná hra (teď { $round }. kolo).
 
 page-rules = Pravidla
 page-rules-turn = Tah za minutu
-page-rules-small-board = Pravidla jsou vytištěna pro { $printed } území. Tento hrací plán má { $size }, takže hráči začínají s méně armádami a úkoly žádají méně území, v tomto poměru.
+page-rules-small-board = Pravidla jsou vytištěna pro { $printed } území. Tento hrací plán má { $size }, takže hráči úměrně tomu začínají s méně armádami a úkoly žádají méně území.
 page-rules-group =
     { $group ->
         [attack] Útok
@@ -6029,12 +6029,12 @@ page-clause-everywhere = srovnat vydání
     .title = Srovnání vydání
     .label = { $clause }: srovnat vydání
 page-clause-others = Ostatní vydání
-page-clause-none = { $edition }: takové pravidlo nemá.
+page-clause-none = { $edition }: takové pravidlo tu není.
 page-clause-same = totéž
 page-clause-as-above = jako výše
 page-clause-same-in = Totéž v ostatních vydáních: { LIST($editions) }.
 page-clause-edition = { $edition } ({ $mark })
-page-clause-not-in = Nemají: { LIST($editions) }.
+page-clause-not-in = Chybí ve vydání: { LIST($editions) }.
 page-clause-mark =
     { $mark ->
         [printed] vytištěno
@@ -6075,13 +6075,13 @@ page-save-done = Soubor se jmenuje <b>{ $file }</b>. Nevidíte ho? Zkopírujte t
 page-save-text = Uložená hra
 page-position = Kopírovat pozici
 page-position-about =
-    Jeden řádek, který říká, jak hra stojí{ $past ->
+    Jeden řádek, který popisuje hru{ $past ->
         [yes] { " " }v okamžiku, který si prohlížíte
        *[no] { "" }
-    }, tak jak to smí vidět { $seat ->
+    }, jak ji smí vidět { $seat ->
         [none] každý
        *[other] { SEAT($seat) }
-    }. Otazníky stojí za to, co je skryté.
+    }. Otazníky zastupují to, co je skryté.
 page-position-text = Pozice
 
 page-load = Načíst hru nebo pozici
@@ -6197,7 +6197,7 @@ page-guess-taken = Dobyto: zbývá útočníků
 page-lesson-ask-territory = Vyberte na mapě území.
     .sub = Potom zkontrolujte.
 page-lesson-ask-continent = Vyberte světadíl.
-    .sub = Platí kterékoli místo na něm. Potom zkontrolujte.
+    .sub = Stačí kterékoli místo na něm. Potom zkontrolujte.
 page-lesson-ask-territories = Vyberte na mapě území.
     .sub = Jedno po druhém, potom zkontrolujte.
 page-lesson-picked = Vybráno { $picked } z { $picks }.
