@@ -2421,7 +2421,7 @@ hint-wins-out =
        *[other] poslední území { SEAT($seat, case: "genitive") } a { $cards } karet
     }
 hint-wins-card = kartu
-hint-wins-capital = možná tajné hlavní město, které vám zajistí výhru ({ $odds })
+hint-wins-capital = možná tajné hlavní město a s ním výhru ({ $odds })
 hint-wins-now =
     { $sure ->
         [yes] Tím hned vyhrajete hru.
@@ -4269,7 +4269,7 @@ so-far-further =
         [many] { $wanted } dalších světadílů
        *[other] { $wanted } dalších světadílů
     }
-so-far-near = Ke splnění úkolu { $left ->
+so-far-near = Ke splnění { $left ->
         [one] zbývá { $left }
         [few] zbývají { $left }
         [many] zbývá { $left }
@@ -4462,7 +4462,7 @@ part-reinforce = Rozmístění armád
 part-reinforce-won = Karty získané v útoku
     .about = Karty vyřazeného hráče jsou vaše a sekvence se vyměňují dřív, než útok pokračuje.
 part-reinforce-third = Nové armády, které dostane { SEAT("third") }
-    .about = Tato armáda nikomu nepatří. I ona dostává nové armády a umisťujete je vy.
+    .about = Tato armáda nikomu nepatří. Nové armády pro ni umisťujete vy.
 part-attack = Útok
     .about = Útočte, kolikrát chcete, nebo vůbec ne.
 part-attack-third = Útok, který vede { SEAT("third") }
@@ -4548,7 +4548,7 @@ teach-free =
         [many] Volná jsou { $free } území
        *[other] Volných je { $free } území
     } a máte ještě umístit { number-of-armies.accusative }.
-teach-in-hand = Máte ještě umístit { number-of-armies.accusative }, kamkoli na svá území.
+teach-in-hand = Máte ještě umístit { number-of-armies.accusative } kamkoli na svá území.
 teach-capital = Hlavním městem může být kterékoli z vašich území ({ $territories }). Které to je, vidíte jen vy.
 teach-capital-taken = Když o ně přijdete, ztratíte všechny armády na jeho světadílu i karty.
 teach-to-place =
@@ -4797,7 +4797,7 @@ page-not-possible = To není možné.
 page-bot-failed = Bot přestal hrát
 page-kept-damaged = Co si tento prohlížeč uložil, tu nelze přečíst. Zůstává to v úložišti prohlížeče pod jménem { $name } a od této chvíle se ukládá nový začátek.
 page-kept-full = Prohlížeč teď nic neukládá: v jeho úložišti není místo, nebo to nedovoluje. Co uložil předtím, tam je dál.
-page-kept-newer = Co si tento prohlížeč uložil, zapsala novější verze risk_widget a zůstává to beze změny. Od této chvíle si tato verze ukládá vlastní data vedle.
+page-kept-newer = Co si tento prohlížeč uložil, zapsala novější verze risk_widget a zůstává to beze změny. Tato verze si teď ukládá vlastní data vedle.
 page-kept-dropped = V úložišti prohlížeče není místo. Aby se uvolnilo, zmizela kopie nejstarší hry: { $edition }, { $mode }, kolo { $round }.
 page-kernel-away = Jádro neodpovídá.
     .about = Toto je poslední pozice, kterou poslalo; co jste udělali od té doby, se může ztratit. Pokud bylo jádro restartováno, spusťte buňku znovu a hrajte dál. Pokud běží jiná buňka, počkejte na ni.
@@ -5520,7 +5520,7 @@ page-defence-average = Průměrné ztráty armád
 page-defence-exact = Průměrné ztráty armád v tomto hodu. Na tlačítkách: šance uhájit { TERRITORY($target, case: "accusative") }, bude-li útok pokračovat až do konce.
 page-defence-loses = ztrácí
 page-defence-why = Proč tyto kostky?
-page-defence-always = { CAPITALISED(SEAT($seat)) }: příště se už bránit vždy co nejvíce kostkami
+page-defence-always = { CAPITALISED(SEAT($seat)) }: odteď se bránit vždy co nejvíce kostkami
 
 page-occupy = Armády k přesunu
 page-occupy-proposal =
@@ -5924,7 +5924,7 @@ page-vote-left =
        *[other] Skončí do { $left } sekund.
     }
 page-class = Třída
-page-class-about = Jedna otázka je na obrazovkách všech žáků, nejvýše 64: otevřou si odkaz na telefonu, napíšou jméno a odpovídají. Vidíte odpovědi, jak přicházejí, a ukážete správnou. Nikdo nepotřebuje účet.
+page-class-about = Všichni žáci, nejvýše 64, dostanou tutéž otázku: otevřou si odkaz na telefonu, napíšou jméno a odpovídají. Vidíte odpovědi, jak přicházejí, a ukážete správnou. Nikdo nepotřebuje účet.
 page-class-open = Otevřít třídu
 page-class-owner = Kdo provozuje tento zápisník, vidí, kdo co odpověděl. Nikam jinam se nic neposílá.
 page-class-state =
