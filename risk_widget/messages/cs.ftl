@@ -4269,7 +4269,7 @@ so-far-further =
         [many] { $wanted } dalších světadílů
        *[other] { $wanted } dalších světadílů
     }
-so-far-near = Ke splnění { $left ->
+so-far-near = Úkol: { $left ->
         [one] zbývá { $left }
         [few] zbývají { $left }
         [many] zbývá { $left }
