@@ -913,9 +913,9 @@ attack-wrong-number =
     }.
 attack-die-for-each =
     { $armies ->
-        [one] 1 { -army } greift
-       *[other] { $armies } { -army(form: "plural") } greifen
-    } mit je einem { -die } an, nicht mit { $dice ->
+        [one] 1 { -army } greift mit einem
+       *[other] { $armies } { -army(form: "plural") } greifen mit je einem
+    } { -die } an, nicht mit { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural-dative") }
     }.
@@ -964,7 +964,7 @@ fortify-wrong-number =
         [2] stehen 2 { -army(form: "plural") }: Verschieben darfst du 1, nicht { $armies }, denn eine muss bleiben
        *[other] stehen { $there } { -army(form: "plural") }: Verschieben darfst du 1 bis { $most }, nicht { $armies }, denn eine muss bleiben
     }.
-fortify-split = { -army(form: "plural") } { TERRITORY($source, case: "from") } hast du in diesem { -turn } schon { TERRITORY($before, case: "to") } verschoben. Die { -army(form: "plural") } eines { -territory(form: "genitive") } dürfen nicht auf mehrere andere verteilt werden.
+fortify-split = { CAPITALISED(TERRITORY($source, case: "from")) } aus hast du in diesem { -turn } schon { -army(form: "plural") } { TERRITORY($before, case: "to") } verschoben. Die { -army(form: "plural") } eines { -territory(form: "genitive") } dürfen nicht auf mehrere andere verteilt werden.
 fortify-tired =
     Von { $there ->
         [one] 1 { -army }
@@ -981,15 +981,15 @@ action-object = Eine { -move } muss ein Objekt mit einem type sein.
 action-type = Der type einer { -move } muss einer von { LIST($types, kind: "comma") } sein.
 action-field-missing = Der { -move } { $action } fehlt das Feld { $field }.
 action-field-unknown =
-    Die { -move } { $action } hat kein Feld{ $field ->
-        [none] , dessen Name kein Text ist
-       *[other] { " " }{ $field }
-    }.
+    { $field ->
+        [none] Die Felder der { -move } { $action } müssen alle einen Text als Namen haben.
+       *[other] Die { -move } { $action } hat kein Feld { $field }.
+    }
 action-field-whole-number = Das Feld { $field } von { $action } muss eine ganze Zahl sein.
 action-field-territory = Das Feld { $field } von { $action } muss die ID eines { -territory(form: "genitive") } sein.
 field-whole-number = Das Feld { $field } muss eine ganze Zahl sein.
 field-territory = Das Feld { $field } muss die ID eines { -territory(form: "genitive") } sein.
-trade-three-cards = Ein { -trade } muss drei { -card(form: "plural") } nennen.
+trade-three-cards = Für einen { -trade } musst du drei { -card(form: "plural") } angeben.
 card-by-id = Eine { -card } muss mit ihrer ID angegeben werden.
 unknown-territory = Ein { -territory } „{ $word }“ gibt es nicht{ did-you-mean }.
 unknown-card = Eine { -card } „{ $word }“ gibt es nicht{ did-you-mean }.
@@ -1017,9 +1017,12 @@ legal-capital =
        *[other] kann
     } die { -capital } sein.
 legal-place =
-    { number-of-armies } von { $left } { $armies ->
-        [one] darf
-       *[other] dürfen
+    Von { $left ->
+        [one] 1 { -army }
+       *[other] { $left } { -army(form: "plural-dative") }
+    } { $armies ->
+        [one] darf 1
+       *[other] dürfen { $armies }
     } { TERRITORY($territory, case: "to") }.
 legal-place-third =
     Von { $left ->
@@ -1134,7 +1137,7 @@ third-army-share =
     { CAPITALISED(SEAT($seat)) } hat bei der { -reinforcement } { $received ->
         [one] 1 { -army }
        *[other] { $received } { -army(form: "plural") }
-    } bekommen: { CAPITALISED(SEAT("third")) } bekommt { $received } ÷ { $part } → { $armies }; { SEAT($other) } darf diese aufstellen.
+    } bekommen: { CAPITALISED(SEAT("third")) } bekommt { $received } ÷ { $part } → { $armies }; { SEAT($other) } stellt sie auf.
 
 win-unknown-mission = { CAPITALISED(SEAT($winner)) } hat mit einer { -mission } gewonnen, die hier nicht bekannt ist.
 win-mission = { CAPITALISED(SEAT($winner)) } hat mit dieser { -mission } gewonnen: { $mission } { $proof }
@@ -1162,7 +1165,7 @@ win-capitals =
        *[other] , und { SEAT($winner) } hält { LIST($capitals) } besetzt
     }.
 win-own-capital = { TERRITORY($territory, case: "accusative") } (die eigene)
-win-other-capital = { TERRITORY($territory, case: "accusative") } ({ SEAT($seat) })
+win-other-capital = { TERRITORY($territory, case: "accusative") } (die { SEAT($seat, case: "genitive") })
 win-conquest =
     { CAPITALISED(SEAT($winner)) } hat gewonnen: Kein anderer { -player } ist übrig. { win-holds }{ $third ->
         [0] { "" }
@@ -1243,9 +1246,9 @@ position-battle-roll =
 position-die = Ein { -die } muss 1 bis 6 zeigen, nicht { $die }.
 position-tired-attackers =
     { $armies ->
-        [one] 1 { -army } { TERRITORY($territory, case: "genitive") } greift
-       *[other] { $armies } { -army(form: "plural") } { TERRITORY($territory, case: "genitive") } greifen
-    } an, also müssen mindestens so viele ermüdet sein.
+        [one] { CAPITALISED(TERRITORY($territory, case: "from")) } aus greift 1 { -army } an, also muss mindestens eine
+       *[other] { CAPITALISED(TERRITORY($territory, case: "from")) } aus greifen { $armies } { -army(form: "plural") } an, also müssen mindestens so viele
+    } ermüdet sein.
 position-cannot-attack =
     { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
         [pl] können
@@ -1356,7 +1359,7 @@ log-continent_taken = { CAPITALISED(SEAT($seat)) } hält ganz { CONTINENT($conti
 log-continent_lost = { CAPITALISED(SEAT($seat)) } hält nicht mehr ganz { CONTINENT($continent) } besetzt.
 log-held = { CAPITALISED(SEAT($seat)) } hält { TERRITORY($territory, case: "accusative") } entgegen aller Wahrscheinlichkeit: { CAPITALISED(SEAT($attacker)) } hatte eine { -odds } von { $chance }, das { -territory } zu erobern.
 log-occupied = { CAPITALISED(SEAT($seat)) } lässt { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") } nachziehen.
-log-eliminated = { CAPITALISED(SEAT($seat)) } wurde von { SEAT($by, case: "dative") } eliminiert.
+log-eliminated = { CAPITALISED(SEAT($by)) } eliminiert { SEAT($seat, case: "accusative") }.
 log-cards_taken =
     { CAPITALISED(SEAT($seat)) } nimmt { SEAT($from, case: "dative") } { $count ->
         [one] 1 { -card }
@@ -1483,7 +1486,7 @@ value-third-income =
     { $part ->
         [2] Die Hälfte davon
         [3] Ein Drittel davon
-       *[other] 1 von je { $part }
+       *[other] 1 für je { $part }
     }, { $when ->
         [after_combat] nach dem { -attack }, vor der { -movement }
        *[after_reinforcement] gleich nach der { -reinforcement }
@@ -1627,7 +1630,7 @@ mark-printed = im Regelheft
 mark-silent = nicht im Regelheft
 mark-reading = Auslegung
 mark-house = { -house-rule }
-value-as-clause = Wie die { -rule } sagt.
+value-as-clause = Wie es in der { -rule } steht.
 taken-from =
     { $edition ->
         [none] allgemein üblich
@@ -1693,7 +1696,7 @@ text-number = „{ $number }“ muss eine ganze Zahl von 0 bis { $most } sein.
 text-begins-with-0 = „{ $number }“ darf nicht mit einer 0 beginnen.
 text-none-of = Statt „{ $part }“ muss hier eins von { LIST($known, kind: "comma") } stehen.
 text-no-mission = Eine { -mission } „{ $word }“ gibt es nicht{ did-you-mean }.
-text-nobody = „{ $letter }“ steht für niemanden, und hier muss ein { -player } stehen.
+text-nobody = „{ $letter }“ steht für niemanden, aber hier muss ein { -player } stehen.
 text-no-armies = „{ $part }“ muss eine Zahl von { -army(form: "plural") } zwischen 0 und { $most } nennen.
 text-no-continent = Einen { -continent } „{ $word }“ gibt es nicht{ did-you-mean }.
 
@@ -1715,7 +1718,7 @@ words-of-action =
     }
 
 record-error = Zeile { $line }: { $why } [{ $rule }]
-record-no-log = Der { -log } fehlt: Er beginnt mit einer Zeile { $opens }.
+record-no-log = Der { -log } fehlt: Er muss mit der Zeile { $opens } beginnen.
 record-not-toml = Der Kopf ist kein gültiges TOML: { $why }.
 record-too-deep = Der Kopf ist zu tief verschachtelt.
 record-large-number = Im Kopf steht eine zu große Zahl.
@@ -1751,12 +1754,12 @@ record-comment = ein Kommentar muss eine einzige Zeile sein, ohne Steuerzeichen 
 
 record-nobody-first = Zeilen ohne { -player } müssen vor der ersten { -move } stehen.
 record-nobodys-lines = Nur starter und dealt sind Zeilen ohne { -player }.
-record-starter-die = { $seat } { $die } muss ein { -player } mit seinem { -die } sein.
+record-starter-die = Statt { $seat } { $die } müssen hier ein { -player } und sein { -roll } stehen.
 record-no-starter-dice = In dieser { -game } wird um den ersten { -turn } nicht gewürfelt.
 record-other-starter = Nach diesen { -die(form: "plural-dative") } beginnt { $first }, in der { -position } aber { $starter }.
 record-next-dice = Die nächsten { -roll(form: "plural") } müssen von { LIST($seats, kind: "comma") } sein.
 record-more-dice = Hier wird nicht weiter gewürfelt: { $seat } liegt allein am höchsten.
-record-other-deal = In der { -position }, mit der die Aufzeichnung beginnt, sind { LIST($dealt, kind: "comma") } verteilt.
+record-other-deal = In der { -position }, mit der die Aufzeichnung beginnt, sind die { -territory(form: "plural") } so verteilt: { LIST($dealt, kind: "comma") }.
 record-pairs = Hier müssen sich { -player(form: "plural") } und Zahlen abwechseln.
 
 record-no-outcome = „{ $word }“ ist kein Ergebnis{ did-you-mean }.
@@ -1793,19 +1796,19 @@ hint-plan =
         [none] { "" }
        *[other] , dann greife { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus an ({ -odds } auf die { -capture }: { $odds })
     }
-hint-plan-chance = Mit diesem Plan ist deine Gewinnchance { $after }.
-hint-attack = Greife { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus an, { $armies } gegen { $others }: Die { -odds } auf die { -capture } ist { $odds }.
+hint-plan-chance = Mit diesem Plan hast du { $after } Gewinnchance.
+hint-attack = Greife { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus an, { $armies } gegen { $others }: { $odds } { -odds } auf die { -capture }.
 hint-attack-chance =
-    Mit diesem Plan ist deine Gewinnchance { $after }{ $same ->
+    Mit diesem Plan hast du { $after } Gewinnchance{ $same ->
         [yes] { "" }
-       *[no] ; hörst du jetzt auf, ist sie { $before }
-    }; scheitert der { -attack }, ist sie { $lost }.
+       *[no] ; hörst du jetzt auf, { $before }
+    }; scheitert der { -attack }, { $lost }.
 hint-stop =
     { $same ->
         [yes] Greife nicht mehr an: Der beste { -attack }, der noch bleibt, auf { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds }), würde deine Gewinnchance nicht erhöhen.
-       *[no] Greife nicht mehr an: Deine Gewinnchance ist jetzt { $before }. Mit dem besten { -attack }, der noch bleibt, auf { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds }), wäre sie { $after }.
+       *[no] Greife nicht mehr an: Jetzt hast du { $before } Gewinnchance. Mit dem besten { -attack }, der noch bleibt, auf { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds }), wären es { $after }.
     }
-hint-nothing-left = Greife nicht mehr an: Kein { -attack } hat gute { -odds(form: "plural") }. Deine Gewinnchance ist { $before }.
+hint-nothing-left = Greife nicht mehr an: Kein { -attack } hat gute { -odds(form: "plural") }. Du hast { $before } Gewinnchance.
 hint-place =
     Stelle { $armies ->
         [one] 1 { -army }
@@ -1973,7 +1976,7 @@ column-plays = wie er spielt
 # Ten rungs, from the weakest on; each beats the one below in some two games of three.
 bot-newcomer = Neuling, 1 von 10
     .name = Neuling
-    .summary = Hat gerade erst die { -rule(form: "plural") } gelernt, übersieht viel, verteilt seine { -army(form: "plural") } und vergisst seine { -card(form: "plural") }.
+    .summary = Hat gerade erst die { -rule(form: "plural") } gelernt, übersieht viel, verzettelt seine { -army(form: "plural") } und vergisst seine { -card(form: "plural") }.
 bot-beginner = Anfänger, 2 von 10
     .name = Anfänger
     .summary = Hört zu früh auf und jagt { -continent(form: "plural-dative") } nach, die sich nicht halten lassen.
@@ -2088,7 +2091,7 @@ fair-commitment = Alle { -roll(form: "plural") } und das Mischen dieser { -game 
 fair-seed = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammten aus dem Startwert { $seed }. Mit dem Schlüssel { $key } ist sein HMAC-SHA-256 { $commitment }, wie schon während der { -game } zu lesen war.
 fair-from-a-position = diese { -game } begann mit einer vorgegebenen { -position }: Prüfen lässt sich nur eine { -game } von Anfang an
 fair-differ-at-the-start = Die Eröffnung dieser { -game } stammt nicht aus diesem Startwert.
-fair-differ = { -move } { $number } dieser { -game } ging anders aus, als dieser Startwert ergibt.
+fair-differ = { -move } { $number } dieser { -game } ging anders aus, als es dieser Startwert ergibt.
 
 ### Review
 
@@ -2163,7 +2166,7 @@ review-left-open =
     } gelassen: Die { -odds }, dass { SEAT($enemy) } { $breaks ->
         [some] { CONTINENT($continent) } knackt
        *[none] das { -territory } erobert
-    }, war { $odds }.
+    }, lag bei { $odds }.
 review-story-end =
     { $won ->
         [yes] { CAPITALISED(SEAT($seat)) } gewann die { -game } in { -round } { $round }.
@@ -2445,7 +2448,7 @@ sources-lost = Verluste im Schnitt
 sources-left = { -army(form: "plural") } im letzten { -territory } bei Erfolg
 sources-more = { $number } weitere
 sources-none = { SEAT($seat) } hat kein { -territory } mit mindestens zwei { -army(form: "plural") }, das an { LIST($targets, kind: "or") } grenzt
-stopping-shown = Um { $keep } { -army(form: "plural") } zu behalten, höre bei { $stop } auf: { $kept } { -odds }, sie zu behalten, { $win } { -odds } auf die { -capture } ({ $attackers } gegen { $defenders }){ dice-of }
+stopping-shown = { $attackers } gegen { $defenders }: Um { $keep } { -army(form: "plural") } zu behalten, höre bei { $stop } auf. Das gelingt in { $kept } der Fälle, die { -capture } in { $win }{ dice-of }
 stopping-at = Aufhören bei ({ -army(form: "plural") })
 stopping-taken = { -territory } erobert
 stopping-kept = { -army(form: "plural") } bleiben
@@ -2484,7 +2487,7 @@ step-stars = { -star(form: "plural") }: { LIST($stars, kind: "semicolon") }.
 
 step-other-edition = Die { -edition } „{ $wanted }“ hat diese { -rule } nicht. Hier wird der { -step } nach der { -edition } „{ $edition }“ gespielt.
 step-by-edition = In diesem { -step } gelten die { -rule(form: "plural") } der { -edition } „{ $edition }“.
-step-defence = { page-dice }: Im Schnitt verliert der { -defender } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und der { -attacker } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Geht der { -attack } weiter, ist die { -odds }, { TERRITORY($target, case: "accusative") } zu halten, { $chance }.
+step-defence = { page-dice }: Im Schnitt verliert der { -defender } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und der { -attacker } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Geht der { -attack } weiter, liegt die { -odds }, { TERRITORY($target, case: "accusative") } zu halten, bei { $chance }.
 
 feedback-right = Richtig.
 feedback-wrong = Noch nicht ganz.
@@ -2558,7 +2561,7 @@ chance-once =
            *[other] { $beaten }
         }.
     }
-chance-counted = In { NUMBER($taken) } von { NUMBER($fought) } solchen { -battle(form: "plural-dative") } wurde das { -territory } erobert; die genaue { -odds } ist **{ $exact }**.
+chance-counted = In { NUMBER($taken) } von { NUMBER($fought) } solchen { -battle(form: "plural-dative") } wurde das { -territory } erobert; die genaue { -odds } beträgt **{ $exact }**.
 chance-brier =
     { $guesses ->
         [one] Eine { -odds } geschätzt
@@ -2592,7 +2595,7 @@ course-due =
     { $questions ->
         [one] Eine Frage ist
        *[other] { $questions } Fragen sind
-    } wieder an der Reihe, immer drei auf einmal, mit { $call }
+    } wieder an der Reihe, je drei auf einmal mit { $call }
 course-puzzles = { -puzzle }: { $tried } von { $puzzles } versucht, { $right } gelöst.
 
 mistakes = Meine Fehler
@@ -2692,7 +2695,7 @@ mistakes-figure =
     }.
 mistakes-advice =
     { $kind ->
-        [place] Wo du { -army(form: "plural") } aufstellst, kostet dich mehr als auf Stufe { $rung } üblich
+        [place] Das Aufstellen der { -army(form: "plural") } kostet dich mehr als auf Stufe { $rung } üblich
         [stop] Das Angreifen und Aufhören kostet dich mehr als auf Stufe { $rung } üblich
         [break] Nicht geknackte { -continent(form: "plural") } kosten dich mehr als auf Stufe { $rung } üblich
         [leave] Wie viele { -army(form: "plural") } du nachziehen lässt, kostet dich mehr als auf Stufe { $rung } üblich
@@ -2706,7 +2709,7 @@ mistakes-nothing-stands-out =
     { $games ->
         [one] Nach einer { -game }
        *[other] Nach { $games } { -game(form: "plural") }
-    } sticht keine Art von Entscheidungen hervor: Keine kostet dich mehr als auf Stufe { $rung } üblich, jedenfalls nicht um mehr, als Zufall sein kann. Weitere { -game(form: "plural") } zeigen mehr.
+    } sticht keine Art von Entscheidungen hervor: Keine kostet dich mehr als auf Stufe { $rung } üblich, soweit es nicht Zufall ist. Weitere { -game(form: "plural") } zeigen mehr.
 
 
 challenge-turn = Dein { $turn }. { -turn } von { $turns }.
@@ -2738,7 +2741,7 @@ challenge-move =
 advice-claim = { TERRITORY($territory, case: "accusative") } besetzen
 advice-place = { $armies } { TERRITORY($territory, case: "in") } aufstellen
 advice-choose-capital = { TERRITORY($territory, case: "accusative") } als { -capital } wählen
-advice-trade = eine { -set } eintauschen ({ CARDS($cards, kind: "comma") })
+advice-trade = eine { -set } eintauschen: { CARDS($cards, kind: "comma") }
 advice-attack = { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus mit { $armies } angreifen
 advice-defend =
     mit { $dice ->
@@ -2888,7 +2891,7 @@ lessons-usage =
     Aufruf: python -m risk_widget.lessons BEFEHL
       check [LEKTION oder DATEI.toml ...]
                                         jede Lösung dieser Lektionen ausprobieren (Vorgabe: alle)
-      clauses                           eine Tabelle der Regeln ausgeben und der Schritte, die sie lehren
+      clauses                           eine Tabelle der Regeln und der Schritte ausgeben, die sie lehren
       words [LEKTION oder DATEI.toml ...]
                                         die Wörter jedes Schritts zählen; 45 im Schnitt, höchstens 80
       notebooks ORDNER                  die Notebooks aller Lektionen schreiben, die sich geändert haben
@@ -2909,7 +2912,7 @@ words-average = Wörter pro { -step }
 words-most = Längster
 words-all = Alle
 words-of-step = { $lesson }: { -step } { $step } ({ $edition }) hat { $words } Wörter; höchstens { $most } sind erlaubt
-words-of-lesson = { $lesson }: Ihre { -step(form: "plural") } haben im Schnitt mehr als { $average } Wörter
+words-of-lesson = { $lesson }: Die { -step(form: "plural") } haben im Schnitt mehr als { $average } Wörter
 words-few-enough = jeder { -step } ist kurz genug
 lesson-sound = { $lesson }: Alle { -step(form: "plural") } sind lösbar
 notebook-stale = { $file } ist veraltet: Die { -lesson } dazu hat sich geändert
@@ -2932,7 +2935,11 @@ homework-about =
         [one] 1 Datei
        *[other] { $files } Dateien
     }
-homework-row = { $pupil }: { $title }, { $solved } von { $steps } { -step(form: "plural-dative") } gelöst, { $first } im ersten Versuch, { $tries } Versuche
+homework-row =
+    { $pupil }: { $title }, { $solved } von { $steps } { -step(form: "plural-dative") } gelöst, { $first } im ersten Versuch, { $tries ->
+        [one] 1 Versuch
+       *[other] { $tries } Versuche
+    }
 homework-nothing = Hier gibt es keine Hausaufgaben.
 homework-look = Bitte prüfen
 homework-pupils = Personen und { -lesson(form: "plural") }
@@ -3013,7 +3020,7 @@ notebook-asked =
     { $wanted ->
         [number] Eine ganze Zahl
         [percent] Eine { -odds } von 0 bis 100
-        [choice] Eine von { LIST($choices, kind: "comma") }
+        [choice] Eine dieser Antworten: { LIST($choices, kind: "comma") }
         [territory] Der Name eines { -territory(form: "genitive") }
         [continent] Der Name eines { -continent(form: "genitive") }
         [territories] Namen von { -territory(form: "plural-dative") }, in einer Liste
@@ -3076,7 +3083,7 @@ puzzle-do-storm = { CAPITALISED(TERRITORY($target, case: "accusative")) } bis zu
 puzzle-do-storm-from = { CAPITALISED(TERRITORY($target, case: "accusative")) } { TERRITORY($source, case: "from") } aus bis zum Ende angreifen
 puzzle-do-storm-until = { CAPITALISED(TERRITORY($target, case: "accusative")) } angreifen, aber bei { $stop } eigenen { -army(form: "plural") } aufhören
 puzzle-do-way = { LIST($names, kind: "then") }
-puzzle-do-trade = Eintauschen, gegen { $armies } { -army(form: "plural") }
+puzzle-do-trade = Gegen { $armies } { -army(form: "plural") } eintauschen
 puzzle-do-wait = Die { -card(form: "plural") } in diesem { -turn } behalten
 puzzle-do-put = { LIST($parts) }
 puzzle-do-move = Verschieben: { LIST($parts, kind: "then") }
@@ -3187,7 +3194,7 @@ sheet-so = So ist es hier.
 sheet-signs = ° Das Regelheft der { -edition } sagt dazu nichts; hier wird gespielt, wie es die meisten tun oder wie in einer anderen { -edition }. * Das Regelheft ist unklar; so legen wir es aus. – Die { -edition } hat diese { -rule } nicht.
 sheet-sign-house = † Eine { -house-rule }.
 beginners-title = Ein { -turn } in einer Minute
-beginners-map = Der { -board }, und was jeder { -continent } bringt
+beginners-map = Der { -board } und was jeder { -continent } bringt
 beginners-aim =
     { $goal ->
         [missions] Erfülle die <b>{ -mission }</b> auf deiner { -card } und halte sie geheim. In deinem { -turn }:
@@ -3241,7 +3248,7 @@ site-without-network = Die Notebooks brauchen eine Internetverbindung.
 site-without-network-play = Das Spiel und die { -lesson(form: "plural") } brauchen keine.
 site-failed = Python konnte hier nicht starten. Lade die Seite neu; hilft das nicht, versuche es mit einem neueren Browser.
 site-not-recorded = Die Lernplattform nimmt deine Arbeit nicht an: Zurzeit wird nichts festgehalten. Alle paar Sekunden folgt ein neuer Versuch; lass die Seite offen.
-site-no-platform = Um diese Seite herum wurde keine Lernplattform gefunden: Nichts wird festgehalten, und dein Fortschritt ist weg, wenn du gehst. Die Suche läuft weiter; vielleicht hilft es, die { -lesson } aus dem Kurs heraus neu zu öffnen.
+site-no-platform = Diese Seite ist in keine Lernplattform eingebettet: Nichts wird festgehalten, und dein Fortschritt ist weg, wenn du gehst. Die Suche läuft weiter; vielleicht hilft es, die { -lesson } aus dem Kurs heraus neu zu öffnen.
 platform-unread = Was die Lernplattform von deiner Arbeit an dieser { -lesson } gespeichert hat, ist hier nicht lesbar: Die { -lesson } beginnt neu. Das Gespeicherte wird erst ersetzt, wenn du etwas tust.
 
 table-title = Risiko, an einem Tisch
@@ -3278,7 +3285,7 @@ refused-stale = Die { -position } hat sich geändert, seit du das gewählt hast.
 refused-not-kept = Diese { -game } ist nicht mehr da, oder jemand anders spielt sie gerade.
 refused-no-game-yet = Noch läuft keine { -game }. Starte erst eine.
 refused-same-dice = Die { -die } dieser { -game } stammen aus keinem Startwert und lassen sich nicht noch einmal werfen.
-refused-play-on = An dieser Stelle war die { -game } schon zu Ende, von dort kannst du nicht weiterspielen.
+refused-play-on = An dieser Stelle war die { -game } schon zu Ende; von dort kannst du nicht weiterspielen.
 refused-no-game = Noch läuft keine { -game }.
 refused-handover = { CAPITALISED(SEAT($seat)) } muss zuerst den Bildschirm übernehmen.
 refused-no-person = Gerade ist kein menschlicher { -player } gefragt.
@@ -3513,7 +3520,7 @@ taken-back =
            *[turn] das Ende des { -turn(form: "genitive") }
         }
     }{ $others ->
-        [yes] , und was andere danach getan haben
+        [yes] { " " }und was andere danach getan haben
        *[no] { "" }
     }.{ $again ->
         [yes] { " " }Würfelst du noch einmal, fallen dieselben { -die }.
@@ -3638,7 +3645,7 @@ todo-attack-from = Wähle ein eigenes { -territory }, von dem aus du angreifst.
 todo-attack-target = Wähle ein Nachbarland, das jemand anderem gehört.
 todo-attack = Wähle, wie viele { -army(form: "plural") } angreifen, und würfle.
 todo-attack-from-third = Wähle eines ihrer { -territory(form: "plural") }, von dem aus sie angreift.
-todo-attack-target-third = Wähle ein Nachbarland des { -player(form: "genitive") }, der am { -turn } ist.
+todo-attack-target-third = Wähle ein Nachbarland, das dem { -player } am { -turn } gehört.
 todo-defend = Wähle die Zahl der { -die }.
 todo-move-in = Wähle, wie viele { -army(form: "plural") } nachziehen.
 todo-move-from = Wähle ein { -territory }, aus dem du { -army(form: "plural") } verschiebst, oder beende den { -turn }.
@@ -3671,7 +3678,7 @@ teach-more =
         [one] weiteres
        *[other] weitere
     }
-teach-none-weaker = Kein { -territory } ist schwächer als die { -opponent(form: "plural") } nebenan.
+teach-none-weaker = Kein eigenes { -territory } ist den { -opponent(form: "plural-dative") } unterlegen.
 teach-in-danger = Am meisten bedroht: { TERRITORY($territory) }, { $armies } gegen { $against }.
 
 teach-watched = { CAPITALISED(SEAT($actor)) } entscheidet: { $part }.
@@ -3907,9 +3914,9 @@ page-why-not = Warum nicht?
 page-why-so = Warum?
 page-not-possible = Das ist nicht möglich.
 page-bot-failed = Ein { -bot } ist ausgefallen
-page-kept-damaged = Was dieser Browser gespeichert hatte, ist hier nicht lesbar. Es bleibt im Speicher des Browsers unter dem Namen { $name }, und von jetzt an wird ein neuer Anfang gespeichert.
+page-kept-damaged = Was dieser Browser gespeichert hatte, ist hier nicht lesbar. Es bleibt im Speicher des Browsers unter dem Namen { $name }, und von jetzt an wird neu gespeichert.
 page-kept-full = Dieser Browser speichert nichts: Sein Speicher ist voll oder nicht erlaubt. Was er vorher gespeichert hatte, ist noch da.
-page-kept-newer = Was dieser Browser gespeichert hat, stammt von einer neueren Version von risk_widget und bleibt, wie es ist. Von jetzt an speichert diese Version daneben.
+page-kept-newer = Was dieser Browser gespeichert hat, stammt von einer neueren Version von risk_widget und bleibt, wie es ist. Von jetzt an speichert diese Version ihren eigenen Stand daneben.
 page-kept-dropped = Der Speicher dieses Browsers ist voll. Um Platz zu schaffen, hat er seine Kopie der ältesten { -game } gelöscht: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Der Kernel antwortet nicht.
     .about = Das ist die letzte { -position }, die er geschickt hat, und was du danach getan hast, ist vielleicht verloren. Wurde der Kernel neu gestartet, führe die Zelle noch einmal aus, um weiterzuspielen. Läuft gerade eine andere Zelle, warte auf sie.
@@ -4380,7 +4387,7 @@ page-marks-tag =
     Ein Schild zeigt Zeichen und Farbe des Besitzers{ $third ->
         [yes] { " " }(die { -third-army } hat kein Zeichen)
        *[no] { "" }
-    } und die Zahl der { -army(form: "plural") } dort. Eine gestrichelte Linie verbindet { -territory(form: "plural") } über das Meer. Die Zahl neben dem Namen eines { -continent(form: "genitive") } bekommt der { -player } pro { -turn }, der ihn ganz besetzt hält.
+    } und die Zahl der { -army(form: "plural") } dort. Eine gestrichelte Linie verbindet { -territory(form: "plural") } über das Meer. Die Zahl neben dem Namen eines { -continent(form: "genitive") } sagt, was er dem { -player } pro { -turn } bringt, der ihn ganz besetzt hält.
 page-key-next-move = vorige, nächste { -move }
 page-key-next-territory = nächstes { -territory }
 page-key-find = nach Namen suchen
@@ -4455,7 +4462,7 @@ page-players-half = je die Hälfte
 page-claim = Freie { -territory(form: "plural") }
 page-claim-own = du hast { $own }
 page-claim-in-hand = noch { number-of-armies } aufzustellen
-page-in-hand = Aufzustellende { -army(form: "plural") }
+page-in-hand = { -army(form: "plural") } zum Aufstellen
 page-in-hand-rest = Alle übrigen { -army(form: "plural") }, eine pro { -turn }
 page-in-hand-for-me = Rest aufstellen
     .how = Eine pro { -turn }, an deinen { -border(form: "plural") }: die meisten dort, wo du am stärksten unterlegen bist.
@@ -4469,7 +4476,7 @@ page-reinforce-total = Insgesamt
 page-reinforce-on = { CAPITALISED(TERRITORY($territory, case: "in")) }
 page-reinforce-there = dort jetzt { $armies } → { $after }
 page-reinforce-all = Alle { $armies } aufstellen
-page-reinforce-armies = Aufzustellende { -army(form: "plural") }
+page-reinforce-armies = { -army(form: "plural") } zum Aufstellen
 page-reinforce-why = Warum { $armies }?
 page-reinforce-why-third = Warum stelle ich sie auf?
 page-armies-left =
@@ -4695,7 +4702,7 @@ page-review-way =
         [yes] { "" }
        *[no] , durch die { -die } { $dice }
     }.
-page-review-meaning = Verglichen mit dem Durchschnitt ebenso vieler { -die(form: "plural") }: Über 0 halfen sie, unter 0 schadeten sie. Die { -odds(form: "plural") } setzen voraus, dass alle etwa so gut spielen wie der Experte.
+page-review-meaning = Verglichen mit dem Durchschnitt bei gleich vielen { -die(form: "plural-dative") }: Über 0 halfen sie, unter 0 schadeten sie. Die { -odds(form: "plural") } setzen voraus, dass alle etwa so gut spielen wie der Experte.
 page-mistakes = Meine Fehler
     .about =
         
@@ -4733,7 +4740,7 @@ page-fair = { -die } und Glück
 page-fair-every = Jeder { -roll } und der Startwert
 page-fair-luck = Gesparte { -army(form: "plural") }
 page-fair-won = Gewonnene { -territory(form: "plural") }
-page-fair-meaning = Verglichen mit dem Durchschnitt ebenso vieler { -die(form: "plural") }: Über 0 halfen sie, unter 0 schadeten sie.
+page-fair-meaning = Verglichen mit dem Durchschnitt bei gleich vielen { -die(form: "plural-dative") }: Über 0 halfen sie, unter 0 schadeten sie.
 page-fair-round = { -round }
 page-fair-battle = { -battle }
 page-fair-attack = { -attack }
@@ -5115,8 +5122,8 @@ page-load-where =
        *[over] zu Ende
     }
 page-load-part = Davon ist nur ein Teil bekannt, so wie ein { -player } oder Zuschauer es sah. Du kannst es ansehen, aber nicht weiterspielen.
-page-load-stops = Es lässt sich bis Zeile { $line } spielen, dort hält es an.
-page-load-why = Warum hält es an?
+page-load-stops = Bis Zeile { $line } lässt sich das spielen, dort bricht es ab.
+page-load-why = Warum bricht es ab?
 page-load-played-by = { CAPITALISED(SEAT($seat)) }: gespielt von
 page-load-gives-up =
     Damit endet die laufende { -game }, jetzt { $round ->
@@ -5205,7 +5212,7 @@ page-guess-ends = { $fought } { -battle(form: "plural") }: In { $taken } wurde d
 page-guess-held = Gehalten: übrige { -defender }
 page-guess-taken = Erobert: übrige { -attacker }
 page-lesson-ask-territory = Wähle ein { -territory } auf dem { -board }.
-    .sub = Dann prüfe.
+    .sub = Dann drücke auf „Prüfen“.
 page-lesson-ask-continent = Wähle einen { -continent }.
     .sub = Klicke irgendwo darauf, dann auf „Prüfen“.
 page-lesson-ask-territories = Wähle { -territory(form: "plural") } auf dem { -board }.
@@ -5353,7 +5360,7 @@ page-progress-load = Aus Datei laden
 page-name-ask = Willst du das abgeben? Dann gib deinen Namen an.
     .about = Er wird mit deiner Arbeit gespeichert, im Notebook oder in der Datei. Du kannst ihn weglassen.
 page-name-field = Dein Name
-page-name-keep = Behalten
+page-name-keep = Übernehmen
 page-name-leave-out = Weglassen
 page-name-save = Mit diesem Namen speichern
 page-name-save-without = Ohne Namen speichern

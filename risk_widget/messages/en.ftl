@@ -165,9 +165,9 @@ attack-wrong-number =
     }.
 attack-die-for-each =
     { $armies ->
-        [one] 1 army attacks
-       *[other] { $armies } armies attack
-    } with one die each, not with { $dice ->
+        [one] 1 army attacks with one die
+       *[other] { $armies } armies attack with one die each
+    }, not with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }.
@@ -223,10 +223,10 @@ action-object = An action must be an object with a type.
 action-type = The type of an action must be one of { LIST($types, kind: "comma") }.
 action-field-missing = The action { $action } lacks its field { $field }.
 action-field-unknown =
-    The action { $action } has no field { $field ->
-        [none] that is not named by a text
-       *[other] { $field }
-    }.
+    { $field ->
+        [none] Each field of the action { $action } must have a text as its name.
+       *[other] The action { $action } has no field { $field }.
+    }
 action-field-whole-number = The field { $field } of { $action } must be a whole number.
 action-field-territory = The field { $field } of { $action } must be the id of a territory.
 field-whole-number = The field { $field } must be a whole number.
