@@ -1472,9 +1472,9 @@ value-place =
        *[starter] Der Startspieler stellt zuerst auf.
     }
 value-third-army =
-    { CAPITALISED(third-army-of-kind) }: in jedem { -territory } { number-of-armies }, und zwar, { $stands ->
-        [before_placing] bevor die { -player } aufstellen
-       *[after_placing] nachdem die { -player } aufgestellt haben
+    { CAPITALISED(third-army-of-kind) }: in jedem { -territory } { number-of-armies }, { $stands ->
+        [before_placing] noch bevor die { -player } aufstellen
+       *[after_placing] sobald die { -player } aufgestellt haben
     }.
 value-claim =
     { $when ->
@@ -4869,7 +4869,7 @@ page-new-changes-seats =
         } weg
     }.
 page-new-bot = { $title }: { $summary }
-page-new-shared = { $persons } Personen teilen sich diesen Bildschirm. Er wird übergeben, bevor jemandes { -card(form: "plural") } gezeigt werden.
+page-new-shared = { $persons } Personen teilen sich diesen Bildschirm. Er wird weitergegeben, bevor { -card(form: "plural") } gezeigt werden.
 page-new-bots-alone = Nur { -bot(form: "plural") } spielen; du siehst zu.
 page-new-waiting =
     { SEATS($seats) } { NUMBER_OF($seats) ->
