@@ -423,14 +423,25 @@ position-moved-not-own = { TERRITORY($territory) } must belong to { SEAT($seat) 
 position-not-tired = In { $edition }, { $mode }, no armies are tired.
 position-won-by = { $edition }, { $mode }, is won by { LIST($ways, kind: "or") }, not { $reason }.
 position-winner-out = { SEAT($seat) } has been knocked out, so can't have won.
-position-battle-dice = { $armies } armies can't attack with { $dice } dice.
+position-battle-dice =
+    { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } can't attack with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
 position-battle-roll =
     { $dice ->
         [0] No
        *[other] { $dice }
     } dice have been rolled, not { $rolled }.
 position-die = A die must show 1 to 6, not { $die }.
-position-tired-attackers = { $armies } armies in { TERRITORY($territory) } are attacking, so at least as many must be tired.
+position-tired-attackers =
+    { $armies ->
+        [one] 1 army in { TERRITORY($territory) } is attacking, so at least one
+       *[other] { $armies } armies in { TERRITORY($territory) } are attacking, so at least as many
+    } must be tired.
 position-cannot-attack = { TERRITORY($source) } can't attack { TERRITORY($target) } this turn.
 position-same-owner = { TERRITORY($source) } and { TERRITORY($target) } have the same owner.
 position-too-many = { $armies } armies can't attack from { TERRITORY($source) }, which has { $there }.

@@ -950,7 +950,14 @@ position-moved-not-own = { TERRITORY($territory) } måste tillhöra { SEAT($seat
 position-not-tired = I { $edition }, { $mode }, blir inga { -army(form: "plural") } trötta.
 position-won-by = { $edition }, { $mode }, vinns genom { LIST($ways, kind: "or") }, inte { $reason }.
 position-winner-out = { CAPITALISED(SEAT($seat)) } har slagits ut och kan alltså inte ha vunnit.
-position-battle-dice = { $armies } { -army(form: "plural") } kan inte anfalla med { $dice } { -die(form: "plural") }.
+position-battle-dice =
+    { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } kan inte anfalla med { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    }.
 position-battle-roll =
     { $dice ->
         [0] Inga { -die(form: "plural") }
@@ -958,7 +965,11 @@ position-battle-roll =
        *[other] { $dice } { -die(form: "plural") }
     } har slagits, inte { $rolled }.
 position-die = En { -die } måste visa 1 till 6, inte { $die }.
-position-tired-attackers = { $armies } { -army(form: "plural") } { TERRITORY($territory, case: "in") } anfaller, så minst lika många måste vara trötta.
+position-tired-attackers =
+    { $armies ->
+        [one] 1 { -army } { TERRITORY($territory, case: "in") } anfaller, så minst en
+       *[other] { $armies } { -army(form: "plural") } { TERRITORY($territory, case: "in") } anfaller, så minst lika många
+    } måste vara trötta.
 position-cannot-attack = { TERRITORY($source) } kan inte anfalla { TERRITORY($target) } den här { -turn(form: "the") }.
 position-same-owner = { TERRITORY($source) } och { TERRITORY($target) } har samma ägare.
 position-too-many = { $armies } { -army(form: "plural") } kan inte anfalla från { TERRITORY($source) }, som har { $there }.
@@ -2207,7 +2218,11 @@ course-due =
         [one] En fråga ska repeteras
        *[other] { $questions } frågor ska repeteras
     }, tre åt gången, med { $call }
-course-puzzles = Kluringar: { $tried } av { $puzzles } provade, { $right } lösta.
+course-puzzles =
+    Kluringar: { $tried } av { $puzzles } provade, { $right ->
+        [one] 1 löst
+       *[other] { $right } lösta
+    }.
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
 mistakes = Mina misstag
@@ -2300,7 +2315,7 @@ mistakes-part = { $part }{ "\u00A0" }%
 mistakes-figure =
     { $games ->
         [one] I ditt senaste { -game }
-       *[other] I dina senaste { $games } { -game(form: "plural") }
+       *[other] I dina { $games } senaste { -game(form: "plural") }
     } förlorade du { $part } av din vinstchans per tur (±{ "\u00A0" }{ $error }). Det är { $beside }{ "\u00A0" }% av vad som förloras på nivå { $regular } i sådana { -game(form: "plural") } (±{ "\u00A0" }{ $give }){ $own ->
         [yes] ; på nivå { $rung } är { $usual }{ "\u00A0" }% vanligt
        *[no] { "" }
