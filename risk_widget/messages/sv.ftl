@@ -2073,7 +2073,7 @@ sources-shown =
        *[no] { LIST($targets, kind: "then") }
     }: från { LIST($sources, kind: "comma") }{ $more ->
         [0] { "" }
-       *[other] , och från { $more } till
+       *[other] , och från ytterligare { $more }
     }
 sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
 sources-along = { LIST($way, kind: "then") }
@@ -2086,13 +2086,13 @@ sources-left = { -army(form: "plural") } i det sista { -territory(form: "the") }
 sources-more = { $number } till
 sources-none = { SEAT($seat) } har inget { -territory } med minst två { -army(form: "plural") } som gränsar till { LIST($targets, kind: "or") }
 stopping-shown =
-    För att behålla { $keep } { -army(form: "plural") }, sluta vid { $stop }: { $kept } { -odds } att behålla dem, { $win } { -odds } att ta { -territory(form: "the") } ({ $attackers } mot { $defenders }){ dice-of }
+    Sluta vid { $stop } för att behålla { $keep } { -army(form: "plural") }: { $kept } { -odds } att behålla dem, { $win } { -odds } att ta { -territory(form: "the") } ({ $attackers } mot { $defenders }){ dice-of }
 stopping-at = sluta vid ({ -army(form: "plural") })
 stopping-taken = { -territory(form: "the") } taget
 stopping-kept = { -army(form: "the-plural") } kvar
 stopping-lost = förlorade { -army(form: "plural") } i genomsnitt
 odds-table-shown = Chans att vinna, i procent, med upp till { $attackers } { -army(form: "plural") } (rader; en { -army } stannar kvar) mot { $defenders } (kolumner){ dice-of }
-odds-table-terminal = För att se hela tabellen, visa den i en anteckningsbok eller anropa to_frame().
+odds-table-terminal = Visa tabellen i en anteckningsbok eller anropa to_frame() för att se hela.
 odds-table-more = Större slag
 odds-table-corner = { -attacker }↓ { -defender }→
 odds-table-cell = { $attackers } mot { $defenders }: { $win }
@@ -2620,9 +2620,9 @@ homework-several = { $pupil } har lämnat in { LIST($files) }. För varje { -ste
 
 notebook-about = Spelas enligt { -rule(form: "the-plural") } i { LIST($editions, kind: "comma") } · omkring { $minutes } minuter
 notebook-play =
-    Kör cellen nedan: klicka i den och tryck på **Skift + Enter**. En { -board } visas, och bredvid den
-    { -lesson(form: "the") }.
-notebook-other-editions = För att lära dig { -rule(form: "the-plural") } i en annan { -edition }, lägg till dess namn, till exempel `{ $call }`. Utgåvorna är { LIST($editions, kind: "comma") }.
+    Kör cellen nedan: klicka i den och tryck på **Skift + Enter**. En { -board } visas, med
+    { -lesson(form: "the") } bredvid.
+notebook-other-editions = Vill du lära dig { -rule(form: "the-plural") } i en annan { -edition } lägger du till dess namn, till exempel `{ $call }`. Utgåvorna är { LIST($editions, kind: "comma") }.
 notebook-intro =
     ## Samma { -step } i kod
 
@@ -2631,7 +2631,7 @@ notebook-intro =
 
     Härifrån gör du samma { -step } i Python. Vart och ett visar sin { -board } och ställer en fråga: skriv ditt
     svar i stället för `...` och kör cellen. `lesson.hint("{ $step }")` hjälper dig och `lesson.show_me("{ $step }")`
-    spelar svaret. För ett annat { -step }, använd namnet i dess celler, till exempel `"{ $last }"`.
+    spelar svaret. I ett annat { -step } använder du namnet i dess celler, till exempel `"{ $last }"`.
 notebook-intro-solved =
     ## Samma { -step } i kod
 
@@ -2648,7 +2648,7 @@ notebook-of-game-how =
     det. Varje val har också en tangent; frågetecknet visar de tangenter som fungerar just nu.
 notebook-of-game-again =
     Kör cellen igen för en ny { -board }. Om kärnan startas om mitt i ett { -game }, eller om datorn försvinner,
-    som på Binder, kör cellen: den erbjuder dig att fortsätta där du var.
+    som på Binder, kör du cellen: den erbjuder dig att fortsätta där du var.
 notebook-asked =
     { $wanted ->
         [number] Ett heltal
@@ -3246,7 +3246,7 @@ todo-make-capital = Gör det till din { -capital }.
 todo-trade-if-any = Byt in ett { -set } kort om du har något.
 todo-trade = Byt in ett { -set } kort.
 todo-place = Välj hur många { -army(form: "plural") } som ska dit, och sätt ut dem.
-todo-go-on-to-combat = När alla { -army(form: "plural") } är utplacerade, gå vidare till { -combat(form: "the") }.
+todo-go-on-to-combat = Gå vidare till { -combat(form: "the") } när alla { -army(form: "plural") } är utplacerade.
 todo-combat-goes-on = När alla { -army(form: "plural") } är utplacerade fortsätter { -combat(form: "the") }.
 todo-choose-third = Välj ett av dess { -territory(form: "plural") }.
 todo-attack-from = Välj ett av dina { -territory(form: "plural") } att anfalla från.
@@ -3598,7 +3598,7 @@ page-say-reinforce =
        *[no] { "" }
     } i dina { -territory(form: "plural") }.
     .sub = Striden börjar när alla är utplacerade.
-    .step = När alla är utplacerade, avsluta din { -reinforcement }.
+    .step = Avsluta din { -reinforcement } när alla är utplacerade.
 page-say-must-trade = Byt först in ett { -set } kort.
 page-say-set-brings = Det valda { -set(form: "the") } ger { $armies } { -army(form: "plural") }.
 page-say-set-brought = Ditt { -set } har gett { number-of-armies }.
@@ -4398,7 +4398,7 @@ page-table-link = Länk och kod
 page-table-address = Länken
 page-table-at-address = Datorns adress
 page-table-qr = Länken som QR-kod
-page-table-no-qr = För att se länken som QR-kod, installera paketet segno: pip install "risk-widget[table]".
+page-table-no-qr = Länken visas som QR-kod om du installerar paketet segno: pip install "risk-widget[table]".
 page-table-code = Eller koden { $code }, på den här adressen:
 page-table-near = Andra enheter når inte den här adressen. Öppna bordet för det lokala nätverket.
 page-table-close = Stäng bordet
