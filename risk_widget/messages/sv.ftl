@@ -1055,7 +1055,7 @@ log-occupied = { CAPITALISED(SEAT($seat)) } flyttar in { number-of-armies } { TE
 log-eliminated = { CAPITALISED(SEAT($seat)) } slås ut av { SEAT($by) }.
 log-cards_taken = { CAPITALISED(SEAT($seat)) } tar { $count } kort från { SEAT($from) }.
 log-cards_taken-shown = { CAPITALISED(SEAT($seat)) } tar { $count } kort från { SEAT($from) }: { CARDS($cards) }.
-log-capital_fell = { TERRITORY($territory) } var { -capital } för { SEAT($owner) }: dess kort vänds upp, och { SEAT($by) } har erövrat det.
+log-capital_fell = { CAPITALISED(SEAT($by)) } har erövrat { TERRITORY($territory) }, som var { -capital } för { SEAT($owner) }: kortet vänds upp.
 log-capital_cleared =
     { CAPITALISED(SEAT($owner)) } förlorar ytterligare { number-of-armies } { CONTINENT($continent, case: "in") }: { TERRITORIES($territories, case: "in") }; { SEAT($by) } får en { -army } { NUMBER_OF($territories) ->
         [one] där
@@ -1130,7 +1130,7 @@ value-single-pieces = Enstaka { -army(form: "plural") }.
 value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
 value-piece = { PIECE($piece) } { $armies }
 value-dice =
-    Upp till { $attack } { COLOUR($attack_colour, case: "plural") } { -die(form: "plural") } anfaller, upp till { $defence } { COLOUR($defence_colour, case: "plural") } försvarar.
+    Angriparen slår upp till { $attack } { COLOUR($attack_colour, case: "plural") } { -die(form: "plural") }, { -defender(form: "the") } upp till { $defence } { COLOUR($defence_colour, case: "plural") }.
 value-first-seat =
     { $way ->
         [first] Den första { -player(form: "the") }.
@@ -1158,9 +1158,9 @@ value-place =
        *[starter] Startspelaren börjar.
     }
 value-third-army =
-    { CAPITALISED(third-army-of-kind) }: { number-of-armies } i varje { -territory }, som { $stands ->
-        [before_placing] står där innan { -player(form: "the-plural") } sätter ut sina
-       *[after_placing] sätts ut när { -player(form: "the-plural") } har satt ut sina
+    { CAPITALISED(third-army-of-kind) }: { number-of-armies } i varje { -territory }, { $stands ->
+        [before_placing] innan { -player(form: "the-plural") } sätter ut sina
+       *[after_placing] efter att { -player(form: "the-plural") } har satt ut sina
     }.
 value-claim =
     { $when ->
@@ -1205,7 +1205,7 @@ value-earn =
         [end_of_turn] I slutet av { -turn(form: "the") }, efter { -fortification(form: "the-plural") }.
        *[after_combat] När { -combat(form: "the") } är slut.
     }
-value-earn-for-two = Med två { -player } innan { third-army-of-kind } agerar.
+value-earn-for-two = Med två { -player }: innan { third-army-of-kind } agerar.
 value-attackers =
     { $most ->
         [1] 1 { -army }
@@ -1419,7 +1419,7 @@ record-other-format = Protokollet har format { $format }, men bara format { $rea
 record-no-start = Filhuvudet saknar start, den { -position } som { -game(form: "the") } börjar med.
 record-other-header = I filhuvudet står { LIST($header, kind: "comma") }, men i { -position(form: "the") } från början { LIST($start, kind: "comma") }.
 record-viewer = Viewer måste vara något av { LIST($known, kind: "comma") }.
-record-hides = Det här protokollet skrevs för en viss { -player } eller en åskådare. Det utelämnar vad de inte får se, så { -game(form: "the") } kan inte spelas upp ur det. Spara protokollet med allt.
+record-hides = Det här protokollet skrevs för en viss { -player } eller en åskådare. Det som den inte får se saknas, så { -game(form: "the") } kan inte spelas upp. Spara hela protokollet i stället.
 record-no-deck = Här blandas en ny { -deck }, men protokollet anger inte i vilken ordning { -card(form: "the-plural") } ligger.
 record-names = Bara { LIST($seats, kind: "comma") } kan ha namn.
 record-not-closed = Loggen är inte avslutad: { $quotes } saknas i slutet.
@@ -1489,8 +1489,8 @@ hint-attack = Anfall { TERRITORY($target) } från { TERRITORY($source) }, { $arm
 hint-attack-chance =
     Om du följer planen är din { -odds } att vinna { -game(form: "the") } { $after }{ $same ->
         [yes] { "" }
-       *[no] ; om du slutar nu, { $before }
-    }; om { -attack(form: "the") } misslyckas, { $lost }.
+       *[no] , om du slutar nu { $before }
+    } och om { -attack(form: "the") } misslyckas { $lost }.
 hint-stop =
     { $same ->
         [yes] Sluta anfalla: det bästa anfall som återstår, mot { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } { -odds } att ta { -territory(form: "the") }), skulle inte öka din { -odds } att vinna { -game(form: "the") }.
@@ -2488,7 +2488,7 @@ position-text =
         [reinforce] , med { -army(form: "plural") } att sätta ut
         [attack] , och får anfalla
         [fortify] , och får fortfarande flytta { -army(form: "plural") }
-        [defend] , efter att ha blivit anfallen
+        [defend] , i försvar mot ett { -attack }
        *[other] { "" }
     }. Du ser det som { SEAT($seat) } får se.
 position-question = Vad skulle du spela?
@@ -2588,7 +2588,7 @@ homework-wrong-by =
        *[other] { $times } gånger
     })
 homework-none-missed = Ingen har haft fel någonstans.
-homework-proof = Varje protokoll har ett sigill, en kontrollsumma som avslöjar de flesta ändringar. Det är inget bevis: den som vill kan göra ett.
+homework-proof = Varje protokoll har ett sigill, en kontrollsumma som avslöjar de flesta ändringar. Det är inget bevis: vem som helst kan göra ett sigill.
 homework-unreadable = { $file } kan inte läsas: det är ingen anteckningsbok, eller så är den skadad.
 homework-too-large = { $file } är för stor för att vara en läxa.
 homework-empty = { $file } är tom.
@@ -2734,7 +2734,7 @@ puzzle-fact-threat =
     Med { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } skulle { TERRITORY($territory) } falla för ett anfall från { TERRITORY($source) } ({ $attackers }) i { $chance } av fallen.
+    } { TERRITORY($territory, case: "in") } skulle ett { -attack } från { TERRITORY($source) } ({ $attackers }) ta { -territory(form: "the") } i { $chance } av fallen.
 puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) har { $chance } { -odds } att nå { TERRITORY($target) }, förbi sammanlagt { $total } { -defender(form: "plural") }.
 puzzle-fact-after = I genomsnitt är { $left } av dess { -army(form: "plural") } kvar, intill { $attackers } { TERRITORY($source, case: "in") }.
 puzzle-fact-harmless = Ingen fiende intill { TERRITORY($territory) } kan anfalla.
@@ -2742,7 +2742,7 @@ puzzle-fact-quiet = Ingen fiende gränsar till { TERRITORY($territory) }.
 puzzle-fact-set =
     Setet ger { $armies } { -army(form: "plural") }{ $bonus ->
         [0] { "" }
-       *[other] , och { $bonus } till för ett { -territory } på { -card(form: "the-plural") } som är ditt
+       *[other] , och { $bonus } till eftersom { -card(form: "the-plural") } visar ett av dina { -territory(form: "plural") }
     }; nästa { -set } som någon { -player } byter in ger { $next }.
 puzzle-fact-together = Med det sätter du ut { $armies } { -army(form: "plural") } den här { -turn(form: "the") }.
 puzzle-fact-dearer =
@@ -2811,8 +2811,8 @@ beginners-attack = 2 · Anfall, om du vill
 beginners-move = 3 · Flytta
     .about =
         { $movement ->
-            [one] <b>En gång</b> per tur går { -army(form: "plural") } till ett eget grannområde.
-           *[other] Arméer går till egna grannområden.
+            [one] <b>En gång</b> per tur flyttas { -army(form: "plural") } till ett eget grannområde.
+           *[other] Arméer flyttas till egna grannområden.
         } En stannar kvar.
 beginners-card = Och ett kort
     .about = Har du erövrat ett { -territory }? Ta då <b>ett kort</b>. Tre med samma { -symbol }, eller ett av varje, ger { -army(form: "plural") } i en senare tur.
@@ -2841,7 +2841,7 @@ site-progress = Python laddas
 site-no-script = Spelet behöver JavaScript: det körs helt i din webbläsare.
 site-loading = Laddar Python…
 site-setting-up = Ställer upp { -board(form: "the") }…
-site-chosen = Ditt { -game } börjar så snart det är klart.
+site-chosen = Ditt { -game } börjar så snart allt är klart.
 site-waiting = Python håller fortfarande på att starta. Cellen körs så snart det är klart.
 site-name = risk_widget
 site-description = Brädspelet med 42 { -territory(form: "plural") }, mot { -bot(form: "plural") } eller med andra vid samma skärm, och en kurs i dess { -rule(form: "plural") }. Det fungerar också utan nätverk.
@@ -2905,7 +2905,7 @@ refused-nobody-there = Det finns inga kort att visa: ingen { -player } är vid s
 refused-nothing-to-cover = Det finns inget att dölja.
 refused-undo = Det finns inget att ångra.
 refused-redo = Det finns inget att göra om.
-refused-place-rest = Bara { -army(form: "plural") } under uppställningen kan sättas ut åt dig.
+refused-place-rest = Bara under uppställningen kan { -army(form: "plural") } sättas ut åt dig.
 refused-auto-defend = Bara en människas { -defence } kan skötas automatiskt.
 refused-replace-bot = Den här { -player(form: "the") }s { -bot } har inte slutat fungera.
 refused-lesson = Det finns ingen { -lesson } { $lesson }; det finns { LIST($known) }.
@@ -2932,7 +2932,7 @@ refused-no-income = Inga { -army(form: "plural") } har delats ut den här { -tur
 refused-no-roll = Det finns inget sådant { -roll } i { -game(form: "the") }.
 refused-no-winner = Ingen har vunnit.
 refused-for-the-host = Bara värden för bordet kan göra det.
-refused-looking-on = Du tittar på: du har ingen plats i det här { -game(form: "the") }.
+refused-looking-on = Du är åskådare och spelar inte i det här { -game(form: "the") }.
 refused-not-your-seat = Det bestämmer en annan { -player }.
 refused-host-in-lesson = Värden har en { -lesson } öppen. Partiet fortsätter efteråt.
 refused-vote = En omröstning måste ta { $least } till { $most } sekunder.
@@ -3211,13 +3211,13 @@ why-territories = Behärskade { -territory(form: "plural") }
 ## Teach me: the parts of the game, and what is to be done in each of them.
 
 part-claim = Att besätta { -territory(form: "plural") }
-    .about = Spelarna besätter i tur och ordning var sitt lediga { -territory }, tills inga finns kvar.
+    .about = Spelarna besätter i tur och ordning ett ledigt { -territory } var, tills inga finns kvar.
 part-claim-third = Att besätta { -territory(form: "plural") }
-    .about = De två { -player(form: "the-plural") } besätter i tur och ordning var sitt { -territory }, tills båda har en tredjedel av dem. Resten går till { SEAT("third") }.
+    .about = De två { -player(form: "the-plural") } besätter i tur och ordning ett { -territory } var, tills båda har en tredjedel av dem. Resten går till { SEAT("third") }.
 part-place = Utplacering av de första { -army(form: "the-plural") }
-    .about = Du sätter ut de { -army(form: "plural") } du har kvar i egna { -territory(form: "plural") }, en varje gång det är din tur.
+    .about = De { -army(form: "plural") } du har kvar sätter du ut i egna { -territory(form: "plural") }, en varje gång det är din tur.
 part-capital = Val av { -capital }
-    .about = Varje { -player } väljer i hemlighet en { -capital }. En { -player } som under sin egen tur behärskar sin egen { -capital } och tillräckligt många andra vinner.
+    .about = Varje { -player } väljer i hemlighet en { -capital }. Du vinner om du under din egen tur behärskar din egen { -capital } och tillräckligt många andra.
 part-reinforce = Förstärkning
     .about = En tur börjar med nya { -army(form: "plural") } för { -territory(form: "plural") }, hela { -continent(form: "plural") } och kort.
 part-reinforce-won = Kort som vunnits i strid
@@ -3373,7 +3373,7 @@ teach-would-attack =
         [one] 1 { -die }
        *[other] upp till { $most } { -die(form: "plural") }
     }.
-teach-would-cost = Med alla dessa { -die(form: "plural") } kostar ett { -roll } { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt. Vid oavgjort vinner { -defender(form: "the") }.
+teach-would-cost = Med så många { -die(form: "plural") } kostar ett { -roll } { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt. Vid oavgjort vinner { -defender(form: "the") }.
 teach-would-win =
     Om { -attack(form: "the") } fortsätter till slutet tar { $third ->
         [yes] { SEAT("third") }
@@ -4168,7 +4168,7 @@ page-review-choices =
        *[none] Turerna för { SEAT($seat) }
     } jämförda med expertens plan
 page-review-choices-about = Vad experten skulle ha gjort med det som var känt då, och hur valen står sig mot det: { -odds(form: "the") } att vinna efteråt, i procentenheter, utan det som { -turn(form: "the") }s { -die(form: "plural") } gjorde. Det är en uppskattning, som stämmer på omkring { $points } procentenheter när.
-page-review-judged-about = Hur experten skulle ha börjat, med det som var känt då. Bara misstag som har bekräftats genom att spela vidare därifrån räknas. Procentenheterna är vad { -turn(form: "the") }s dyraste misstag kostade.
+page-review-judged-about = Hur experten skulle ha börjat, med det som var känt då. Bara misstag som bekräftades när { -game(form: "the") } spelades vidare räknas. Procentenheterna är vad { -turn(form: "the") }s dyraste misstag kostade.
 page-review-whose = Vems { -turn(form: "plural") }
 page-review-work = Räkna ut
 page-review-stop = Stoppa
@@ -4554,7 +4554,7 @@ page-clause-where =
        *[other] , { $where }
     }
 page-save = Spara { -game(form: "the") }
-page-save-about = Ett sparat { -game } är en textfil med alla { -move } och alla { -roll }. Du kan öppna det här för att se tillbaka på { -game(form: "the") }. Om du sparar hela { -game(form: "the") } kan du också spela vidare.
+page-save-about = Ett sparat { -game } är en textfil med alla { -move } och alla { -roll }. Öppna filen här för att se tillbaka på { -game(form: "the") }. Om du sparar hela { -game(form: "the") } kan du också spela vidare.
 page-save-secrets =
     <b>Hela { -game(form: "the") } innehåller alla hemligheter:</b> alla händer, { -mission(form: "plural") } och { -capital(form: "plural") }, och { -card(form: "the-plural") } som kommer. { $several ->
         [yes] Flera personer spelar vid den här skärmen: den som öppnar filen ser vad de andra har.
@@ -4591,7 +4591,7 @@ page-load-where =
        *[over] slut
     }
 page-load-part = Bara en del är känd, så som en { -player } eller en åskådare såg { -game(form: "the") }. Det går att titta på det, men inte att spela vidare.
-page-load-stops = Det kan spelas upp till rad { $line }, där det stannar.
+page-load-stops = Det kan spelas fram till rad { $line }, där det stannar.
 page-load-why = Varför stannar det?
 page-load-played-by = { CAPITALISED(SEAT($seat)) }: spelas av
 page-load-gives-up =
@@ -4684,7 +4684,7 @@ page-lesson-ask-continent = Välj en { -continent }.
 page-lesson-ask-territories = Välj { -territory(form: "plural") } på { -map(form: "the") }.
     .sub = Ett efter ett; svara sedan.
 page-lesson-picked = { $picked } av { $picks } valda.
-page-lesson-ready = Klart att svara.
+page-lesson-ready = Nu kan du svara.
 page-lesson-not-yet = Inte rätt ännu.
 page-lesson-try-again = Försök igen
 page-lesson-tried-out =
