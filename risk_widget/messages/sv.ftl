@@ -758,7 +758,7 @@ action-field-whole-number = Fältet { $field } i { $action } måste vara ett hel
 action-field-territory = Fältet { $field } i { $action } måste vara id för ett { -territory }.
 field-whole-number = Fältet { $field } måste vara ett heltal.
 field-territory = Fältet { $field } måste vara id för ett { -territory }.
-trade-three-cards = Ett { -trade } måste ange tre kort.
+trade-three-cards = Ett { -trade } kräver tre kort.
 card-by-id = Ett kort måste anges med sitt id.
 unknown-territory = Det finns inget { -territory } ”{ $word }”{ did-you-mean }.
 unknown-card = Det finns inget kort ”{ $word }”{ did-you-mean }.
@@ -934,12 +934,12 @@ out-of-dice =
         [one] 1 { -die } angavs
        *[other] { $dice } { -die(form: "plural") } angavs
     }, men vid det här laget behövs { $needed }
-position-dealt = I { $edition }, { $mode }, delas { -territory(form: "the-plural") } ut och besätts inte.
+position-dealt = I { $edition }, { $mode }, delas { -territory(form: "the-plural") } ut i stället för att besättas.
 position-none-free = Varje { -territory } har en ägare, så inget kan besättas.
 position-no-capitals = I { $edition }, { $mode }, har ingen någon { -capital }.
 position-needs-third = Fasen { $phase } kräver en tredje { -army }.
 position-needs-allied = Fasen attack_third kräver en allierad { -army }: ingen annan tredje { -army } anfaller.
-position-cards-not-traded = I { $edition }, { $mode }, byts kort som vunnits i strid inte in mitt i { -combat(form: "the") }.
+position-cards-not-traded = I { $edition }, { $mode }, byts kort som vunnits i strid inte in medan { -combat(form: "the") } pågår.
 position-without-missions = { $edition }, { $mode }, spelas utan { -mission(form: "plural") }.
 position-without-capitals = { $edition }, { $mode }, spelas utan { -capital(form: "plural") }.
 position-capital-of-two = { TERRITORY($territory) } är { -capital } för två { -player(form: "plural") }.
@@ -1364,7 +1364,7 @@ text-continents =
         [one] 1 { -continent }
        *[other] { $continents } { -continent(form: "plural") }
     }, men texten har { $groups }.
-text-group = ”{ $group }” måste bestå av bokstäver med var sitt tal, eller vara ett streck.
+text-group = ”{ $group }” måste bestå av bokstäver med varsitt tal, eller vara ett streck.
 text-territories =
     { CONTINENT($continent) } har { $territories ->
         [one] 1 { -territory }
@@ -1407,7 +1407,7 @@ record-no-log = Loggen saknas: den börjar med raden { $opens }.
 record-not-toml = Filhuvudet är inte giltig TOML: { $why }.
 record-too-deep = Filhuvudet har för många nivåer.
 record-large-number = Ett tal i filhuvudet är för stort.
-record-no-key = Ett protokoll har ingen ”{ $word }”{ did-you-mean }.
+record-no-key = Ett protokoll har ingen nyckel ”{ $word }”{ did-you-mean }.
 record-key-kind =
     { $key } måste vara { $kind ->
         [int] ett heltal
@@ -1417,7 +1417,7 @@ record-key-kind =
     }.
 record-other-format = Protokollet har format { $format }, men bara format { $read } kan läsas här.
 record-no-start = Filhuvudet saknar start, den { -position } som { -game(form: "the") } börjar med.
-record-other-header = I filhuvudet står { LIST($header, kind: "comma") }, men i { -position(form: "the") } från början { LIST($start, kind: "comma") }.
+record-other-header = I filhuvudet står { LIST($header, kind: "comma") }, men i startställningen { LIST($start, kind: "comma") }.
 record-viewer = Viewer måste vara något av { LIST($known, kind: "comma") }.
 record-hides = Det här protokollet skrevs för en viss { -player } eller en åskådare. Det som den inte får se saknas, så { -game(form: "the") } kan inte spelas upp. Spara hela protokollet i stället.
 record-no-deck = Här blandas en ny { -deck }, men protokollet anger inte i vilken ordning { -card(form: "the-plural") } ligger.
@@ -1632,7 +1632,7 @@ column-plays = hur den spelar
 # Ten rungs, from the weakest on; each beats the one below in some two games of three.
 bot-newcomer = Nykomling, 1 av 10
     .name = Nykomling
-    .summary = Har just lärt sig { -rule(form: "the-plural") }: förbiser mycket, sprider ut sina { -army(form: "plural") }, glömmer sina kort.
+    .summary = Har just lärt sig { -rule(form: "the-plural") }: missar mycket, sprider ut sina { -army(form: "plural") } för tunt och glömmer sina kort.
 bot-beginner = Nybörjare, 2 av 10
     .name = Nybörjare
     .summary = Slutar för tidigt och jagar { -continent(form: "plural") } som inte går att hålla.
@@ -1810,7 +1810,7 @@ review-better = En bättre plan för { SEAT($seat) } i { -round } { $round }: { 
 review-no-mistake =
     { $fell ->
         [yes] { CAPITALISED(SEAT($seat)) } nådde inte upp till expertens plan i { -round } { $round }, men inget enskilt beslut var ett tydligt misstag.
-       *[no] Inget som { SEAT($seat) } beslöt i { -round } { $round } var ett tydligt misstag.
+       *[no] Inget som { SEAT($seat) } beslutade i { -round } { $round } var ett tydligt misstag.
     }
 review-left-open =
     { CAPITALISED(SEAT($seat)) } hade lämnat kvar { $armies ->
@@ -1834,7 +1834,7 @@ review-story-turned = Partiet vände i { -round } { $round }: { $what } Chansen 
 review-story-luck = Tärningarna hjälpte { SEAT($kind) } mest (vinstchans +{ $won }{ "\u00A0" }%) och drabbade { SEAT($hard) } mest (−{ $cost }{ "\u00A0" }%).
 review-story-mistakes =
     { $mistakes ->
-        [0] Inget som { SEAT($seat) } beslöt var ett tydligt misstag.
+        [0] Inget som { SEAT($seat) } beslutade var ett tydligt misstag.
         [one] { CAPITALISED(SEAT($seat)) } gjorde ett tydligt misstag i { -round } { LIST($rounds) }.
        *[other] { CAPITALISED(SEAT($seat)) } gjorde tydliga misstag i { -round } { LIST($rounds) }.
     }
@@ -1867,7 +1867,7 @@ review-as-planned =
         [none] inget anfall
        *[other] sedan { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } { -odds } att ta { -territory(form: "the") })
     }.
-review-won = Den här { -turn(form: "the") } gav segern i { -game(form: "the") }.
+review-won = Partiet vanns den här { -turn(form: "the") }.
 review-give-or-take = Jämförelsen med planerna är en uppskattning, som stämmer på omkring { $points } procentenheter när.
 review-who = Spelare
 review-chance-by-dice = Vinstchans som { -die(form: "the-plural") } gav, i procentenheter
@@ -2136,9 +2136,9 @@ feedback-hint = Tips
 feedback-shown = Visat.
 feedback-switched = En annan { -edition }.
 feedback-start = Från början.
-feedback-rules = Reglerna bakom det:
+feedback-rules = Reglerna som gäller:
 feedback-hint-is = { feedback-hint }:
-feedback-taken-back = Spelplanen är tillbaka där { -step(form: "the") } började. Försök igen.
+feedback-taken-back = Spelplanen är som när { -step(form: "the") } började. Försök igen.
 feedback-rightly-refused = Rätt: { -rule(form: "the-plural") } tillåter det inte.
 feedback-other-rule = Det är inte heller tillåtet, men det här { -step(form: "the") } handlar om en annan { -rule }.
 feedback-too-many = { $answer } är för många.
@@ -2173,7 +2173,7 @@ feedback-no-attack-left =
 chance-once =
     { $taken ->
         [yes] Den här gången föll { TERRITORY($target) }, { $lost ->
-            [0] utan några förluster.
+            [0] utan förluster.
             [one] till priset av en { -army }.
            *[other] till priset av { $lost } { -army(form: "plural") }.
         }
@@ -2253,7 +2253,7 @@ mistake-comes-back =
        *[no] Det kommer tillbaka { $when }.
     }
 mistakes-about-place = att sätta ut { -army(form: "plural") }
-mistakes-about-stop = att anfalla och sluta
+mistakes-about-stop = att anfalla eller sluta
 mistakes-about-break = att bryta { -continent(form: "plural") }
 mistakes-about-leave = att flytta in
 mistakes-about-trade = att byta in { -set }
@@ -2281,18 +2281,18 @@ mistake-best = **{ $answer }** vinner { $chance } av { -game(form: "the-plural")
        *[other] { $margin } procentenheter
     } mindre (95{ "\u00A0" }%: { $low } till { $high }).
 mistake-again =
-    Det är vad du gjorde i { -game(form: "the") }. Det vinner { $chance } av { -game(form: "the-plural") }, { $behind ->
+    Så gjorde du i { -game(form: "the") }. Det vinner { $chance } av { -game(form: "the-plural") }, { $behind ->
         [one] { $behind } procentenhet
        *[other] { $behind } procentenheter
     } mindre än det bättre svaret.
 mistake-other =
-    Det vinner { $chance } av { -game(form: "the-plural") }, { $behind ->
+    Det svaret vinner { $chance } av { -game(form: "the-plural") }, { $behind ->
         [one] { $behind } procentenhet
        *[other] { $behind } procentenheter
-    } mindre än det bästa svaret.
+    } mindre än det bästa.
 mistake-in-review = Ett bättre val för { SEAT($seat) } i { -round } { $round }: { $answer }. När { -bot(form: "plural") } spelade vidare därifrån vann det { $chance } av { -game(form: "the-plural") }; det som valdes, ”{ $then }”, vann { $other }.
 mistake-measured =
-    Från ditt { -game } { $date } ({ $edition }, { $mode }, { -round } { $round }). Från varje svar spelade { -bot(form: "plural") } vidare till slutet { $games } gånger, med samma { -die(form: "plural") } för alla svar.{ $attack ->
+    Ur ditt { -game } från { $date } ({ $edition }, { $mode }, { -round } { $round }). Efter varje svar spelade { -bot(form: "plural") } vidare till slutet { $games } gånger, med samma { -die(form: "plural") } för alla svar.{ $attack ->
         [yes] { " " }Efter ett { -attack } anföll de igen överallt där det lönade sig.
        *[no] { "" }
     }
@@ -2336,7 +2336,7 @@ mistakes-nothing-stands-out =
     { $games ->
         [one] Efter ett { -game }
        *[other] Efter { $games } { -game(form: "plural") }
-    } sticker ingen sorts beslut ut: ingen kostar dig mer än vad som är vanligt på nivå { $rung }, utöver vad slumpen kan förklara. Fler { -game(form: "plural") } visar mer.
+    } sticker ingen sorts beslut ut: ingen kostar dig så mycket mer än vanligt på nivå { $rung } att slumpen inte kan förklara det. Fler { -game(form: "plural") } visar mer.
 ## Challenges, which are played against bots.
 
 challenge-turn = Tur { $turn } av { $turns }.
@@ -2521,7 +2521,7 @@ class-repr =
 lessons-usage =
     användning: python -m risk_widget.lessons KOMMANDO
       check [LEKTION eller FIL.toml ...]
-                                        prova varje lösning i { -lesson(form: "the-plural") } (annars i alla)
+                                        prova varje lösning i de här { -lesson(form: "the-plural") } (utan namn: i alla)
       clauses                           skriv ut en tabell över regelpunkterna och stegen som lär ut dem
       words [LEKTION eller FIL.toml ...]
                                         räkna orden i varje steg; 45 i genomsnitt, högst 80
@@ -2704,8 +2704,8 @@ puzzle-do-all =
        *[other] Alla { $armies } { TERRITORY($territory, case: "in") }
     }
 puzzle-do-stop = Sluta anfalla
-puzzle-do-storm = Anfall { TERRITORY($target) } till slutet
-puzzle-do-storm-from = Anfall { TERRITORY($target) } från { TERRITORY($source) } till slutet
+puzzle-do-storm = Anfall { TERRITORY($target) } ända till slutet
+puzzle-do-storm-from = Anfall { TERRITORY($target) } från { TERRITORY($source) } ända till slutet
 puzzle-do-storm-until =
     Anfall { TERRITORY($target) }, men sluta när du har { $stop ->
         [one] 1 { -army }
@@ -2764,7 +2764,7 @@ puzzle-wins = vinner { $chance } av { -game(form: "the-plural") }.
 puzzle-arrives = når målet i { $chance } av fallen.
 puzzle-best = **{ $answer }** vinner { $chance } av { -game(form: "the-plural") }, { $margin } procentenheter mer än det näst bästa (95{ "\u00A0" }%: { $low } till { $high }).
 puzzle-best-exact = **{ $answer }** når målet i { $chance } av fallen, { $margin } procentenheter mer än det näst bästa.
-puzzle-behind = Det vinner { $chance } av { -game(form: "the-plural") }, { $behind } procentenheter mindre än det bästa svaret.
+puzzle-behind = Det svaret vinner { $chance } av { -game(form: "the-plural") }, { $behind } procentenheter mindre än det bästa.
 puzzle-behind-exact = Det når målet i { $chance } av fallen, { $behind } procentenheter mindre än den bästa vägen.
 puzzle-measured = Varje svar spelades ut { $games } gånger: { $rounds } { -round(form: "plural") } av { $first } { -bot(form: "plural") }, sedan { $endings } avslutningar av { $later } { -bot(form: "plural") }, med samma { -die(form: "plural") } för varje svar.
 puzzle-measured-exact = Chanserna är exakta.
@@ -2787,7 +2787,7 @@ sheet-dice-against = { $attack } mot { $defence }
 sheet-attacker-loses = Angriparen förlorar
 sheet-both-lose = Båda förlorar
 sheet-defender-loses = Försvararen förlorar
-sheet-so = Så är det här.
+sheet-so = Gäller här.
 sheet-signs = ° Utgåvans häfte säger inget; vi spelar som de flesta, eller som i en annan { -edition }. * Häftet är otydligt; så här tolkar vi det. – Utgåvan har inte den { -rule(form: "the") }.
 sheet-sign-house = † En { -house-rule }.
 beginners-title = En tur på en minut
@@ -2822,7 +2822,7 @@ beginners-foot = Regler: { $edition }. På sidan bredvid står alla.
 ## What the widget says on the kernel's side, and what it is asked for in vain.
 
 link-to-no-game = Den här länken leder inte till något { -game }: { $why }. Välj ett här.
-link-to-no-edition = Länken anger en { -edition } som inte finns här: { $why }. Du ser { -lesson(form: "the") } enligt dess egen.
+link-to-no-edition = Länken anger en { -edition } som inte finns här: { $why }. Du ser { -lesson(form: "the") } enligt dess egen { -edition }.
 link-to-no-step = Länken anger ett { -step } som inte finns här: { $why }. Du ser det första.
 link-unknown-fields = Länken har { LIST($fields, kind: "comma") }, som inte kan användas här. En länk kan ha { LIST($known, kind: "comma") }.
 link-seed = slumptalsfröet måste vara ett heltal, inte ”{ $seed }”
@@ -3138,7 +3138,7 @@ over-ended = Partiet avslutades i { -round } { $round }.
 level-news =
     { $change ->
         [none]
-            Det här { -game(form: "the") } räknas för din nivå, som är känd efter { $needed ->
+            Det här { -game(form: "the") } räknas för din nivå, som blir känd efter { $needed ->
                 [one] { $needed } { -game } till
                *[other] { $needed } { -game(form: "plural") } till
             }.
@@ -3418,7 +3418,7 @@ page-my-level =
     .about =
         { $sureness ->
             [none] På min nivå: lätta { -bot(form: "plural") } i tre { -game(form: "plural") }, sedan { -bot(form: "plural") } som är lika starka som du.
-           *[other] På min nivå: { -bot(form: "plural") } som är lika starka som du, ungefär nivå { $rung } av 10, { level-sure } ({ $low } till { $high }). Där turordningen lottas kan du räkna med att vinna hälften av { -game(form: "the-plural") } mot en av dem, och en tredjedel mot två.
+           *[other] På min nivå: { -bot(form: "plural") } som är lika starka som du, ungefär nivå { $rung } av 10, { level-sure } ({ $low } till { $high }). Om turordningen lottas kan du räkna med att vinna hälften av { -game(form: "the-plural") } mot en av dem, och en tredjedel mot två.
         }
 page-armies = { number-of-armies }
 page-dice =
@@ -3912,7 +3912,7 @@ page-key-next-move = föregående, nästa { -move }
 page-key-next-territory = nästa { -territory }
 page-key-find = sök efter namn
 page-key-next-possible = nästa, föregående val
-page-key-choose = välj, sedan utför
+page-key-choose = välj, utför sedan
 page-key-at-once =
     { $claim ->
         [yes] besätt
@@ -4240,7 +4240,7 @@ page-fair-defence = Försvar
 page-fair-lost = Förlorat
 page-over-dice = Alla { -die(form: "plural") }
 page-over-dice-mean = medelvärde
-page-over-dice-fair = ärliga { -die(form: "plural") } slår 3,5 i genomsnitt
+page-over-dice-fair = ärliga { -die(form: "plural") } ger 3,5 i genomsnitt
 page-over-why = Varför är det en seger?
 page-handover =
     { CAPITALISED(SEAT($seat)) }, { $secret ->
@@ -4505,7 +4505,7 @@ page-dialog-replace = Det pågående { -game(form: "the") }, nu i { -round } { $
     .yes = Starta det nya { -game(form: "the") }
 page-rules = Regler
 page-rules-turn = En tur på en minut
-page-rules-small-board = Reglerna är tryckta för { $printed } { -territory(form: "plural") }. Den här { -board(form: "the") } har { $size }, så { -player(form: "the-plural") } börjar med färre { -army(form: "plural") }, och en { -mission } kräver färre { -territory(form: "plural") }, i motsvarande mån.
+page-rules-small-board = De tryckta { -rule(form: "the-plural") } gäller { $printed } { -territory(form: "plural") }. Den här { -board(form: "the") } har { $size }, så { -player(form: "the-plural") } börjar med färre { -army(form: "plural") }, och en { -mission } kräver färre { -territory(form: "plural") }, i motsvarande mån.
 page-rules-group =
     { $group ->
         [attack] Anfall
@@ -4619,7 +4619,7 @@ page-teach-steps = Steg för { -step }
 page-teach-now = Nu
 page-teach-move = Vad det här { -move(form: "the") } gör
 page-teach-impossible = Inte möjligt
-page-teach-rules = Reglerna bakom det
+page-teach-rules = Reglerna som gäller
 ## Lessons.
 
 page-lesson = Lektion
@@ -4637,7 +4637,7 @@ page-lesson-next-question = Nästa fråga
 page-lesson-begin = Börja { -lesson(form: "the") }
 page-lesson-mark =
     { $mark ->
-        [open] öppet
+        [open] inte löst
         [shown] visat
         [tried] provat
        *[solved] löst
@@ -4697,7 +4697,7 @@ page-lesson-next-lesson = Nästa { -lesson }
 page-lesson-again = Gör om den
 page-lesson-another = En till av samma slag
 page-lesson-next-is = Nästa: { $title }
-page-lesson-open-is = Fortfarande öppet: { $title }
+page-lesson-open-is = Inte löst ännu: { $title }
 page-lesson-to-step = Till { -step } { $step }
 page-lesson-last = Det var det sista { -step(form: "the") }.
     .sub = Hela { -lesson(form: "the") } är klar.
