@@ -1831,7 +1831,7 @@ review-story-course =
        *[no] { " " }och låg aldrig mycket sämre till
     }.
 review-story-turned = Partiet vände i { -round } { $round }: { $what } Chansen för { SEAT($seat) } gick från { $before } till { $after }.
-review-story-luck = Tärningarna hjälpte { SEAT($kind) } mest (vinstchans +{ $won }{ "\u00A0" }%) och drabbade { SEAT($hard) } mest (−{ $cost }{ "\u00A0" }%).
+review-story-luck = Tärningarna hjälpte { SEAT($kind) } mest (vinstchans +{ $won }{ "\u00A0" }%) och missgynnade { SEAT($hard) } mest (−{ $cost }{ "\u00A0" }%).
 review-story-mistakes =
     { $mistakes ->
         [0] Inget som { SEAT($seat) } beslutade var ett tydligt misstag.
@@ -2236,7 +2236,7 @@ mistake-unknown = det finns { $most } misstag, numrerade från 1
 mistake-kind-place = Var ska de sättas ut?
 mistake-kind-stop = Anfalla eller sluta?
 mistake-kind-break = Bryta en { -continent }?
-mistake-kind-leave = Hur många flyttar in?
+mistake-kind-leave = Hur många ska flytta in?
 mistake-kind-trade = Byta nu eller vänta?
 mistake-kind-fortify = Vad ska flyttas?
 mistake-game = { $date }, { $edition }, { $mode }, { -round } { $round }
