@@ -707,7 +707,11 @@ value-attack-dice =
     }.
 value-defence-dice = { CAPITALISED(LIST($parts, kind: "comma")) }.
 value-defence-for =
-    with { $kind ->
+    { $most ->
+        [1] 1 die
+        [2] 1 or 2 dice
+       *[other] 1 to { $most } dice
+    } with { $kind ->
         [any] any number of armies
         [more] { $first } or more armies
        *[range] { $span ->
@@ -718,10 +722,6 @@ value-defence-for =
             [1] { $first } or { $last } armies
            *[other] { $first }–{ $last } armies
         }
-    } { $most ->
-        [1] 1 die
-        [2] 1 or 2 dice
-       *[other] 1 to { $most } dice
     }
 value-pairs =
     Up to { $pairs ->

@@ -1219,7 +1219,11 @@ value-attack-dice =
     }.
 value-defence-dice = { CAPITALISED(LIST($parts, kind: "comma")) }.
 value-defence-for =
-    med { $kind ->
+    { $most ->
+        [1] 1 { -die }
+        [2] 1 eller 2 { -die(form: "plural") }
+       *[other] 1 till { $most } { -die(form: "plural") }
+    } med { $kind ->
         [any] valfritt antal { -army(form: "plural") }
         [more] { $first } eller fler { -army(form: "plural") }
        *[range] { $span ->
@@ -1230,10 +1234,6 @@ value-defence-for =
             [1] { $first } eller { $last } { -army(form: "plural") }
            *[other] { $first }–{ $last } { -army(form: "plural") }
         }
-    } { $most ->
-        [1] 1 { -die }
-        [2] 1 eller 2 { -die(form: "plural") }
-       *[other] 1 till { $most } { -die(form: "plural") }
     }
 value-pairs =
     Upp till { $pairs ->

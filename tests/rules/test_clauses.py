@@ -87,12 +87,12 @@ def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> No
         (
             "attack.defence-dice",
             "nordic",
-            "With 1 or 2 armies 1 die, with 3 or more armies 1 or 2 dice.",
+            "1 die with 1 or 2 armies, 1 or 2 dice with 3 or more armies.",
         ),
         (
             "attack.defence-dice",
             "german",
-            "With 1 army 1 die, with 2 armies 1 or 2 dice, with 3 or more armies 1 to 3 dice.",
+            "1 die with 1 army, 1 or 2 dice with 2 armies, 1 to 3 dice with 3 or more armies.",
         ),
         ("attack.announce", "german", "Optional: the attacker before rolling"),
         ("attack.compare", "german", "Up to 3 pairs."),
@@ -191,7 +191,7 @@ def test_a_variant_has_a_row_of_its_own_and_says_what_it_is() -> None:
     card = clause_card("attack.defence-dice", house, "missions")
     assert [row["title"] for row in card["rows"]][-1] == "At home"
     assert card["here"]["mark"] == "house"
-    assert card["here"]["value"] == "With 1 army 1 die, with 2 or more armies 1 or 2 dice."
+    assert card["here"]["value"] == "1 die with 1 army, 1 or 2 dice with 2 or more armies."
     assert "note" not in clause_card("attack.dice", house, "missions")["here"]
 
 
@@ -239,7 +239,7 @@ def test_other_boards_and_numbers_read_well() -> None:
     odd = load_edition("nordic").variant(
         defence_dice=[1], third_army_part=4, attack_armies=1, wild_cards=1
     )
-    assert value_of("attack.defence-dice", odd) == "With any number of armies 1 die."
+    assert value_of("attack.defence-dice", odd) == "1 die with any number of armies."
     assert value_of("reinforce.third-army", odd) == "1 in 4, right after reinforcement."
     assert value_of("attack.armies", odd) == "1 army."
     assert value_of("cards.deck", odd) == "1 wild card."

@@ -69,7 +69,7 @@ def test_the_clause_of_a_game_tells_what_its_edition_makes_of_it() -> None:
     game = Game.new(edition="german", mode="missions", seats=["red", "blue"], seed=1)
     entry = clause_entry("attack.defence-dice", game)
     assert entry is not None
-    assert "with 3 or more armies 1 to 3 dice" in entry["notes"]["german"]
+    assert "1 to 3 dice with 3 or more armies" in entry["notes"]["german"]
 
 
 def test_no_clauses_travel_with_the_catalog() -> None:

@@ -117,7 +117,7 @@ def test_an_attack_is_told_in_numbers() -> None:
     assert "97% of the time" in lines["attack.repeat"]
     assert "at least 3 armies must move in" in lines["capture.occupy"]
     [dice] = [rule for rule in guide["rules"] if rule["id"] == "attack.defence-dice"]
-    assert dice["value"] == "With 1 or 2 armies 1 die, with 3 or more armies 1 or 2 dice."
+    assert dice["value"] == "1 die with 1 or 2 armies, 1 or 2 dice with 3 or more armies."
 
 
 def test_the_beaten_owner_next_door_is_still_an_enemy() -> None:
