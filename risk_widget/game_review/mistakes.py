@@ -141,6 +141,7 @@ class Search:
 
     Attributes:
         config: the game's configuration.
+        seat: the seat whose decisions are judged.
         decisions: the decisions judged so far, in order; ``given``: the chances they gave away.
         found: the mistakes found so far.
         done: the number of finished pieces of work, of about ``pieces``.
@@ -157,7 +158,7 @@ class Search:
         budget: Budget | None = None,
     ) -> None:
         number = game.config.seat_number(seat)
-        self.config = game.config
+        self.config, self.seat = game.config, seat
         self._game, self._bot = game, bot
         self._budget = budget or (COMPILED if is_compiled() else PLAIN)
         self._turns = [turn for turn in turns_of(game) if turn.seat == number]

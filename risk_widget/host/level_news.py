@@ -89,12 +89,11 @@ def _in_turn(game: Game) -> tuple[str, ...]:
     return (*game.seats[start:], *game.seats[:start])
 
 
-def note_result(match: Match, game: str, won: bool) -> None:  # noqa: FBT001 - the result itself
+def note_result(match: Match, won: bool) -> None:  # noqa: FBT001 - the result itself
     """Record in the progress how a game has ended for the person who played it.
 
     Args:
         match: the game.
-        game: the id of the game.
         won: whether the person has won.
     """
     progress = session_progress()
@@ -107,7 +106,7 @@ def note_result(match: Match, game: str, won: bool) -> None:  # noqa: FBT001 - t
         "mode": match.game.mode,
         "place": _in_turn(match.game).index(person) + 1,
     }
-    progress.played.note(game, played)
+    progress.played.note(match.id, played)
     share(progress)
 
 
@@ -119,9 +118,10 @@ def level_news(result: bool | Uncounted | None, game: str) -> str:  # noqa: FBT0
         game: the id of the game.
     """
     games = session_progress().played
-    if result is None:
+    known = games.of(game) is not None
+    if result is None or (isinstance(result, bool) and not known):
         return ""
-    if games.of(game) is None:
+    if not known:
         return render(Message.of("level-uncounted", why=result))
     now, before = level_after(games.in_order()), level_after(games.in_order(without=game))
     return render(Message("level-news", {**now.told(), "change": _change(before, now)}))

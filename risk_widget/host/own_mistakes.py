@@ -8,6 +8,7 @@ from risk_widget.course.own_mistakes import ConfirmedMistake
 from risk_widget.course.progress import share
 from risk_widget.lessons import session_progress
 from risk_widget.messages import say
+from risk_widget.play.snapshot import Verdicts
 from risk_widget.practice.mistakes import (
     in_per_cent,
     keep_findings,
@@ -18,8 +19,6 @@ from risk_widget.practice.mistakes import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from risk_widget.game_review.mistakes import Search
     from risk_widget.play.match import Match
     from risk_widget.protocol.answer_types import MistakesAnswer, SearchAnswer
@@ -59,16 +58,17 @@ class Searches:
             "found": self._found,
         }
 
-    def verdicts(self, match: Match) -> Sequence[ConfirmedMistake] | None:
+    def verdicts(self, match: Match) -> Verdicts | None:
         """Return the confirmed mistakes of a game, or None while they are not known."""
         search = self._search
         of = match, len(match.game.history)
         if search is None or self._of != of or not search.is_over or not keeps_findings(match.game):
             return None
-        return [
+        found = [
             ConfirmedMistake(each.decision.at, mistake_of(match.game, each, 0))
             for each in search.found
         ]
+        return Verdicts(search.seat, found)
 
 
 NOTHING_KEPT: Final[SearchAnswer] = {

@@ -369,11 +369,12 @@ def _point(turn: int, at: int, text: str, told: ToldPoint | None) -> TurningPoin
     return point if told is None else {**point, "told": told}
 
 
-def _in_turn(shown: Viewpoint, first: int, until: int) -> list[OwnMistake] | None:
-    """Return the confirmed mistakes of a turn, or None if the game was not searched."""
-    if shown.verdicts is None:
+def _in_turn(shown: Viewpoint, turn: TurnReview) -> list[OwnMistake] | None:
+    """Return the confirmed mistakes of a turn, or None if it was not searched for them."""
+    searched = shown.verdicts
+    if searched is None or turn.seat != searched.seat:
         return None
-    return [mistake for at, mistake in shown.verdicts if first <= at < until]
+    return [mistake for at, mistake in searched.mistakes if turn.first <= at < turn.until]
 
 
 def _better(
@@ -389,8 +390,8 @@ def _better(
     """
     from risk_widget.game_review import LEAST_TURN, better_by_plan
 
-    found = _in_turn(shown, turn.first, turn.until)
-    if found is None or turn.seat not in shown.match.persons:
+    found = _in_turn(shown, turn)
+    if found is None:
         return better_by_plan(reviewer, review, turn)
     if found:
         return " ".join(map(in_review, found))
@@ -404,8 +405,8 @@ def _mistakes_in_short(shown: Viewpoint) -> list[str]:
     """Count the person's mistakes in a sentence that ends the summary."""
     if shown.verdicts is None:
         return []
-    rounds = sorted({mistake.round for _, mistake in shown.verdicts})
-    (seat,) = shown.match.persons
+    seat, found = shown.verdicts
+    rounds = sorted({mistake.round for _, mistake in found})
     return [say("review-story-mistakes", seat=seat, mistakes=len(rounds), rounds=rounds)]
 
 
@@ -438,9 +439,7 @@ def _query_review_turn(query: Query, match: Match, shown: Viewpoint) -> ReviewTu
         turn = reviewer.turn(number, plan=True)
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
-    found = _in_turn(shown, turn.first, turn.until)
-    if found is not None and turn.seat not in match.persons:
-        found = None
+    found = _in_turn(shown, turn)
     worth, plan = turn.choices, turn.beside_plan
     if found is not None:
         # Compared with the plan's estimated chance, the turn played would look like a mistake.

@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from risk_widget.board import Board
-    from risk_widget.course.own_mistakes import ConfirmedMistake
     from risk_widget.engine.actions import IllegalAction
     from risk_widget.engine.data_types import Mark
     from risk_widget.engine.events import Event
@@ -56,7 +55,7 @@ if TYPE_CHECKING:
     from risk_widget.play.kept_games import Keeper, KeptGame
     from risk_widget.play.match import Policy
     from risk_widget.play.new_game import Start
-    from risk_widget.play.snapshot import Viewpoint
+    from risk_widget.play.snapshot import Verdicts, Viewpoint
     from risk_widget.protocol import outbox_types as sent
     from risk_widget.protocol.answer_types import Answer, SearchAnswer
     from risk_widget.protocol.items import Request
@@ -175,7 +174,6 @@ class Session(Holder):
         self._keeper: Keeper | None = None
         self._kept: list[KeptGame] | None = None
         self._searches = Searches()
-        self._came_over = False
         # The ground is the form or the game; on top is the ground itself, or a lesson over it.
         self._ground: Ground = FormGround(self)
         self._top: OnScreen = self._ground
@@ -268,7 +266,6 @@ class Session(Holder):
         )
         self._top = self._ground = GameGround(self, match)
         self.screen = HotSeat()
-        self._came_over = match.is_over
         self._ground.turn_screen()
         self._keep_match(match)
         return match
@@ -314,10 +311,12 @@ class Session(Holder):
             OSError: the file cannot be read.
             ValueError: there is no game in the file.
         """
-        start, begun, helped = continued(path, text)
+        start, begun, past = continued(path, text)
         self.start(*start)
         match = self.playing()
-        match.take_up(helped)
+        match.take_up(past)
+        self._ground.turn_screen()
+        self._ground.note_result()
         if in_place:
             self._keep_match(match, path, begun)
 
@@ -413,13 +412,13 @@ class Session(Holder):
         match = self.playing()
         if not match.is_over:
             raise Refused.malformed("refused-review")
-        played_here = not (match.game.is_partial or self._came_over)
+        played_here = not (match.game.is_partial or match.came_over)
         kept = self._keep and not keeps_nothing()
         if not (kept and played_here and len(match.persons) == 1):
             return NOTHING_KEPT
         return self._searches.go_on(match, match.persons[0])
 
-    def verdicts(self) -> Sequence[ConfirmedMistake] | None:
+    def verdicts(self) -> Verdicts | None:
         """Return the confirmed mistakes of the game, or None while they are not known."""
         return None if self.match is None else self._searches.verdicts(self.match)
 

@@ -323,7 +323,7 @@ class GameGround(Ground):
         news = ""
         if match.is_over:
             self._level = level_shown(my_level())
-            news = level_news(self._result, session.game_id)
+            news = level_news(self._result, match.id)
         around: AroundPart = {"level": self._level}
         if session.desk is not None:
             around["table"] = session.desk.shown()
@@ -346,8 +346,9 @@ class GameGround(Ground):
 
     def note_result(self) -> None:
         """Record the result of a finished game; see `Ground.note_result`."""
-        result = result_of(self.match)
-        if isinstance(result, bool) and result is not self._result:
-            note_result(self.match, self._session.game_id, result)
+        match, result = self.match, result_of(self.match)
+        is_new = result is not self._result and not (match.came_over and match.is_over)
+        if isinstance(result, bool) and is_new:
+            note_result(match, result)
             self._session.noted += 1
         self._result = result

@@ -38,6 +38,7 @@ from risk_widget.messages.catalog import ENGLISH
 from risk_widget.notation import replay
 from risk_widget.notation.record import END_OF_LOG, record_beginning, record_lines
 from risk_widget.play.match import (
+    Past,
     UncountedBecause,  # noqa: TC001 - `read` needs the type at run time
     expect_bot,
 )
@@ -88,6 +89,10 @@ class _About(TypedDict):
     """the seats as listed, if the order of turns was drawn"""
     helped: NotRequired[UncountedBecause]
     """why the game will not count for a person's level"""
+    id: NotRequired[str]
+    """the game's id, by which the progress knows it; older files have none"""
+    ended: NotRequired[bool]
+    """whether the game was given up"""
 
 
 class KeptGame(NamedTuple):
@@ -270,7 +275,10 @@ def kept_text(match: Match, begun: float | None = None) -> str:
         "players": match.players,
         "faces": match.faces,
         "bots_seed": match.seed,
+        "id": match.id,
     }
+    if match.ended:
+        about["ended"] = True
     if isinstance(config.chance, Seeded):
         first = game.positions[0]
         about["seed"], about["read"] = config.chance.seed, (first.dice_read, first.shuffles)
@@ -456,8 +464,8 @@ def unsealed(copy: KeptCopy, words: str) -> str:
     return holder.text if holder else unseal(copy["sealed"], words, _plain(copy["head"]))
 
 
-def continued(path: Path, text: str | None = None) -> tuple[Start, float, UncountedBecause | None]:
-    """Return the game in a file, when it began, and why it does not count for a level.
+def continued(path: Path, text: str | None = None) -> tuple[Start, float, Past]:
+    """Return the game in a file, when it began, and what else is known of it.
 
     A keeper of the game in this kernel stops writing. A line that the end of a kernel has cut off
     is left out.
@@ -500,7 +508,8 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Uncoun
         game, players, dict(found.names), about.get("bots_seed"), about.get("faces"),
         listed if sorted(listed) == sorted(game.seats) else None,
     )  # fmt: skip
-    return start, about["begun"], about.get("helped")
+    past = Past(about.get("helped"), about.get("id", ""), about.get("ended", False))
+    return start, about["begun"], past
 
 
 def _is_text(content: bytes) -> bool:

@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NoReturn, cast
 
 from risk_widget import bots
 from risk_widget.battles.odds import MOST_BATTLES, odds
@@ -256,7 +256,13 @@ class HotSeat:
         return () if self._now is None else self._now.persons
 
     def follow(self, now: Situation) -> None:
-        """Turn the screen to the seat that must act in the position."""
+        """Turn the screen to the seat that must act in the position.
+
+        Once the game is over, the screen stays with the seat that saw the end.
+        """
+        was_over = self._now is not None and self._now.phase == "over"
+        if was_over and now.phase == "over":
+            return
         self._now = now
         self.handover_to = None
         if not now.persons:
@@ -366,11 +372,26 @@ def _too_slow(seconds: float) -> str:
     return say("bot-too-slow", seconds=seconds)
 
 
+class Past(NamedTuple):
+    """What a saved game knows beside its record and its players.
+
+    Attributes:
+        helped: why the game does not count for a person's level.
+        id: the game's id; "" in files of earlier versions.
+        ended: whether the game was given up.
+    """
+
+    helped: UncountedBecause | None = None
+    id: str = ""
+    ended: bool = False
+
+
 class Match:
     """A game with its players and its log.
 
     The arguments are those of `RiskWidget`. The log tells what has been played in the game.
-    Anyone may read a match's attributes; only its methods change them.
+    Anyone may read a match's attributes; only its methods change them. Once the game is over, its
+    players and their names stay as they are.
 
     Raises:
         ValueError: a seat that the game does not have, or a player that is not known.
@@ -394,6 +415,8 @@ class Match:
         self.game = game
         # The requested players: a rival at a person's level may be another bot next time.
         self.wanted = {seat: seats.get(seat, other) for seat in game.seats}
+        # The game's id, which it keeps when it is saved and continued.
+        self.id = secrets.token_hex(8)
         self.players = {
             seat: my_level().bot if wanted == MY_LEVEL else wanted
             for seat, wanted in self.wanted.items()
@@ -431,6 +454,8 @@ class Match:
         # Whether Python has taken something back: then bots wait until someone plays.
         self.taken_back = False
         self.ended = False
+        # Whether the game was over before it came here.
+        self.came_over = self.is_over
         self.rolling: Rolling | None = None
         self.failure: BotFailure | None = None
         self._bot_timeout = bot_timeout
@@ -445,7 +470,7 @@ class Match:
         self.takeback = Takeback(undo)
         # The number of steps left after the last undo, and a message on what was taken back.
         self._taken_back: tuple[int, Message | None] = (0, None)
-        # The round in which each seat was first seen to be out of the game.
+        # The round in which each seat that is out left the game.
         self.out_round: dict[str, int] = {}
         self.sent_steps = self._taken_in = len(game.history)
         self.settle()
@@ -563,9 +588,13 @@ class Match:
         """Record why the game no longer counts for a person's level."""
         self.uncounted_because = help_given
 
-    def take_up(self, helped: UncountedBecause | None) -> None:
-        """Take up a saved game, with the help recorded in it."""
-        self.uncounted_because = helped
+    def take_up(self, past: Past) -> None:
+        """Take up a saved game, with what its record does not say."""
+        self.uncounted_because = past.helped
+        self.id = past.id or self.id
+        if past.ended:
+            self.give_up()
+        self.came_over = self.is_over
         self.mark_outside_decisions(since=0)
 
     def mark_sent(self) -> None:
@@ -727,7 +756,17 @@ class Match:
         self._taken_in = steps
         self.log.follow(game.history, game.round, self._holdings_at, game.positions)
         out = seats_out(game.config, game.state)
-        self.out_round = {seat: self.out_round.get(seat, game.round) for seat in out}
+        self.out_round = {seat: self.out_round.get(seat) or self._left_in(seat) for seat in out}
+
+    def _left_in(self, seat: str) -> int:
+        """Return the round in which a seat left the game, or the first one that is known."""
+        round_ = int(self.game.positions[0].round)
+        for event in self.log.events:
+            if event.type == "turn_started":
+                round_ = event.data["round"]
+            elif event.type == "eliminated" and event.seat == seat:
+                break
+        return round_
 
     def changed_outside(self) -> None:
         """Record that moves were played or undone outside of this match."""
@@ -960,12 +999,30 @@ class Match:
         self.give_seat(seat, player)
         self.failure = None
 
+    def check_player_may_change(self, seat: str) -> None:
+        """Refuse to change the player of a seat once there is nothing left to play for it.
+
+        Who has won or lost stays known, and so does what counts for a level.
+
+        Raises:
+            Refused: the game is over, or the seat is out of it.
+        """
+        self._check_goes_on()
+        if seat in self.out_round:
+            raise Refused.under("protocol.table", "refused-player-out", seat=seat)
+
+    def _check_goes_on(self) -> None:
+        if self.is_over:
+            raise Refused.under("protocol.table", "refused-players-stay")
+
     def give_seat(self, seat: str, player: str) -> None:
         """Let a person or a bot play a seat from now on.
 
         Raises:
             ValueError: there is no such bot.
+            Refused: see `check_player_may_change`.
         """
+        self.check_player_may_change(seat)
         self.clear(seat)
         if player == HUMAN:
             self.bots.pop(seat, None)
@@ -974,7 +1031,12 @@ class Match:
         self.players[seat] = self.wanted[seat] = player
 
     def rename(self, seat: str, name: str) -> None:
-        """Set the name of a seat's player; an empty name removes it."""
+        """Set the name of a seat's player; an empty name removes it.
+
+        Raises:
+            Refused: the game is over.
+        """
+        self._check_goes_on()
         self.chosen_names.pop(seat, None)
         if name := clean_name(name):
             self.chosen_names[seat] = name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, cast
 
 from risk_widget.course.progress import seconds_now, session_progress
 from risk_widget.engine.codes import BY_CAPITALS
@@ -173,6 +173,13 @@ RECENT: Final = 7
 """The number of log lines in a snapshot."""
 
 
+class Verdicts(NamedTuple):
+    """The confirmed mistakes of the person who played a game, whose seat is ``seat``."""
+
+    seat: str
+    mistakes: Sequence[ConfirmedMistake]
+
+
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
     """A match as seen by the seat at the screen.
@@ -193,7 +200,7 @@ class Viewpoint:
     may_act: bool = True
     evaluation: bool = False
     persons: Collection[str] | None = None
-    verdicts: Sequence[ConfirmedMistake] | None = None
+    verdicts: Verdicts | None = None
 
     @property
     def perspective(self) -> str | None:

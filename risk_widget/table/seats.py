@@ -106,6 +106,8 @@ class Guest(GuestScreen):
     def refresh(self) -> None:
         """Catch up with the session, which follows the game."""
         session, match = self._session, self.match
+        if self.game_id != session.game_id:
+            self._screen = HotSeat()
         self.seq, self.game_id, self.speed = session.seq, session.game_id, session.speed
         sits = self.seat is not None and match.players.get(self.seat) == HUMAN
         elsewhere = [seat for seat in match.persons if seat != self.seat or not sits]
@@ -321,6 +323,8 @@ class GuestTable(GuestHub[Guest]):
         self._ballots: dict[str, Ballot] = {}
         # Seats whose name the host has chosen, which a guest may not change.
         self._renamed: set[str] = set()
+        # Names that guests have given, until their seats are called by them.
+        self._introduced: dict[str, str] = {}
         self._session = session
         self._match = session.match
         self.places = {name: self._place(name) for name in self._wanted()}
@@ -378,6 +382,8 @@ class GuestTable(GuestHub[Guest]):
     def invite(self, seat: str) -> None:
         """Invite another person to a seat; its old link stops working."""
         with self._relay.change():
+            if not self._is_person(seat):
+                self._check_player_may_change(seat)
             self._renew(seat, "seat")
             if not self._is_person(seat):
                 self._give(seat, HUMAN)
@@ -402,8 +408,8 @@ class GuestTable(GuestHub[Guest]):
         if not clean_name(name):
             raise Refused.malformed("refused-empty-name")
         with self._relay.change():
-            self._renamed.add(seat)
             cast("Match", self._session.match).rename(seat, name)
+            self._renamed.add(seat)
 
     def take_back(self, seat: str) -> None:
         """Return a seat to the host's screen; its old link stops working."""
@@ -415,6 +421,7 @@ class GuestTable(GuestHub[Guest]):
     def let_bot_play(self, seat: str, bot: str = SUBSTITUTE) -> None:
         """Give a seat to a bot."""
         with self._relay.change():
+            self._check_player_may_change(seat)
             self._renew(seat, "bot")
             self.places[seat].taken = False
             self._give(seat, bot)
@@ -429,6 +436,10 @@ class GuestTable(GuestHub[Guest]):
         self._renamed.discard(seat)
         self.places[seat] = self._place(seat, taken=self.places[seat].taken)
         self.admit()
+
+    def _check_player_may_change(self, seat: str) -> None:
+        if seat in self.places and seat != SPECTATORS:
+            cast("Match", self._session.match).check_player_may_change(seat)
 
     def _give(self, seat: str, player: str) -> None:
         match = cast("Match", self._session.match)
@@ -456,11 +467,18 @@ class GuestTable(GuestHub[Guest]):
         if name == SPECTATORS:
             return
         place.taken, place.left = True, False
-        match = cast("Match", self._session.match)
-        called = "" if name in self._renamed else called
-        if called and match.chosen_names.get(name) != called and self._is_person(name):
-            match.rename(name, called)
+        if called and name not in self._renamed and self._is_person(name):
+            self._introduced[name] = called
         self._sit()
+        self._call()
+
+    def _call(self) -> None:
+        """Call guests by their names, but in a game that is over by those of its players."""
+        match = cast("Match", self._session.match)
+        for seat, name in [] if match.is_over else [*self._introduced.items()]:
+            if self._is_person(seat) and match.chosen_names.get(seat) != name:
+                match.rename(seat, name)
+            del self._introduced[seat]
 
     # ---- teams -----------------------------------------------------------------------------------
 
@@ -556,6 +574,7 @@ class GuestTable(GuestHub[Guest]):
             self.places.setdefault(name, self._place(name))
         self.admit()
         self._sit()
+        self._call()
         self._relay.publish(always=True)
 
     def open_places(self) -> Iterator[tuple[str, Invitation]]:

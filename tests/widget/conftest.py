@@ -1,5 +1,13 @@
 """Fixtures of the widget's tests."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from risk_widget.game_review import mistakes
+from risk_widget.game_review.continuations import Comparison
 from tests.widget.dom import _documents, mounted
 from tests.widget.harness import (
     _pages,
@@ -10,6 +18,9 @@ from tests.widget.harness import (
     pages,
     spoils_its_page,
 )
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 __all__ = [
     "_documents",
@@ -22,3 +33,13 @@ __all__ = [
     "pages",
     "spoils_its_page",
 ]
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch, kept_folder: Path) -> None:
+    """A search for mistakes that plays on a few times, and is sure of what it finds."""
+    del kept_folder
+    budget = mistakes.Budget(2, 1, 1)
+    monkeypatch.setattr(mistakes, "COMPILED", budget)
+    monkeypatch.setattr(mistakes, "PLAIN", budget)
+    monkeypatch.setattr(mistakes, "compared", lambda _: Comparison(240, 0.31, 0.45, 0.1, 0.18))

@@ -13,12 +13,12 @@ import risk_widget as rw
 from risk_widget import RiskWidget
 from risk_widget.bots import make
 from risk_widget.game_review import mistakes
-from risk_widget.game_review.continuations import Comparison
 from risk_widget.host.own_mistakes import NOTHING_KEPT
 from risk_widget.host.queries import _better
 from risk_widget.host.session import Session
 from risk_widget.lessons import session_progress
 from risk_widget.messages import say
+from risk_widget.play.snapshot import Verdicts
 from tests.lessons.own_mistakes import with_mistakes
 from tests.widget.harness import axe
 from tests.widget.page_player import PagePlayer, screen_of
@@ -46,16 +46,6 @@ def played(rounds: int = 2) -> rw.Game:
         assert seat is not None
         game.apply(bots[seat].choose(game.observe(seat)))
     return game
-
-
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch, kept_folder: Path) -> None:
-    """A search that plays on a few times, and is sure of what it finds."""
-    del kept_folder
-    budget = mistakes.Budget(2, 1, 1)
-    monkeypatch.setattr(mistakes, "COMPILED", budget)
-    monkeypatch.setattr(mistakes, "PLAIN", budget)
-    monkeypatch.setattr(mistakes, "compared", lambda _: Comparison(240, 0.31, 0.45, 0.1, 0.18))
 
 
 def found(page: PagePlayer) -> list[dict[str, Any]]:
@@ -122,7 +112,7 @@ def test_the_review_calls_those_mistakes_that_the_search_has_kept_and_no_others(
 def test_a_turn_that_fell_without_a_clear_mistake_is_said_to_have_promised_more() -> None:
     game = played()
     (*_, turn) = [turn for turn in game.review("red", plans=False).turns if turn.seat == "red"]
-    shown: Any = SimpleNamespace(verdicts=[], match=SimpleNamespace(persons=("red",)))
+    shown: Any = SimpleNamespace(verdicts=Verdicts("red", []))
     unused: Any = None
 
     def told(got: float, *, cost: bool = True) -> str | None:

@@ -45,6 +45,7 @@ export function tableDialog(ctx) {
     open: say("page-table-open"),
     owner: say("page-table-owner"),
     content: [
+      live.screen === "over" && h("p.rw-meta", { key: "over" }, say("page-table-over")),
       h("ul.rw-table-seats", { key: "seats" }, rows(ctx, table)),
       addressChoice(ctx),
       voteChoice(ctx, table),
@@ -211,20 +212,21 @@ function rows(ctx, table) {
 
 /** @param {Ctx} ctx @param {string} seat @param {TablePart["seats"][number]["at"]|undefined} at */
 function seatButtons(ctx, seat, at) {
-  const { say, send } = ctx;
+  const { live, say, send } = ctx;
   /** @param {string} name @param {string} text @param {string} wanted */
   const wish = (name, text, wanted) =>
     button(name, say(text), () => send({ type: "table", do: wanted, seat }), {
       "aria-label": say(`${text}.of`, { seat }),
       key: name,
     });
-  if (at === undefined) return [wish("invite_person", "page-table-person", "invite")];
+  const goesOn = live.screen !== "over";
+  if (at === undefined) return goesOn ? [wish("invite_person", "page-table-person", "invite")] : [];
   return [
     linkButton(ctx, seat),
     at !== "here" && wish("take_back", "page-table-take-back", "take_back"),
     at !== "here" && wish("new_link", "page-table-new-link", "invite"),
-    at !== "here" && renameButton(ctx, seat),
-    wish("give_bot", "page-table-give-bot", "bot"),
+    goesOn && at !== "here" && renameButton(ctx, seat),
+    goesOn && wish("give_bot", "page-table-give-bot", "bot"),
   ].filter((each) => each !== false);
 }
 
