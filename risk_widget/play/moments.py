@@ -27,6 +27,7 @@ AGAINST_THE_ODDS: Final = 0.7
 LARGEST_BATTLE: Final = 80
 """The most armies for which chances are looked up; larger battles take long to compute."""
 
+_CHANGES_OF_HANDS: Final = frozenset({"claimed", "captured", "capital_fell"})
 _OCCUPY: Final = PHASES.index("occupy")
 
 
@@ -56,7 +57,7 @@ class Moments:
         """
         number, events = len(steps) - 1, steps[-1].events
         found: list[LogEvent] = []
-        if any(event.type in {"captured", "capital_fell"} for event in events):
+        if any(event.type in _CHANGES_OF_HANDS for event in events):
             found += self._continents(positions[number], positions[number + 1])
         for event in events:
             if event.type == "rolled":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.core_game import NOT_PLAYABLE
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.data_types import Holding
     from risk_widget.engine.events import Event
-    from risk_widget.messages import Names
     from risk_widget.play.match import Match
     from risk_widget.protocol.answer_types import StatsAnswer
     from risk_widget.protocol.snapshot_types import Figure, Over, RecapPart
@@ -84,10 +83,10 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> RecapPart:
         return recap
     events = events_since_own_turn(viewer, match.log.events)
     territories = match.game.observe(None)["territories"]
-    line = headline(viewer, events, territories, match.game.board, match.called)
-    if line:
-        recap["headline"] = line
-    if begins and (changed := former_owners(events, territories)):
+    news = [*news_of(viewer, events, territories, match.game.board)]
+    if news:
+        recap["headline"] = render(Message.of("news", parts=news), match.called)
+    if begins and (changed := former_owners(events)):
         recap["changed"] = changed
     return recap
 
@@ -107,45 +106,58 @@ def events_since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence
     return events[after:]
 
 
-def former_owners(events: Sequence[Event], territories: Mapping[str, Holding]) -> JsonObject:
-    """Map each territory that changed hands in ``events`` to its former owner."""
-    before: JsonObject = {}
+class Change(NamedTuple):
+    """A territory that has changed hands: captured, or cleared by the fall of a capital."""
+
+    territory: str
+    before: str
+    by: str
+
+
+def changes_of_hands(events: Sequence[Event]) -> Iterator[Change]:
+    """Yield each change of hands in ``events``, in order."""
     for event in events:
         if event.type == "captured":
-            before.setdefault(event.data["target"], event.data["defender"])
-    return {name: owner for name, owner in before.items() if territories[name][0] != owner}
+            yield Change(event.data["target"], event.data["defender"], str(event.seat))
+        elif event.type == "capital_fell":
+            fall = event.data
+            for territory in fall["cleared"]:
+                yield Change(territory, fall["owner"], str(fall["by"]))
 
 
-def headline(
+def former_owners(events: Sequence[Event]) -> JsonObject:
+    """Map each territory that has another owner after ``events`` to its owner before them."""
+    before: JsonObject = {}
+    after: dict[str, str] = {}
+    for territory, owner, by in changes_of_hands(events):
+        before.setdefault(territory, owner)
+        after[territory] = by
+    return {name: owner for name, owner in before.items() if after[name] != owner}
+
+
+def news_of(
     seat: str | None,
     events: Sequence[Event],
     territories: Mapping[str, Holding],
     board: Board,
-    names: Names,
-) -> str:
-    """Summarise captures, continents lost and won, and eliminations; "" if there are none.
+) -> Iterator[Message]:
+    """Yield the territories that others took, continents lost and won, and eliminations.
 
     Args:
         seat: the reader, who is called "you".
         events: see `events_since_own_turn`.
         territories: the position after the events.
         board: the board, for its continents.
-        names: the names of seats and places.
     """
-    captures = [event for event in events if event.type == "captured" and event.seat != seat]
-    taken = Counter(event.seat for event in captures)
-    yours = Counter(event.seat for event in captures if event.data["defender"] == seat)
-    parts = [
-        Message.of("news-took", seat=by, territories=n, yours=yours[by], all=yours[by] == n)
-        for by, n in taken.items()
-    ]
-    parts += _continents(seat, events, territories, board)
-    parts += [
-        Message.of("news-out", seat=event.seat, you=event.seat == seat)
-        for event in events
-        if event.type == "eliminated"
-    ]
-    return render(Message.of("news", parts=parts), names) if parts else ""
+    changes = [change for change in changes_of_hands(events) if change.by != seat]
+    taken = Counter(change.by for change in changes)
+    yours = Counter(change.by for change in changes if change.before == seat)
+    for by, n in taken.items():
+        yield Message.of("news-took", seat=by, territories=n, yours=yours[by], all=yours[by] == n)
+    yield from _continents(seat, events, territories, board)
+    for event in events:
+        if event.type == "eliminated":
+            yield Message.of("news-out", seat=event.seat, you=event.seat == seat)
 
 
 def _continents(
@@ -154,10 +166,13 @@ def _continents(
     territories: Mapping[str, Holding],
     board: Board,
 ) -> Iterator[Message]:
-    before = former_owners(events, territories)
+    # A territory counts for its capturer at once, before the armies have moved in.
+    after = {change.territory: change.by for change in changes_of_hands(events)}
+    now_held = {name: after.get(name, owner) for name, (owner, _) in territories.items()}
+    held_before = {**now_held, **former_owners(events)}
     for continent in board.continents:
-        now = {territories[name][0] for name in continent.territories}
-        then = {before.get(name, territories[name][0]) for name in continent.territories}
+        now = {now_held[name] for name in continent.territories}
+        then = {held_before[name] for name in continent.territories}
         for code, holders, others in (("news-lost", then, now), ("news-won", now, then)):
             (holder, *more) = holders
             if not more and holders != others and holder is not None:
@@ -183,12 +198,15 @@ def _told_since(match: Match, seat: str) -> list[tuple[str | None, str]]:
         if event.type == "rolled":
             lost += event.data["defender_losses"] if event.data["defender"] == seat else 0
             lost += event.data["attacker_losses"] if event.data["attacker"] == seat else 0
-        elif event.type == "captured" and event.data["defender"] == seat:
-            taken.setdefault(str(event.seat), []).append(event.data["target"])
         elif event.type in {"eliminated", "capital_fell"}:
+            if event.type == "capital_fell" and event.data["owner"] == seat:
+                lost += sum(event.data["cleared"].values())
             sentence = match.log.log_writer.sentence(event.to_dict(None))
             if sentence is not None:
                 lines.append((event.data["by"], sentence))
+    for territory, owner, by in changes_of_hands(recent):
+        if owner == seat:
+            taken.setdefault(by, []).append(territory)
     for by, places in taken.items():
         lines.append((by, say("since-took", names, seat=by, territories=places)))
     territories = match.game.observe(None)["territories"]

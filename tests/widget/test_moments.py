@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from risk_widget import Game
 from risk_widget.battles.battle_table import battle_table
-from risk_widget.bots.registry import make
 from risk_widget.engine.chance import Scripted
 from risk_widget.host.session import Session
+from risk_widget.messages import say
 from risk_widget.play.match import Match
 from risk_widget.play.moments import Moments
+from risk_widget.play.recap import LONGEST_RECAP, events_since_own_turn, news_of, turn_recap
 from tests import rotation
+from tests.engine.ways import WAYS
 from tests.widget.page_player import screen_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from risk_widget.engine.history import PlayedAction
+    from risk_widget.engine.state import State
 
 SEATS = ("red", "blue", "green")
 ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
@@ -139,8 +146,8 @@ def test_a_territory_that_falls_in_the_end_was_not_held() -> None:
 GAMES = 2000 if rotation.leaves_nothing_out() else 24
 
 
-def moments_of(game: Game) -> Iterator[tuple[str, str, str]]:
-    """What kinds of moments a game has, of whom and where, from its record alone.
+def moments_of(game: Game) -> Iterator[tuple[int, str, str, str]]:
+    """What kinds of moments a game has, at which step, of whom and where, from its record alone.
 
     Battles are followed from the first attack on, and continents by who holds all of one.
     """
@@ -148,7 +155,7 @@ def moments_of(game: Game) -> Iterator[tuple[str, str, str]]:
     index, owners = game.board.index, game.config.owner_ids
     battle: tuple[str, str] | None = None
     chance = 0.0
-    for before, step, after in game.walk():
+    for number, (before, step, after) in enumerate(game.walk()):
         for event in step.events:
             data: Any = event.data
             if event.type == "attacked" and (data["source"], data["target"]) != battle:
@@ -161,48 +168,154 @@ def moments_of(game: Game) -> Iterator[tuple[str, str, str]]:
                 own, their = (after.armies[index[place]] for place in battle)
                 stands = owners[after.owner[index[battle[1]]]] == data["defender"]
                 if own == 1 and their and stands and chance >= 0.7:
-                    yield "held", data["defender"], battle[1]
-            elif event.type == "captured":
-                taker = owners[before.owner[index[data["source"]]]]
-                for continent in game.board.continents:
-                    if data["target"] not in continent.territories:
-                        continue
-                    others = [t for t in continent.territories if t != data["target"]]
-                    holders = {owners[before.owner[index[t]]] for t in others}
-                    if holders == {data["defender"]} and data["defender"] in game.seats:
-                        yield "continent_lost", data["defender"], continent.id
-                    if holders == {taker} and taker in game.seats:
-                        yield "continent_taken", taker, continent.id
+                    yield number, "held", data["defender"], battle[1]
+        then, now = holders(game, before), holders(game, after)
+        for continent in game.board.continents:
+            was, is_ = ({held[t] for t in continent.territories} for held in (then, now))
+            for kind, those, others in (("lost", was, is_), ("taken", is_, was)):
+                (holder, *more) = those
+                if not more and those != others and holder in game.seats:
+                    yield number, f"continent_{kind}", holder, continent.id
+
+
+def holders(game: Game, state: State) -> dict[str, str | None]:
+    """Who holds each territory in a position: its capturer, as soon as nobody defends it."""
+    owners = game.config.owner_ids
+    held = {
+        name: owners[state.owner[at]] if state.owner[at] >= 0 else None
+        for name, at in game.board.index.items()
+    }
+    empty = [name for name, at in game.board.index.items() if not state.armies[at] and held[name]]
+    return held | dict.fromkeys(empty, owners[state.attacker])
+
+
+def bots_play(chance: random.Random, *, steps: int = 600) -> Iterator[Match]:
+    """A game of bots on some board, in some edition and mode, after each of its steps."""
+    way = chance.choice(WAYS)
+    game = way.new(chance.getrandbits(32), chance.choice(["strait", "classic"]))
+    bots = {seat: chance.choice(["easygoing", "bold", "random"]) for seat in game.seats}
+    match = Match(game, bots, {}, seed=1)
+    for _ in range(steps):
+        if match.is_over:
+            return
+        match.advance("fast")
+        yield match
 
 
 def test_moments_are_those_of_the_record() -> None:
     """Whatever bots play, each moment is told when it has happened, and no other."""
     chance = random.Random(rotation.turn())
     for _ in range(GAMES):
-        edition, mode, seats = chance.choice(
-            [("nordic", "missions", 3), ("czech", "domination", 4), ("german", "domination", 2),
-             ("italian", "domination", 3)]
-        )  # fmt: skip
-        board = chance.choice(["strait", "classic"])
-        game = Game.new(
-            edition=edition, mode=mode, seats=seats, board=board, seed=chance.getrandbits(32)
-        )
-        bots = {
-            seat: make(chance.choice(["easygoing", "bold", "random"]), 1) for seat in game.seats
-        }
-        for _ in range(600):
-            if game.actor is None:
-                break
-            game.apply(bots[game.actor].choose(game.observe(game.actor)))
-        walked = [*game.walk()]
-        positions = [before for before, _, _ in walked] + [game.state]
-        finder, found = Moments(game.config, game.dice), []
-        for number in range(1, len(walked) + 1):
-            for told in finder.of_step([step for _, step, _ in walked[:number]], positions):
+        *_, match = bots_play(chance)
+        game, found = match.game, []
+        finder = Moments(game.config, game.dice)
+        steps: list[PlayedAction] = []
+        for number, step in enumerate(game.history):
+            steps.append(step)
+            for told in finder.of_step(steps, game.positions):
                 data: Any = told
                 place = data["territory" if told["type"] == "held" else "continent"]
-                found.append((told["type"], data["seat"], place))
-        assert sorted(found) == sorted(moments_of(game)), (edition, mode, game.record())
+                found.append((number, told["type"], data["seat"], place))
+        assert sorted(found) == sorted(moments_of(game)), game.record()
+
+
+def since_own_turn(match: Match, seat: str) -> int | None:
+    """The number of steps before the others' turns began, or None if the seat has had no turn."""
+    turns = [
+        (number, event.seat)
+        for number, step in enumerate(match.game.history)
+        for event in step.events
+        if event.type == "turn_started"
+    ]
+    own = [at for at, (_, who) in enumerate(turns[:-1]) if who == seat]
+    return turns[own[-1] + 1][0] if own else None
+
+
+def test_the_news_are_those_of_the_record() -> None:
+    """At the beginning of each turn, the news say what has changed since one's own turn."""
+    chance = random.Random(f"{rotation.turn()}/news")
+    seen = Counter[str]()
+    for _ in range(GAMES):
+        turns = 0
+        for match in bots_play(chance):
+            game = match.game
+            seat, number = game.actor, game.state.round * 10 + game.state.turn
+            if seat is None or game.phase != "reinforce" or number == turns:
+                continue
+            turns = number
+            begin = since_own_turn(match, seat)
+            if begin is None:
+                continue
+            check_news(match, seat, begin, seen)
+    assert {"news-took", "news-lost", "news-won", "news-out", "since-took"} <= {*seen}
+
+
+def check_news(match: Match, seat: str, begin: int, seen: Counter[str]) -> None:
+    game = match.game
+    positions = [*game.positions[begin:]]
+    held = [holders(game, state) for state in positions]
+    first, last = held[0], held[-1]
+    recap = turn_recap(match, seat, begins=True)
+    changed = {name: first[name] for name in first if first[name] != last[name]}
+    assert recap.get("changed", {}) == changed, game.record()
+
+    takings = [
+        (now[name], was[name], name)
+        for step, (was, now) in zip(game.history[begin:], pairwise(held), strict=True)
+        for name in (*captured_in(step), *(name for name in now if name not in captured_in(step)))
+        if was[name] != now[name] and now[name] != seat
+    ]
+    expected: list[tuple[object, ...]] = []
+    for by in dict.fromkeys(by for by, _, _ in takings):
+        all_, yours = (
+            sum(taker == by and (who is None or owner == who) for taker, owner, _ in takings)
+            for who in (None, seat)
+        )
+        expected.append(("news-took", by, all_, yours))
+    for continent in game.board.continents:
+        was, is_ = ({each[t] for t in continent.territories} for each in (first, last))
+        for code, those, others in (("news-lost", was, is_), ("news-won", is_, was)):
+            (holder, *more) = those
+            if not more and those != others:
+                expected.append((code, holder, continent.id))
+    out = [who for who in game.seats if who in first.values() and who not in last.values()]
+    expected += [("news-out", who) for who in out]
+    territories = game.observe(None)["territories"]
+    events = events_since_own_turn(seat, match.log.events)
+    given = [
+        (message.code, *(message.params[key] for key in KEYS if key in message.params))
+        for message in news_of(seat, events, territories, game.board)
+    ]
+    assert sorted(map(repr, given)) == sorted(map(repr, expected)), game.record()
+    seen.update(str(code) for code, *_ in expected)
+
+    index = game.config.owner_ids.index(seat)
+    armies = [
+        sum(a for a, owner in zip(state.armies, state.owner, strict=True) if owner == index)
+        for state in positions
+    ]
+    lost = sum(max(0, was - now) for was, now in pairwise(armies))
+    told = recap["since"] or []
+    places = sum(owner == seat for owner in last.values())
+    now = {"lost": lost, "territories": places, "armies": armies[-1]}
+    assert told[-1] == say("since-standing", match.called, **now), game.record()
+    mine = [(by, name) for by, owner, name in takings if owner == seat]
+    lines = [
+        say("since-took", match.called, seat=by, territories=[n for b, n in mine if b == by])
+        for by in dict.fromkeys(by for by, _ in mine)
+    ]
+    others = told[: len(told) - 1 - len(lines[-LONGEST_RECAP:])]
+    assert told[:-1] == [*others, *lines[-LONGEST_RECAP:]], game.record()
+    assert not any(line.endswith(" from you.") for line in others), game.record()
+    seen["since-took"] += len(lines)
+
+
+def captured_in(step: PlayedAction) -> list[str]:
+    """The territory that fell in battle: the others of a capital's continent fall after it."""
+    return [event.data["target"] for event in step.events if event.type == "captured"]
+
+
+KEYS = ("seat", "territories", "continent", "yours")
 
 
 def test_only_its_owner_is_told_that_a_mission_is_near() -> None:
