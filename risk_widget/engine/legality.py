@@ -274,16 +274,9 @@ def check_attack(config: GameConfig, state: State, action: Attack) -> Refusal | 
         if attacker == config.third:
             return _refuse_places_of_third(config, state, action, source, target)
         return _refuse_places(config, state, action, source, target)
-    most = most_attacking(params, state, source)
-    if not 0 < armies <= most:
-        limited = most == params.attack_armies  # by the edition, not by the army that must stay
-        here = {
-            "source": source_id,
-            "armies": state.armies[source],
-            "most": max(0, most),
-            "limited": limited,
-        }
-        return Refusal("attack.armies", "attack-wrong-number", here)
+    refusal = _refuse_number(config, state, action, source)
+    if refusal is not None:
+        return refusal
     if dice is None or params.fewest_dice[armies] <= dice <= armies:
         return None
     rolled: JsonObject = {"armies": armies, "dice": dice}
@@ -298,6 +291,10 @@ def _refuse_places(
 ) -> Refusal:
     """Explain why the places of an attack by the player on turn are refused."""
     owner, seat = state.owner, state.actor
+    if source == target:
+        refusal = _refuse_one_place(config, state, action, source)
+        if refusal is not None:
+            return refusal
     if owner[source] != seat:
         if owner[source] == config.third:
             return Refusal("attack.allied", "attack-from-third", {"source": action.source})
@@ -310,6 +307,46 @@ def _refuse_places(
     return Refusal("attack.adjacent", "attack-inland" if inland else "attack-own", ends)
 
 
+def _refuse_one_place(
+    config: GameConfig, state: State, action: Attack, place: int
+) -> Refusal | None:
+    """Explain why an own territory cannot attack at all, or another one not be attacked.
+
+    Somebody who has named a single place, such as by a click, names it as both ends.
+    """
+    params, owner, seat = config.params, state.owner, state.actor
+    near = config.neighbours[place]
+    if owner[place] == seat:
+        if all(owner[t] == seat for t in near):
+            ends = {"source": action.source, "seat": config.owner_id(seat)}
+            return Refusal("attack.adjacent", "attack-inland", ends)
+        return _refuse_number(config, state, action, place)
+    if not may_be_attacked(params, state, seat, place):
+        return None
+    own = [t for t in near if owner[t] == seat]
+    if not own:
+        return Refusal("attack.adjacent", "attack-out-of-reach", {"target": action.target})
+    if any(most_attacking(params, state, t) > 0 for t in own):
+        return None
+    about = {"target": action.target, "number": len(own)}
+    return Refusal("attack.armies", "attack-neighbours-weak", about)
+
+
+def _refuse_number(config: GameConfig, state: State, action: Attack, source: int) -> Refusal | None:
+    """Refuse a wrong number of attacking armies, or return None."""
+    most = most_attacking(config.params, state, source)
+    if 0 < action.armies <= most:
+        return None
+    limited = most == config.params.attack_armies  # by the edition, not by the army that must stay
+    here = {
+        "source": action.source,
+        "armies": state.armies[source],
+        "most": max(0, most),
+        "limited": limited,
+    }
+    return Refusal("attack.armies", "attack-wrong-number", here)
+
+
 def _refuse_places_of_third(
     config: GameConfig, state: State, action: Attack, source: int, target: int
 ) -> Refusal:
@@ -318,6 +355,13 @@ def _refuse_places_of_third(
     if owner[source] != config.third:
         whose = {"source": action.source, "owner": config.owner_id(owner[source])}
         return Refusal("attack.allied", "attack-only-third", whose)
+    if source == target:
+        if all(owner[t] != state.turn for t in config.neighbours[source]):
+            about = {"source": action.source, "turn": config.owner_id(state.turn)}
+            return Refusal("attack.allied", "attack-third-alone", about)
+        refusal = _refuse_number(config, state, action, source)
+        if refusal is not None:
+            return refusal
     if target not in config.neighbours[source]:
         return _not_adjacent(action)
     whose = {
@@ -329,6 +373,8 @@ def _refuse_places_of_third(
 
 
 def _not_adjacent(action: Attack) -> Refusal:
+    if action.source == action.target:
+        return Refusal("attack.adjacent", "same-place", {"territory": action.source})
     ends = {"source": action.source, "target": action.target}
     return Refusal("attack.adjacent", "not-adjacent", ends)
 
@@ -391,10 +437,22 @@ def check_fortify(config: GameConfig, state: State, action: Fortify) -> Refusal 
         if owner[place] != state.actor:
             whose = {"territory": name, "owner": config.owner_id(owner[place])}
             return Refusal("move.adjacent", "fortify-not-own", whose)
+    if source == target:
+        return _refuse_to_leave(config, state, action, source)
     if target not in config.neighbours[source]:
         ends = {"source": source_id, "target": target_id}
         return Refusal("move.adjacent", "not-adjacent", ends)
     return _refuse_to_move(config, state, action, source, target)
+
+
+def _refuse_to_leave(config: GameConfig, state: State, action: Fortify, source: int) -> Refusal:
+    """Explain why no armies of an own territory may move; see `_refuse_one_place`."""
+    own = [t for t in config.neighbours[source] if state.owner[t] == state.actor]
+    if not own:
+        return Refusal("move.adjacent", "fortify-alone", {"source": action.source})
+    if not any(most_to_move(config.params, state, source, t) for t in own):
+        return _refuse_to_move(config, state, action, source, own[0])
+    return Refusal("move.adjacent", "same-place", {"territory": action.source})
 
 
 def _refuse_to_move(

@@ -1312,6 +1312,7 @@ number-of-armies =
 ## Why an action is refused, with the numbers of the position in it.
 
 not-adjacent = { TERRITORY($source) } a { TERRITORY($target) } spolu nesousedí.
+same-place = { TERRITORY($territory) }: totéž území je uvedeno dvakrát. Uveďte dvě sousední území.
 not-your-decision = Rozhoduje { SEAT($actor) }, ne { SEAT($seat) }.
 game-over = Hra skončila.
 game-partial = Z této hry je známa jen část: lze si ji prohlížet, ale ne v ní pokračovat.
@@ -1404,8 +1405,17 @@ attack-not-own = { TERRITORY($source) } patří { SEAT($owner, case: "dative") }
 attack-from-third = { CAPITALISED(TERRITORY($source, case: "accusative")) } drží { SEAT("third") }, a ta za hráče na tahu neútočí.
 attack-only-third = { TERRITORY($source) } patří { SEAT($owner, case: "dative") }. Teď mohou útočit jen území, která drží { SEAT("third") }.
 attack-third-on-other = { TERRITORY($target) } patří { SEAT($owner, case: "dative") }. { CAPITALISED(SEAT("third")) } může útočit jen na území, která drží hráč na tahu ({ SEAT($turn) }).
+attack-third-alone = { CAPITALISED(TERRITORY($source, case: "from")) } není na koho útočit: žádné sousední území nepatří hráči na tahu ({ SEAT($turn) }).
 attack-own = { CAPITALISED(TERRITORY($target, case: "accusative")) } už drží { SEAT($seat) }.
 attack-inland = { CAPITALISED(TERRITORY($source, case: "from")) } není na koho útočit: všechna sousední území drží { SEAT($seat) }.
+attack-out-of-reach = Žádné z vašich území nesousedí s územím { TERRITORY($target) }.
+attack-neighbours-weak =
+    { $number ->
+        [one] Na vašem jediném území, které sousedí s územím
+        [few] Na vašich územích, která sousedí s územím
+        [many] Na vašich územích, která sousedí s územím
+       *[other] Na vašich územích, která sousedí s územím
+    } { TERRITORY($target) }, stojí jen 1 armáda a ta musí zůstat: odtud útočit nelze.
 attack-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
         [one] stojí 1 armáda a ta musí zůstat: odtud útočit nelze
@@ -1503,6 +1513,7 @@ fortify-third-army = { CAPITALISED(TERRITORY($source, case: "accusative")) } dr�
 fortify-moved-already = V jednom tahu je dovolen 1 přesun a ten už proběhl: { LIST($moves) }.
 from-to = { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
 fortify-not-own = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }. Armády můžete přesouvat jen mezi vlastními územími.
+fortify-alone = { CAPITALISED(TERRITORY($source, case: "from")) } není kam přesouvat: žádné sousední území vám nepatří.
 fortify-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $there ->
         [2] stojí 2 armády: přesunout lze 1, ne { $armies }; jedna musí zůstat

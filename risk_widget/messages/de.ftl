@@ -776,6 +776,11 @@ not-adjacent =
         [pl] grenzen
        *[other] grenzt
     } nicht an { TERRITORY($target, case: "accusative") }.
+same-place =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] sind
+       *[other] ist
+    } doppelt genannt: Nenne zwei { -territory(form: "plural") }, die aneinandergrenzen.
 not-your-decision = Jetzt entscheidet { SEAT($actor) }, nicht { SEAT($seat) }.
 game-over = Die { -game } ist zu Ende.
 game-partial = Von dieser { -game } ist nur ein Teil bekannt: Man kann sie ansehen, aber nicht weiterspielen.
@@ -893,12 +898,20 @@ attack-third-on-other =
         [pl] gehören
        *[other] gehört
     } { SEAT($owner, case: "dative") }: { CAPITALISED(SEAT("third")) } darf nur { -territory(form: "plural") } angreifen, die { SEAT($turn, case: "dative") } gehören, denn { SEAT($turn) } ist am { -turn }.
+attack-third-alone = { CAPITALISED(TERRITORY($source, case: "from")) } aus gibt es niemanden anzugreifen: Kein Nachbarland gehört { SEAT($turn, case: "dative") }, und nur { SEAT($turn) } ist am { -turn }.
 attack-own =
     { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
         [pl] gehören
        *[other] gehört
     } schon { SEAT($seat, case: "dative") }.
 attack-inland = { CAPITALISED(TERRITORY($source, case: "from")) } aus gibt es niemanden anzugreifen: Alle Nachbarländer gehören { SEAT($seat, case: "dative") }.
+attack-out-of-reach =
+    Keines deiner { -territory(form: "plural") } grenzt an { TERRITORY($target, case: "accusative") }.
+attack-neighbours-weak =
+    { $number ->
+        [one] Dein einziges { -territory }, das an { TERRITORY($target, case: "accusative") } grenzt, hat
+       *[other] Deine { -territory(form: "plural") }, die an { TERRITORY($target, case: "accusative") } grenzen, haben je
+    } nur 1 { -army }, und eine muss bleiben: Von dort kannst du nicht angreifen.
 attack-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
         [one] steht nur 1 { -army }, und eine muss bleiben: Von dort kannst du nicht angreifen
@@ -958,6 +971,7 @@ fortify-not-own =
         [pl] gehören
        *[other] gehört
     } { SEAT($owner, case: "dative") }: Umgruppieren kannst du nur zwischen eigenen { -territory(form: "plural-dative") }.
+fortify-alone = An { TERRITORY($source, case: "accusative") } grenzt kein eigenes { -territory }, in das du { -army(form: "plural") } verschieben könntest.
 fortify-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $there ->
         [one] steht 1 { -army }, und eine muss bleiben

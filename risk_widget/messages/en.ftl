@@ -76,6 +76,7 @@ number-of-armies =
 ## Why an action is refused, with the numbers of the position in it.
 
 not-adjacent = { TERRITORY($source) } does not border { TERRITORY($target) }.
+same-place = { TERRITORY($territory) } is named twice: name two territories that border each other.
 not-your-decision = This decision is { SEAT($actor) }'s, not { SEAT($seat) }'s.
 game-over = The game is over.
 game-partial = Only part of this game is known. You can look at it, but not play on.
@@ -149,8 +150,15 @@ attack-from-third = { TERRITORY($source) } belongs to { SEAT("third") }, which d
 attack-only-third = { TERRITORY($source) } belongs to { SEAT($owner) }. Only territories of { SEAT("third") } can attack now.
 attack-third-on-other =
     { TERRITORY($target) } belongs to { SEAT($owner) }. { CAPITALISED(SEAT("third")) } can attack only { SEAT($turn) }, whose turn it is.
+attack-third-alone = { TERRITORY($source) } has nobody to attack: none of its neighbours belongs to { SEAT($turn) }, whose turn it is.
 attack-own = { TERRITORY($target) } already belongs to { SEAT($seat) }.
 attack-inland = { TERRITORY($source) } has nobody to attack: all its neighbours belong to { SEAT($seat) }.
+attack-out-of-reach = None of your territories borders { TERRITORY($target) }.
+attack-neighbours-weak =
+    { $number ->
+        [one] Your only territory next to { TERRITORY($target) } has just 1 army, and one must stay, so it
+       *[other] Your territories next to { TERRITORY($target) } have just 1 army each, and one must stay, so they
+    } can't attack.
 attack-wrong-number =
     { TERRITORY($source) } has { $armies ->
         [one] only 1 army, and one must stay, so it can't attack
@@ -202,6 +210,7 @@ fortify-third-army = { TERRITORY($source) } belongs to { SEAT("third") }, which 
 fortify-moved-already = You get one move per turn, and you have made it: { LIST($moves) }.
 from-to = from { TERRITORY($source) } to { TERRITORY($target) }
 fortify-not-own = { TERRITORY($territory) } belongs to { SEAT($owner) }. You can move armies only between your own territories.
+fortify-alone = { TERRITORY($source) } has no neighbour of yours to move to.
 fortify-wrong-number =
     { TERRITORY($source) } has { $there ->
         [one] 1 army, and one must stay

@@ -985,6 +985,7 @@ number-of-armies =
 ## Why an action is refused, with the numbers of the position in it.
 
 not-adjacent = { CAPITALISED(TERRITORY($source, case: "article")) } e { TERRITORY($target, case: "article") } non confinano.
+same-place = { CAPITALISED(TERRITORY($territory, case: "article")) } compare due volte: indica due { -territory(form: "plural") } confinanti.
 not-your-decision = La decisione spetta { SEAT($actor, case: "to") }, non { SEAT($seat, case: "to") }.
 game-over = La { -game } è finita.
 game-partial = Di questa { -game } si conosce solo una parte: puoi guardarla, ma non continuarla.
@@ -1053,8 +1054,15 @@ attack-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERR
 attack-from-third = { CAPITALISED(SEAT("third", case: "article")) } controlla { TERRITORY($source, case: "article") }, e non attacca per il { -player } di { -turn }.
 attack-only-third = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($source, case: "article") }: ora possono attaccare solo i { -territory(form: "plural") } { SEAT("third", case: "of") }.
 attack-third-on-other = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($target, case: "article") }: { SEAT("third", case: "article") } può attaccare solo i { -territory(form: "plural") } { SEAT($turn, case: "of") }, il { -player } di { -turn }.
+attack-third-alone = { CAPITALISED(TERRITORY($source, case: "from")) } non c’è nessuno da attaccare: nessun { -territory } confinante è controllato da { SEAT($turn, case: "article") }, il { -player } di { -turn }.
 attack-own = { CAPITALISED(SEAT($seat, case: "article")) } controlla già { TERRITORY($target, case: "article") }.
 attack-inland = { CAPITALISED(TERRITORY($source, case: "from")) } non c’è nessuno da attaccare: tutti i { -territory(form: "plural") } confinanti li controlla { SEAT($seat, case: "article") }.
+attack-out-of-reach = Nessuno dei tuoi { -territory(form: "plural") } confina con { TERRITORY($target, case: "article") }.
+attack-neighbours-weak =
+    { $number ->
+        [one] Nel tuo unico { -territory } che confina con { TERRITORY($target, case: "article") } c’è solo 1 { -army }
+       *[other] Nei tuoi { -territory(form: "plural") } che confinano con { TERRITORY($target, case: "article") } c’è solo 1 { -army } ciascuno
+    }, e una deve restare: da lì non si può attaccare.
 attack-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
         [one] c’è 1 { -army }, e una deve restare: da lì non si può attaccare
@@ -1105,6 +1113,7 @@ fortify-third-army = { CAPITALISED(SEAT("third", case: "article")) } controlla {
 fortify-moved-already = Puoi fare un solo { -movement } per { -turn }, e l’hai già fatto: { LIST($moves) }.
 from-to = { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }
 fortify-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($territory, case: "article") }: puoi spostare { -army(form: "plural") } solo tra i tuoi { -territory(form: "plural") }.
+fortify-alone = { CAPITALISED(TERRITORY($source, case: "from")) } non puoi spostare { -army(form: "plural") }: nessun { -territory } confinante è tuo.
 fortify-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $there ->
         [one] c’è 1 { -army }, e una deve restare

@@ -621,6 +621,7 @@ number-of-armies =
 ## Why an action is refused, with the numbers of the position in it.
 
 not-adjacent = { TERRITORY($source) } gränsar inte till { TERRITORY($target) }.
+same-place = { TERRITORY($territory) } har angetts två gånger. Ange två { -territory(form: "plural") } som gränsar till varandra.
 not-your-decision = Det är { SEAT($actor) } som bestämmer nu, inte { SEAT($seat) }.
 game-over = Partiet är slut.
 game-partial = Bara en del av { -game(form: "the") } är känd. Det går att titta på den, men inte att spela vidare.
@@ -683,8 +684,15 @@ attack-not-own = { TERRITORY($source) } tillhör { SEAT($owner) }. Du kan bara a
 attack-from-third = { TERRITORY($source) } tillhör { SEAT("third") }, som inte anfaller åt den { -player } som har { -turn(form: "the") }.
 attack-only-third = { TERRITORY($source) } tillhör { SEAT($owner) }. Nu kan bara { -territory(form: "plural") } som tillhör { SEAT("third") } anfalla.
 attack-third-on-other = { TERRITORY($target) } tillhör { SEAT($owner) }. { CAPITALISED(SEAT("third")) } kan bara anfalla { SEAT($turn) }, som har { -turn(form: "the") }.
+attack-third-alone = { TERRITORY($source) } har ingen att anfalla: inget grannområde tillhör { SEAT($turn) }, som har { -turn(form: "the") }.
 attack-own = { TERRITORY($target) } tillhör redan { SEAT($seat) }.
 attack-inland = { TERRITORY($source) } har ingen att anfalla: alla grannområden tillhör { SEAT($seat) }.
+attack-out-of-reach = Inget av dina { -territory(form: "plural") } gränsar till { TERRITORY($target) }.
+attack-neighbours-weak =
+    { $number ->
+        [one] Ditt enda grannområde till { TERRITORY($target) } har bara 1 { -army }
+       *[other] Dina grannområden till { TERRITORY($target) } har bara 1 { -army } var
+    }, och en måste stanna kvar. Därifrån går det inte att anfalla.
 attack-wrong-number =
     { TERRITORY($source) } har { $armies ->
         [one] bara 1 { -army }, och en måste stanna kvar, så { -territory(form: "the") } kan inte anfalla
@@ -734,6 +742,7 @@ fortify-third-army = { TERRITORY($source) } tillhör { SEAT("third") }, vars { -
 fortify-moved-already = Bara en { -movement } per tur är tillåten, och du har gjort den: { LIST($moves) }.
 from-to = från { TERRITORY($source) } till { TERRITORY($target) }
 fortify-not-own = { TERRITORY($territory) } tillhör { SEAT($owner) }. Du kan bara flytta { -army(form: "plural") } mellan egna { -territory(form: "plural") }.
+fortify-alone = { TERRITORY($source) } har inget eget grannområde att flytta till.
 fortify-wrong-number =
     { TERRITORY($source) } har { $there ->
         [one] 1 { -army }, och en måste stanna kvar

@@ -297,16 +297,16 @@ def check_news(match: Match, seat: str, begin: int, seen: Counter[str]) -> None:
     lost = sum(max(0, was - now) for was, now in pairwise(armies))
     told = recap["since"] or []
     places = sum(owner == seat for owner in last.values())
-    now = {"lost": lost, "territories": places, "armies": armies[-1]}
-    assert told[-1] == say("since-standing", match.called, **now), game.record()
+    standing = {"lost": lost, "territories": places, "armies": armies[-1]}
+    assert told[-1] == say("since-standing", match.called, **standing), game.record()
     mine = [(by, name) for by, owner, name in takings if owner == seat]
     lines = [
-        say("since-took", match.called, seat=by, territories=[n for b, n in mine if b == by])
+        str(say("since-took", match.called, seat=by, territories=[n for b, n in mine if b == by]))
         for by in dict.fromkeys(by for by, _ in mine)
     ]
-    others = told[: len(told) - 1 - len(lines[-LONGEST_RECAP:])]
-    assert told[:-1] == [*others, *lines[-LONGEST_RECAP:]], game.record()
-    assert not any(line.endswith(" from you.") for line in others), game.record()
+    before = told[: len(told) - 1 - len(lines[-LONGEST_RECAP:])]
+    assert told[:-1] == [*before, *lines[-LONGEST_RECAP:]], game.record()
+    assert not any(line.endswith(" from you.") for line in before), game.record()
     seen["since-took"] += len(lines)
 
 

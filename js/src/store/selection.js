@@ -290,7 +290,9 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
   const { selection } = ui;
   if (!isOn(snapshot)) return null;
   if (!snapshot.human && !territoriesAhead(snapshot).includes(t)) return null;
-  if (legal.attack || legal.fortify) return choosePair(snapshot, selection, board, t);
+  // Where nothing can attack or move, a click asks why.
+  const ofPairs = legal.end_phase && /^(attack|fortify)/.test(phase);
+  if (legal.attack || legal.fortify || ofPairs) return choosePair(snapshot, selection, board, t);
   if (!snapshot.human || legalTerritories(legal).includes(t)) {
     const most = legal.place?.max ?? 1;
     /** @param {number} armies @returns {MapSelection} */
@@ -338,7 +340,7 @@ export function dragOutcome(snapshot, source, target) {
  * @returns {Outcome}
  */
 function choosePair(snapshot, selection, board, t) {
-  const { legal, territories, actor } = snapshot;
+  const { legal, territories, actor, phase } = snapshot;
   const offer = legalPairs(legal);
   const armies = (/** @type {string} */ own) => territories[own]?.[1] ?? 0;
   const strongest = (/** @type {string[]} */ own) => own.sort((a, b) => armies(b) - armies(a))[0];
@@ -354,7 +356,7 @@ function choosePair(snapshot, selection, board, t) {
     }
   }
   if (offer[t]) return { selection: { kind: "from", source: t } };
-  const kind = legal.attack ? "attack" : "fortify";
+  const kind = phase === "fortify" ? "fortify" : "attack";
   // In a lesson, keep the chosen source: its refusal may be the point.
   if (kind === "attack" && !(source && hasLesson(snapshot))) {
     // The chosen source cannot attack this target: use the strongest territory that can.
@@ -365,8 +367,10 @@ function choosePair(snapshot, selection, board, t) {
   // A click on another own territory means it as the next source, but it cannot attack.
   const begins = kind === "attack" && owner === actor && !hasLesson(snapshot);
   if (source && !begins) return { probe: { type: kind, source, target: t, armies: 1 } };
+  // A click on a single territory: its refusal names no other one.
+  if (!hasLesson(snapshot)) return { probe: { type: kind, source: t, target: t, armies: 1 } };
   const near = neighbours(board, t);
-  // An enemy is meant as a target: probe with the strongest neighbour.
+  // In a lesson, an enemy is meant as a target, and the refusal may be the point: probe with the strongest neighbour.
   const own = strongest(near.filter((n) => owner !== actor && territories[n]?.[0] === actor));
   if (kind === "attack" && own) {
     return { probe: { type: kind, source: own, target: t, armies: 1 } };

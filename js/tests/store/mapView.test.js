@@ -128,13 +128,30 @@ describe("a click on the map", () => {
     });
   });
 
-  it("asks why nothing beside an enemy can attack it, where it is the target that was clicked", () => {
+  it("asks about no other places than those that were clicked", () => {
+    let probes = 0;
+    const asks = ({ probe }) => {
+      probes += 1;
+      return [probe.source, probe.target, probe.territory].filter(Boolean);
+    };
     const scene = scenes.attack();
     const { siam } = scene.legal.attack;
-    const tired = { ...scene, legal: { ...scene.legal, attack: { siam } } };
-    expect(clickOutcome(tired, initialUi(), board, "egypt")).toEqual({
-      probe: { type: "attack", source: "north-africa", target: "egypt", armies: 1 },
-    });
+    const { legal: moves, phase } = scenes.fortify();
+    const tried = [
+      ...Object.values(scenes).map((made) => made()),
+      { ...scene, legal: { ...scene.legal, attack: { siam } } },
+      { ...scene, legal: { end_phase: true } },
+      { ...scene, legal: { end_phase: true }, phase: "fortify" },
+      { ...scene, legal: moves, phase },
+    ].filter(({ screen, territories }) => screen === "play" && territories);
+    for (const snapshot of tried)
+      for (const source of [null, "brazil", "siam"])
+        for (const t of Object.keys(snapshot.territories)) {
+          const clicked = clickOutcome(snapshot, source ? from(source) : initialUi(), board, t);
+          if (clicked?.probe && !snapshot.lesson)
+            expect([t, source]).toEqual(expect.arrayContaining(asks(clicked)));
+        }
+    expect(probes).toBeGreaterThan(100);
   });
 
   it("attacks from elsewhere what the chosen territory cannot, unless that is what a lesson asks", () => {
