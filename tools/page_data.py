@@ -2,7 +2,8 @@
 
 They are js/src/types.js, the types of the messages; js/src/styles/palette.css and js/src/glyphs.js,
 the colours and signs of the board; js/src/map/labelSizes.js, the sizes of its tags and names; and
-js/tests/fixtures/snapshots.json, snapshots from real games. With --check nothing is written; the
+in js/tests/fixtures snapshots.json, snapshots from real games, and mapNames.json, the names on each
+board in each language. With --check nothing is written; the
 exit code says whether all files are up to date.
 """
 
@@ -13,6 +14,7 @@ import sys
 from typing import TYPE_CHECKING
 
 import page_looks
+import page_names
 import page_scenes
 import page_types
 
@@ -28,6 +30,7 @@ def files() -> dict[Path, str]:
         page_looks.GLYPHS: page_looks.glyphs(),
         page_looks.LABEL_SIZES: page_looks.label_sizes(),
         page_scenes.TARGET: page_scenes.page_scenes(),
+        page_names.TARGET: page_names.page_names(),
     }
 
 

@@ -107,7 +107,7 @@ export function createChoice(scene, shapes) {
     /**
      * @param {MapChoice|null} choice
      * @param {Drawing & {reducedMotion: boolean}} drawing
-     * @returns {import("./labelPlacement.js").Ends|null} the ends of the arrow, and its room
+     * @returns {import("./names.js").Ends|null} the ends of the arrow, and its room
      */
     arrow(choice, drawing) {
       const { place, reducedMotion } = drawing;

@@ -6,9 +6,8 @@
 import { drawnFace } from "../faceParts.js";
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { PIPS } from "../pips.js";
-import { lengthOf } from "./labelPlacement.js";
 import { keptWithin, meet } from "./sizes.js";
-import { setAttr, svgMaker } from "./svg.js";
+import { lengthOf, setAttr, svgMaker } from "./svg.js";
 
 /** @import { Block } from "./sizes.js" */
 /** @import { MapOptions, MapRoll, Point } from "../pageTypes.js" */

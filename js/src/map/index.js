@@ -8,9 +8,10 @@ import { createChoice, createHintMarks } from "./choice.js";
 import { createDice, keyOf } from "./dice.js";
 import { createEffects } from "./effects.js";
 import { createDragLine, watchPresses } from "./gestures.js";
-import { createLabelPlacement, NEEDED } from "./labelPlacement.js";
+import { createLabelPlacement } from "./labelPlacement.js";
 import { createLegend, hasFreeCorner, territoryLabel } from "./labels.js";
 import { createMoments } from "./momentEffect.js";
+import { RANKS } from "./names.js";
 import { applyContinentColors, buildScene, drawTag, movePlus } from "./scene.js";
 import { createSteering, cycle, navOverEdges, stops } from "./steering.js";
 import { setAttr, territoryOf } from "./svg.js";
@@ -103,12 +104,10 @@ export function createMap(host, board, options) {
     const { tier, tagScale, bare } = placement.now();
     /** @type {Array<() => void>} */
     const chips = [];
-    let aimed = false;
     for (const [t, nodes] of territories) {
       const holding = next.territories[t] ?? [null, 0];
       const [owner, armies] = holding;
       const state = choice.stateOf(next.choice, t);
-      aimed ||= state === "target";
       const marks = {
         placed: next.plus[t] ?? 0,
         proposed: next.proposed?.[t] ?? 0,
@@ -148,8 +147,10 @@ export function createMap(host, board, options) {
       setAttr(nodes.land, "class", `seat ${seat}${can ? " selectable" : ""}`);
       choice.mark(t, state);
       const rings = Number(ringed) + Number(t === lit.focus);
-      const chosen = state === "source" || state === "target" || t === lit.focus;
-      placement.name(t, armies, rings, chosen ? NEEDED : Number(ringed));
+      const about = state === "source" || state === "target" || t === lit.focus;
+      const choosable = state === "possible" || state === "open";
+      const rank = about ? RANKS.about : choosable ? RANKS.choosable : RANKS.other;
+      placement.name(t, armies, rings, rank);
     }
     for (const [id, nodes] of scene.continents) {
       placement.holder(nodes, next.held[id] ?? null);
@@ -158,7 +159,6 @@ export function createMap(host, board, options) {
     const drawing = placement.drawing((t) => next.territories[t]?.[1] ?? 0);
     const between = choice.arrow(next.choice, { ...drawing, reducedMotion: reducedMotion() });
     svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
-    svg.classList.toggle("aimed", aimed);
     placement.settle(between);
     drawLegend(next);
     dice.rest(next.dice);
@@ -171,14 +171,14 @@ export function createMap(host, board, options) {
     const resting = Object.entries(next.tired).some(
       ([t, n]) => n > 0 && (next.territories[t]?.[1] ?? 0) > 1,
     );
-    const { bare, small } = placement.now();
+    const { bare } = placement.now();
     const changed = legend.update(next.choice, {
       capitals: Object.values(next.capitals),
       tired: resting,
       changed: Object.keys(next.changed).length > 0,
       goal: Boolean(next.goal?.continents.length || next.goal?.to_take.length),
       hint: next.hint,
-      named: (t) => bare || (small && !placement.room(t)?.name),
+      named: (t) => !placement.room(t)?.name,
       pointed: bare ? (lit.hover ?? focused()) : null,
     });
     if (changed) clearLegend();

@@ -5,9 +5,8 @@
  */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
-import { lengthOf } from "./labelPlacement.js";
 import { keptClear } from "./sizes.js";
-import { setAttr, svgMaker } from "./svg.js";
+import { lengthOf, setAttr, svgMaker } from "./svg.js";
 
 /** @import { Board, BoardMoment, Point } from "../pageTypes.js" */
 /** @import { Continent, Seat, Territory } from "../types.js" */

@@ -1,6 +1,6 @@
 /**
  * The nodes of the map, created once. From the bottom up: sea, wash of the continents, lanes, coast, land,
- * rims and borders of continents, ports, words on the sea, outlines, leader lines, names, arrow,
+ * rims and borders of continents, ports, words on the sea, outlines, leader lines, arrow, names,
  * names of the choice, tags, chips. Later changes only touch attributes.
  *
  * @typedef {object} TagNodes
@@ -186,11 +186,12 @@ export function buildScene(doc, board, say) {
 
   const outlines = layer("outlines");
   const leaders = layer("leaders");
-  const names = layer("names");
   const halo = s("path", { class: "halo" });
   const shaft = s("path");
   const head = s("path", { class: "head" });
   const arrow = { g: layer("arrow", halo, shaft, head), halo, shaft, head };
+  // An arrow passes below names: words cannot be read through it.
+  const names = layer("names");
   const namesOnTop = layer("names");
   // Numbers lie over everything that points at them.
   const tags = svg.appendChild(s("g", { class: "tags" }));

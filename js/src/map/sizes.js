@@ -18,6 +18,15 @@ const LEAST = 340;
 /** The width of the map below which tags shrink, and dice cover a good part of it. */
 export const SMALL = 520;
 
+/** The width of the map below which it has no room for the names of continents. */
+export const WORDY = 480;
+
+/** The reach of a line's letters up from its foot, and down, in heights of the font. */
+export const UP = 0.74;
+export const DOWN = 0.2;
+/** The gap between a name and the rings around its tag, in CSS pixels. */
+const CLEAR = 1.5;
+
 /** Distance of the ring from the tag that it marks. */
 export const RING = 3;
 /** The target size of WCAG 2.2. */
@@ -70,14 +79,14 @@ export function hitSize({ width, height }, scale = 1) {
  * @param {Place["t"]} lines
  * @param {Side} side
  * @param {Tier} tier
- * @param {number} tagWidth
+ * @param {{width: number, height: number}} tag
  * @param {number} rings between tag and name
  * @returns {{x: number, y: number, anchor: "start"|"middle"|"end", lineHeight: number}}
  */
-export function nameSpot(lines, side, tier, tagWidth, rings) {
-  const { font, height, widths } = SIZES[tier];
+export function nameSpot(lines, side, tier, tag, rings) {
+  const { font } = SIZES[tier];
   const lineHeight = font * LINE_HEIGHT;
-  const clear = rings * (RING + 1);
+  const ringed = rings && rings * (RING + 1) + CLEAR;
   const above = lineHeight * (lines.length - 1);
   const [where, towards = where] = side;
   const sign = towards === "r" ? 1 : towards === "l" ? -1 : 0;
@@ -85,13 +94,12 @@ export function nameSpot(lines, side, tier, tagWidth, rings) {
   if (where === "b" || where === "t") {
     const y =
       where === "b"
-        ? height / 2 + BELOW + clear + font * FIRST_LINE
-        : -height / 2 - ABOVE - clear - above;
-    return { x: sign && (-sign * tagWidth) / 2, y, anchor, lineHeight };
+        ? tag.height / 2 + Math.max(BELOW + font * FIRST_LINE, ringed + font * UP)
+        : -tag.height / 2 - Math.max(ABOVE, ringed + font * DOWN) - above;
+    return { x: sign && (-sign * tag.width) / 2, y, anchor, lineHeight };
   }
   return {
-    // One or two digits leave the name in the same place.
-    x: sign * (Math.max(widths[1], tagWidth) / 2 + BESIDE + clear),
+    x: sign * (tag.width / 2 + Math.max(BESIDE, ringed)),
     y: font * HALF_LETTER - above / 2,
     anchor,
     lineHeight,
@@ -111,6 +119,10 @@ export function nameSpot(lines, side, tier, tagWidth, rings) {
  */
 export const meet = ([ax, ay, aw, ah], [bx, by, bw, bh], gap = 0) =>
   Math.abs(ax - bx) < aw + bw + gap && Math.abs(ay - by) < ah + bh;
+
+/** Compute the distance between two blocks; 0 if they meet. @param {Block} a @param {Block} b */
+export const between = ([ax, ay, aw, ah], [bx, by, bw, bh]) =>
+  Math.hypot(Math.max(0, Math.abs(ax - bx) - aw - bw), Math.max(0, Math.abs(ay - by) - ah - bh));
 
 /**
  * Return the middle of a block as near to a spot as the edges of a frame allow.

@@ -62,3 +62,18 @@ export function territoryOf(target) {
   );
   return node?.dataset.territory ?? node?.dataset.land ?? null;
 }
+
+/** Lengths by text and font: measuring one forces a layout of the page, and another
+ * widget has the same texts. @type {Map<string, number>} */
+const measured = new Map();
+
+/** Measure the length of a text in CSS pixels; if that is impossible, guess it from its letters.
+ * @param {SVGTextContentElement} text @param {Element} letters @param {number} font */
+export function lengthOf(text, letters, font) {
+  const words = letters.textContent ?? "";
+  const key = `${font} ${text.tagName} ${text.getAttribute("class")} ${text.textContent}`;
+  const length = measured.get(key) ?? text.getComputedTextLength?.();
+  if (!length) return (words.length * 0.78 + 2) * font;
+  measured.set(key, length);
+  return length;
+}

@@ -404,6 +404,7 @@ it("writes a name on the side that it is made for, on a small map as well, where
   size.mockReturnValue(new DOMRect(0, 0, 200, 50));
   open(squares());
   size.mockRestore();
+  show({ choice: { kind: "place", source: "ash", candidates: [], on: [] } });
   const name = host.querySelector('[data-name="ash"]');
   expect(name.getAttribute("text-anchor")).toBe("middle");
   expect(Number(name.firstElementChild.getAttribute("y"))).toBeGreaterThan(0);

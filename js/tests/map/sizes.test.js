@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { SIZES } from "../../src/map/labelSizes.js";
-import { hitSize, keptClear, nameSpot, scalesFor, tagSize, tierFor } from "../../src/map/sizes.js";
+import {
+  DOWN,
+  hitSize,
+  keptClear,
+  nameSpot,
+  RING,
+  scalesFor,
+  tagSize,
+  tierFor,
+  UP,
+} from "../../src/map/sizes.js";
 
 describe("size classes", () => {
   it("change at the widths that the places were made for", () => {
@@ -36,10 +46,10 @@ describe("size classes", () => {
 });
 
 describe("the place of a name", () => {
-  const spot = (p, lines, rings = 0) => nameSpot(lines, p, "m", tagSize("m", 5).width, rings);
+  const spot = (p, lines, rings = 0) => nameSpot(lines, p, "m", tagSize("m", 10), rings);
 
   it("is clear of the tag on every side", () => {
-    const { width, height } = tagSize("m", 5);
+    const { width, height } = tagSize("m", 10);
     expect(spot("b", ["A"]).y - SIZES.m.font).toBeGreaterThan(height / 2 - 1);
     expect(spot("t", ["A"]).y).toBeLessThan(-height / 2);
     expect(spot("r", ["A"])).toMatchObject({ anchor: "start" });
@@ -57,7 +67,7 @@ describe("the place of a name", () => {
   });
 
   it("begins or ends over the tag at a corner", () => {
-    const { width } = tagSize("m", 5);
+    const { width } = tagSize("m", 10);
     for (const [corner, side, x, anchor] of [
       ["tr", "t", -width / 2, "start"],
       ["bl", "b", width / 2, "end"],
@@ -67,14 +77,21 @@ describe("the place of a name", () => {
   });
 
   it("leaves room for a ring, and for more lines above", () => {
-    expect(spot("b", ["A"], 1).y).toBe(spot("b", ["A"]).y + 4);
+    const { width, height } = tagSize("m", 10);
+    for (const rings of [1, 2]) {
+      const [below, above, right] = ["b", "t", "r"].map((side) => spot(side, ["A"], rings));
+      expect(below.y - SIZES.m.font * UP).toBeGreaterThan(height / 2 + rings * RING);
+      expect(above.y + SIZES.m.font * DOWN).toBeLessThan(-height / 2 - rings * RING);
+      expect(right.x).toBeGreaterThan(width / 2 + rings * RING);
+    }
     expect(spot("t", ["A", "B"]).y).toBeLessThan(spot("t", ["A"]).y);
   });
 
-  it("does not move when an army of one digit grows to two", () => {
-    const at = (n) => nameSpot(["A"], "r", "s", tagSize("s", n).width, 0);
-    expect(at(9)).toEqual(at(10));
-    expect(at(100).x).toBeGreaterThan(at(10).x);
+  it("moves no farther for a ring than it must", () => {
+    for (const side of ["b", "t", "r"]) {
+      const [free, ringed] = [0, 1].map((rings) => spot(side, ["A"], rings));
+      expect(Math.hypot(ringed.x - free.x, ringed.y - free.y)).toBeLessThanOrEqual(RING + 1);
+    }
   });
 });
 

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { attackOn, BOARDS, between, drawnMap, LANGUAGES } from "../fixtures/drawnMap.js";
+
+/** Widths of a phone, upright and on its side, and of a tablet. */
+const WIDTHS = Array.from({ length: 22 }, (_, i) => 320 + 30 * i);
+/** A ring around a tag, in CSS pixels, and what a tag's ring may move its name by. */
+const RING = 4;
+const STEP = 6;
+
+/** Names that stand nearer to another tag, on one, on another name, or over the edge of the map.
+ * @param {ReturnType<typeof drawnMap>} map @param {number} width */
+function misplaced({ board, names, tags, ringed }, width) {
+  const { w, h } = board.shapes;
+  const [shown, all] = [[...names()], [...tags()]];
+  return shown.flatMap(([t, box], i) => {
+    const own = all.find(([id]) => id === t)?.[1];
+    const away = between(box, own) - (ringed(t) ? RING : 0);
+    const others = all.filter(([id]) => id !== t);
+    const [nearer] = others.find(([, tag]) => between(box, tag) <= away) ?? [];
+    const over = shown.slice(i + 1).find(([, other]) => between(box, other) === 0)?.[0];
+    const cut = box.left < 0 || box.top < 0 || box.right > width || box.bottom > (width * h) / w;
+    const found = [nearer && `at ${nearer}`, over && `over ${over}`, cut && "cut"];
+    return found.some(Boolean) ? [`${width}: ${t} ${found.filter(Boolean).join(", ")}`] : [];
+  });
+}
+
+describe.each(Object.keys(BOARDS))("names on the board %s", (id) => {
+  it.each(LANGUAGES)("stand at their own tags and are whole (%s)", (language) => {
+    const map = drawnMap(id, language);
+    const { length } = map.board.territories;
+    const least = { classic: 36, strait: 11, island: 6 }[id];
+    for (const width of WIDTHS) {
+      map.resize(width);
+      map.show();
+      expect(misplaced(map, width)).toEqual([]);
+      const shown = map.names().size;
+      if (width >= 550 || id !== "classic") expect(shown).toBeGreaterThanOrEqual(least);
+      if (width >= 780) expect(shown).toBe(length);
+    }
+  });
+
+  it.each(LANGUAGES)("stay there when a territory is chosen, or two (%s)", (language) => {
+    const map = drawnMap(id, language);
+    const some = map.board.borders.filter((_, i) => id !== "classic" || i % 20 === 0);
+    for (const width of [390, 590, 680, 844]) {
+      map.resize(width);
+      map.show();
+      const before = map.names();
+      for (const [source, target] of some.flatMap(({ between: [a, b] }) => [[a], [b], [a, b]])) {
+        const choice = attackOn(map.board, source, target);
+        map.show({ choice });
+        expect(misplaced(map, width), `${source} → ${target}`).toEqual([]);
+        for (const [t, now] of width >= 520 ? map.names() : []) {
+          const was = before.get(t);
+          // A head on a name makes it move to another side.
+          if (!was || t === source || t === target || choice.candidates.includes(t)) continue;
+          const moved = [now.left - was.left, now.top - was.top].map(Math.abs);
+          expect(Math.max(...moved), `${t}, ${source} → ${target}`).toBeLessThan(STEP);
+        }
+      }
+    }
+  });
+});
