@@ -150,15 +150,17 @@ class Driver:
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._again = False
-        self._closed = threading.Event()
+        self._closed = False
+        self._wake = threading.Event()
 
     def kick(self) -> bool:
         """Continue if there is something to do; return False if no thread can be started."""
         with self._lock:
-            if self._closed.is_set():
+            if self._closed:
                 return True
             self._again = True
             if self._thread is None:
+                self._wake.clear()
                 # Some kernels record in the context which request a message belongs to, and cannot
                 # send messages from a thread without that context (ipykernel 7.0).
                 thread = threading.Thread(
@@ -174,9 +176,14 @@ class Driver:
                 self._thread = thread
         return True
 
+    def wake(self) -> None:
+        """End the current wait, since no pause is wanted any more."""
+        self._wake.set()
+
     def close(self) -> None:
         """Stop for good after the current slice."""
-        self._closed.set()
+        self._closed = True
+        self._wake.set()
 
     def join(self, timeout: float | None = None) -> bool:
         """Wait until nothing is left to do; return False if the time ran out first."""
@@ -191,16 +198,17 @@ class Driver:
         while True:
             if wait is None:
                 with self._lock:
-                    if not self._again or self._closed.is_set():
+                    if not self._again or self._closed:
                         self._thread = None
                         return
                     self._again = False
                 wait = 0.0
-            if self._closed.wait(wait):
-                with self._lock:
-                    self._thread = None
-                return
+            self._wake.wait(wait)
             with self._lock:
+                if self._closed:
+                    self._thread = None
+                    return
+                self._wake.clear()
                 self._again = False
             wait = self._step()
 
@@ -595,7 +603,10 @@ class Relay:
             if self.host.receive(outbox):
                 self.publish(always=True)
                 self._tell()
+            hurried = not self.host.pause
         self.start_advancing()
+        if hurried:
+            self.driver.wake()
 
     def refresh(self) -> None:
         """Catch up with changes made elsewhere, and publish them."""

@@ -16,6 +16,7 @@ from risk_widget.host.level_news import (
     person_shown,
 )
 from risk_widget.host.own_mistakes import NOTHING_KEPT, Searches, mistakes_answer
+from risk_widget.host.pace import Sight, pauses, sight_of
 from risk_widget.host.queries import answer
 from risk_widget.host.relay import new_id
 from risk_widget.host.session_hosts import FormGround, GameGround, Holder
@@ -62,39 +63,6 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import ForBrowser, Kept, KeptHead
     from risk_widget.protocol.snapshot_types import Moment, Snapshot
     from risk_widget.reading.json_types import JsonObject, JsonView
-
-
-ROLL: Final = 1.75
-"""Seconds for a roll: the dice tumble for half a second, then lie still to be read."""
-ARMIES: Final = 0.7
-"""Seconds for placing or moving armies, or for trading cards."""
-OTHER: Final = 0.25
-ROUND_BUDGET: Final = 12.0
-"""Seconds of full-length pauses for all bots between two turns of a person; with the short
-pauses after that, about fifteen."""
-MIN_SHARE: Final = 4.0
-FAST_PAUSES: Final = {"rolled": 0.22, "other": 0.06}
-"""The pauses of a bot that has used its share."""
-
-_PLACING: Final = frozenset({"placed", "traded", "bonus_placed", "fortified"})
-_UNSEEN: Final = frozenset({"phase_started"})
-"""Events that the next event replaces on the screen."""
-
-
-def pause_in_turn(history: Sequence[PlayedAction], bots: int) -> float:
-    """Return the pause after the last step of a bot's turn, at normal speed."""
-    share = max(MIN_SHARE, ROUND_BUDGET / max(1, bots))
-    spent, pause = 0.0, OTHER
-    for step in _present_turn(history):
-        kinds = {event.type for event in step.events}
-        if kinds <= _UNSEEN:
-            continue
-        rolled = "rolled" in kinds
-        pause = ROLL if rolled else ARMIES if kinds & _PLACING else OTHER
-        if spent + pause > share:
-            pause = min(pause, FAST_PAUSES["rolled" if rolled else "other"])
-        spent += pause
-    return pause
 
 
 _FEWEST_LETTERS: Final = 8
@@ -174,6 +142,7 @@ class Session(Holder):
         self._keeper: Keeper | None = None
         self._kept: list[KeptGame] | None = None
         self._searches = Searches()
+        self.hurried = False
         # The ground is the form or the game; on top is the ground itself, or a lesson over it.
         self._ground: Ground = FormGround(self)
         self._top: OnScreen = self._ground
@@ -266,6 +235,7 @@ class Session(Holder):
         )
         self._top = self._ground = GameGround(self, match)
         self.screen = HotSeat()
+        self.hurried = False
         self._ground.turn_screen()
         self._keep_match(match)
         return match
@@ -506,6 +476,7 @@ class Session(Holder):
         self.seq += steps
         self._ground.turn_screen()
         self._ground.note_result()
+        self.hurried = self.hurried and self.to_advance
 
     def sit_elsewhere(self, seats: Collection[str]) -> None:
         """Record the people's seats that have screens of their own now."""
@@ -515,14 +486,29 @@ class Session(Holder):
 
     # ---- automatic play ------------------------------------------------------------------------
 
+    def hurry(self) -> None:
+        """Play without pauses until somebody has to decide."""
+        self.hurried = self.to_advance
+
     @property
     def pause(self) -> float:
         """The pause for a watcher in seconds, longer if dice must first come to rest."""
         match = self.match
+        if self.hurried:
+            return 0.0
         if match is not None and self.speed == "normal" and match.bots_turn:
             rivals = sum(seat not in match.out_round for seat in match.bots)
-            return pause_in_turn(match.game.history, rivals)
+            return (pauses(self._turn_shown(match), rivals) or [Sight.CHANGE.value])[-1]
         return ROLL_PAUSES[self.speed] if self._has_rolled() else super().pause
+
+    def _turn_shown(self, match: Match) -> list[Sight]:
+        """Return what the steps of the current turn have shown, in order."""
+        steps = _present_turn(match.game.history)
+        great = match.log.great_in_last(len(steps))
+        return [
+            sight_of(step, match.persons, great=is_great)
+            for step, is_great in zip(steps, great, strict=True)
+        ]
 
     def _has_rolled(self) -> bool:
         history = [] if self.match is None else self.match.game.history
@@ -681,6 +667,7 @@ def _place_rest(session: Session, _: sent.Plain) -> None:
 @_HANDLERS
 def _stop(session: Session, _: sent.Plain) -> None:
     match = session.playing()
+    session.hurried = False
     if not (match.stop() or match.stop(session.screen.viewer)):
         match.pause()
 
@@ -689,6 +676,14 @@ def _stop(session: Session, _: sent.Plain) -> None:
 def _resume(session: Session, _: sent.Plain) -> None:
     if session.playing().resume():
         session.changed()
+    if session.page_driven:
+        session.advance()
+
+
+@_HANDLERS
+def _skip(session: Session, _: sent.Plain) -> None:
+    session.playing()
+    session.hurry()
     if session.page_driven:
         session.advance()
 

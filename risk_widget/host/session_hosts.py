@@ -91,8 +91,10 @@ class Holder(Host):
         screen: the seat at the screen.
         elsewhere: people's seats that have screens of their own.
         desk: the controls of the other screens, if there can be any.
+        hurried: whether everything up to a person's next decision is played without pauses.
     """
 
+    hurried: bool
     on: dict[str, bool]
     screen: HotSeat
     elsewhere: frozenset[str]
@@ -295,7 +297,8 @@ class GameGround(Ground):
     def advance(self) -> bool:
         """Play the next steps of bots or of a repeated attack; see `Host.advance`."""
         session = self._session
-        steps = self.match.advance(session.speed, move_in_to_win=not session.on["confirm"])
+        speed = "instant" if session.hurried else session.speed
+        steps = self.match.advance(speed, move_in_to_win=not session.on["confirm"])
         if steps:
             session.show_position(steps)
         return steps > 0

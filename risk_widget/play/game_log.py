@@ -280,6 +280,8 @@ class GameLog:
     ) -> None:
         self._find_moments = moments.of_step
         self._moments: list[list[Message]] = []  # by step
+        # Whether a continent was taken or lost in each step.
+        self._great: list[bool] = []
         self.log_writer = log_writer
         self.dice = dice
         self.view = LogView(log_writer, opening)
@@ -313,6 +315,7 @@ class GameLog:
             del self._first_events[common:]
             del self._steps[common:]
             del self._moments[common:]
+            del self._great[common:]
             self.view.forget(common)
             self.rounds = [entry for entry in self.rounds if entry[0] <= common]
         for step in history[common:]:
@@ -320,6 +323,7 @@ class GameLog:
             self._first_events.append(len(self.events))
             self.events.extend(step.events)
             moments = self._find_moments(self._steps, positions)
+            self._great.append(any(moment["type"] != "held" for moment in moments))
             told = [self.log_writer.message(moment) for moment in moments]
             self._moments.append([message for message in told if message is not None])
             self.view.add_step(step.events, moments)
@@ -332,6 +336,10 @@ class GameLog:
         """Return the sentences on the moments in the events after ``step`` steps."""
         names = self.log_writer.names
         return [render(message, names) for told in self._moments[step:] for message in told]
+
+    def great_in_last(self, steps: int) -> list[bool]:
+        """Return whether a continent was taken or lost, for each of the last ``steps`` steps."""
+        return self._great[len(self._great) - steps :]
 
     def _note_round(self, round_: int, standing: Callable[[int], Standing]) -> None:
         """Record the standing of all seats when a round begins."""

@@ -130,6 +130,7 @@ _ROWS: Final = (
     Control("auto_defend", sent.AutoDefend, _GAME | _SEAT, _ANY),
     Control("stop", sent.Plain, _GAME | _SEAT, _ANY),
     Control("resume", sent.Plain, _GAME, _ANY),
+    Control("skip", sent.Plain, _GAME, _ANY),
     Control("speed", sent.SetSpeed, _GAME, _ANY),
     Control("replace_bot", sent.ReplaceBot, _GAME, _ANY),
     # The browser's storage.

@@ -2,44 +2,179 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 
 from risk_widget.game import Game
-from risk_widget.host.session import ROLL, ROUND_BUDGET, Session, pause_in_turn
+from risk_widget.host.pace import MOST, ROUND_BUDGET, Sight, pauses, sight_of
+from risk_widget.host.relay import Driver, Relay
+from risk_widget.host.session import Session
+from tests.widget import positions
+from tests.widget.page_player import PagePlayer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.engine.history import PlayedAction
 
 SEATS = ("red", "blue", "green")
+ROUND_OF_TWO = 8.0
+"""The most seconds for two bots that do not attack the person."""
 
 
-def a_turn(bot: str, seed: int) -> list[tuple[set[str], float]]:
-    """What each slice of a bot's turn showed, and how long it stood."""
-    game = Game.new(edition="nordic", mode="domination", seats=SEATS, seed=seed)
-    session = Session(game, seats=dict.fromkeys(SEATS, bot), seed=seed)
-    while game.round < 2:
+def rounds_between(edition: str, seed: int, number: int) -> Iterator[list[tuple[Sight, float]]]:
+    """What the steps of two bots show, and how long they stand, between two turns of Red.
+
+    Red is a person for whom a bot decides here.
+    """
+    players = {"red": "human", "blue": "easygoing", "green": "bold"}
+    game = Game.new(edition=edition, mode="domination", seats=SEATS, seed=seed)
+    session = Session(game, seats=players, seed=seed)
+    helper = Session(Game.new(seats=SEATS), seats=dict.fromkeys(SEATS, "easygoing"), seed=seed)
+    assert helper.match is not None
+    mind = helper.match.bots["red"]
+    shown: list[tuple[Sight, float]] = []
+    while number and not game.is_over:
+        if game.actor == "red":
+            session.apply(mind.choose(game.observe("red")))
+            if shown and game.turn == "red":
+                number -= 1
+                yield shown
+                shown = []
+            continue
+        begun, turn = len(game.history), game.turn
         session.advance()
-    turn, slices = game.turn, list[tuple[set[str], float]]()
-    while game.turn == turn:
-        begun = len(game.history)
+        in_turn = game.round > 1 and game.turn == turn and session.match is not None
+        if in_turn and session.match is not None:
+            great = session.match.log.great_in_last(len(game.history) - begun)
+            for step, is_great in zip(game.history[begun:], great, strict=True):
+                sight = sight_of(step, ["red"], great=is_great)
+            if session.to_advance:  # else it stands until the person decides
+                shown.append((sight, session.pause))
+
+
+def rolled(attacker: str, defender: str) -> PlayedAction:
+    """A step in which one seat attacks another."""
+    given = {
+        "turn": attacker,
+        "phase": "attack",
+        "territories": {
+            "*": ["green", 1],
+            "alaska": ["red", 1],
+            "brazil": [attacker, 8],
+            "peru": [defender, 8],
+        },
+    }
+    game = positions.game(given, edition="czech", seats=list(SEATS), dice=(6, 6, 6, 1, 1))
+    game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    while game.phase == "defend":
+        game.apply({"type": "defend", "dice": 2})
+    return game.history[-1]
+
+
+def test_a_battle_among_others_takes_half_as_long_as_one_against_a_person() -> None:
+    among, against = (sight_of(rolled("blue", seat), ["red"]) for seat in ("green", "red"))
+    assert against.value == 2 * among.value
+
+
+def test_a_person_who_attacks_concerns_no_person_but_one_who_is_attacked() -> None:
+    assert sight_of(rolled("red", "blue"), ["red"]) is Sight.OTHERS_ROLL
+
+
+@pytest.mark.parametrize("steps", [1, 5, 40, 400])
+@pytest.mark.parametrize("sight", [Sight.ARMIES, Sight.OTHERS_ROLL, Sight.GREAT])
+def test_what_concerns_no_person_never_takes_more_than_a_bots_share(
+    sight: Sight, steps: int
+) -> None:
+    assert sum(pauses([sight] * steps, 2)) <= ROUND_BUDGET / 2
+
+
+def test_a_quiet_turn_can_be_read() -> None:
+    quiet = [Sight.ARMIES, Sight.OTHERS_ROLL, Sight.OTHERS_ROLL]
+    assert min(pauses(quiet, 2)) > 0.3
+
+
+def test_the_fewest_bots_have_no_more_time_than_one_of_two() -> None:
+    assert sum(pauses([Sight.OTHERS_ROLL] * 99, 1)) <= MOST
+
+
+def test_rolls_against_a_person_do_not_shorten_the_rest() -> None:
+    alone = pauses([Sight.OTHERS_ROLL], 2)
+    assert pauses([Sight.OWN_ROLL, Sight.OTHERS_ROLL], 2)[1:] == alone
+
+
+@pytest.mark.parametrize("before", [0, 1, 50])
+def test_a_great_moment_is_held_however_late_it_comes(before: int) -> None:
+    held = pauses([*[Sight.OTHERS_ROLL] * before, Sight.GREAT], 2)[-1]
+    assert 1 <= held <= Sight.GREAT.value
+
+
+@pytest.mark.parametrize("edition", ["nordic", "german", "italian", "czech"])
+def test_a_round_of_two_bots_leaves_nobody_waiting(edition: str) -> None:
+    rounds = list(rounds_between(edition, 1, 5))
+    assert rounds
+    for shown in rounds:
+        others = [pause for sight, pause in shown if sight is not Sight.OWN_ROLL]
+        assert sum(others) <= ROUND_OF_TWO - 1
+
+
+def at_blues_turn(**options: Any) -> PagePlayer:
+    """Red, a person, has ended the turn; two bots are to play."""
+    game = Game.new(edition="nordic", mode="domination", seats=SEATS, seed=3)
+    players = {"red": "human", "blue": "cautious", "green": "cautious"}
+    session = Session(game, seats=players, seed=3, **options)
+    page = PagePlayer(session)
+    while game.round < 2 or game.actor == "red":
+        if game.actor == "red":
+            page.session.apply(game.legal_actions()[-1])
+        else:
+            session.advance()
+    assert game.turn != "red"
+    return page
+
+
+def test_to_skip_ahead_plays_without_pauses_up_to_the_next_decision() -> None:
+    page = at_blues_turn()
+    session = page.session
+    assert session.pause > 0
+    assert page.send({"type": "skip"})["ok"]
+    while session.to_advance:
+        assert session.pause == 0
         session.advance()
-        kinds: set[str] = {event.type for step in game.history[begun:] for event in step.events}
-        slices.append((kinds, session.pause))
-    return slices
+    state = page.look()
+    assert state["human"]
+    assert not session.hurried
+    assert session.speed == "normal"
 
 
-def test_a_battle_and_armies_that_are_placed_can_be_read() -> None:
-    slices = a_turn("easygoing", 1)
-    rolls = [pause for kinds, pause in slices if "rolled" in kinds]
-    assert rolls[0] == ROLL
-    assert all(pause >= 0.7 for kinds, pause in slices[:2] if "placed" in kinds)
+def test_after_that_decision_the_pace_is_the_usual_one() -> None:
+    page = at_blues_turn()
+    page.send({"type": "skip"})
+    session = page.session
+    while session.to_advance:
+        session.advance()
+    game = session.game
+    assert game is not None
+    while not session.to_advance:
+        session.apply(game.legal_actions()[-1])
+    assert not session.hurried
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_bot_with_much_to_do_makes_haste(seed: int) -> None:
-    slices = a_turn("bold", seed)
-    shown = sum(pause for _, pause in slices)
-    # with three bots at the table each has a third of the time, and little more for the rest
-    assert shown <= ROUND_BUDGET / 3 + 0.3 * len(slices)
-    assert slices[-1][1] <= 0.25
+def test_to_skip_ahead_is_nothing_to_remember_where_a_person_decides() -> None:
+    page = PagePlayer(Session(positions.attack(), seats=dict.fromkeys(SEATS, "human")))
+    page.send({"type": "skip"})
+    assert not page.session.hurried
 
 
-def test_a_turn_that_has_only_begun_has_a_pause() -> None:
-    assert 0 < pause_in_turn([], 2) < ROLL
+def test_a_pause_under_way_ends_where_none_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = at_blues_turn()
+    relay = Relay(page.session, lambda _: None)
+    woken: list[Driver] = []
+    monkeypatch.setattr(Driver, "kick", lambda _: True)
+    monkeypatch.setattr(Driver, "wake", lambda driver: woken.append(driver))
+    item = {"id": "1", "base_seq": page.session.seq}
+    relay.receive([{**item, "action": {"type": "query", "what": "here"}}])
+    assert not woken
+    relay.receive([{**item, "id": "2", "action": {"type": "skip"}}])
+    assert woken

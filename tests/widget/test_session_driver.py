@@ -82,6 +82,21 @@ def test_it_does_not_go_on_after_it_is_closed() -> None:
     assert not began.is_set()
 
 
+def test_a_wait_ends_when_it_is_woken() -> None:
+    waits, waiting = [60.0, None], threading.Event()
+
+    def step() -> float | None:
+        waiting.set()
+        return waits.pop(0)
+
+    driver = Driver(step, lambda: 0.0)
+    driver.kick()
+    assert waiting.wait(5)
+    driver.wake()
+    assert driver.join(5)
+    assert not waits
+
+
 def test_it_says_when_there_are_no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")

@@ -1,0 +1,105 @@
+"""How long each step of the bots stands still, so that people can follow and nobody waits.
+
+What happens to a person is shown at full length. Everything else shares a few seconds: its first
+steps are shown at leisure, and the more a bot does, the quicker it goes.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from risk_widget.engine.history import PlayedAction
+
+
+class Sight(Enum):
+    """What a step shows to people: its value is its full length in seconds."""
+
+    NOTHING = 0.0
+    """what the next step replaces on the screen"""
+    CHANGE = 0.25
+    ARMIES = 0.7
+    """armies that are placed or moved, or cards that are traded"""
+    OTHERS_ROLL = 0.875
+    """a roll among others: half as long as one that concerns a person"""
+    GREAT = 1.5
+    """a continent that is taken or lost, or a player who is knocked out"""
+    OWN_ROLL = 1.75
+    """a roll against a person: the dice tumble for half a second, then lie still to be read"""
+
+
+ROUND_BUDGET: Final = 7.0
+"""The most seconds that all bots together take for what concerns no person, between two turns of
+a person. The page needs up to a second more for the last dice."""
+MOST: Final = 3.5
+LEAST: Final = 2.0
+"""The most and the fewest seconds of this that one bot has."""
+KEPT: Final = 1.0
+"""Seconds of them that are kept for a great moment, however late it comes."""
+PART: Final = 4
+"""A step takes at most one such part of the time that its bot has left."""
+OWN_BUDGET: Final = 12.0
+"""Seconds that all bots have for rolls against people; after that, these are quick, too."""
+QUICK_ROLL: Final = 0.22
+
+_PLACING: Final = frozenset({"placed", "traded", "bonus_placed", "fortified"})
+_UNSEEN: Final = frozenset({"phase_started"})
+
+
+def sight_of(step: PlayedAction, persons: Collection[str], *, great: bool = False) -> Sight:
+    """Return what a step of a bot shows.
+
+    Args:
+        step: the step, with its events.
+        persons: the seats of people.
+        great: whether a continent was taken or lost in it.
+    """
+    kinds = {event.type for event in step.events}
+    if any(e.type == "rolled" and e.data["defender"] in persons for e in step.events):
+        return Sight.OWN_ROLL
+    if great or "eliminated" in kinds:
+        return Sight.GREAT
+    if "rolled" in kinds:
+        return Sight.OTHERS_ROLL
+    if kinds & _PLACING:
+        return Sight.ARMIES
+    return Sight.NOTHING if kinds <= _UNSEEN else Sight.CHANGE
+
+
+def pauses(turn: Iterable[Sight], bots: int) -> list[float]:
+    """Return the pause after each step of a bot's turn so far, at normal speed.
+
+    Those of steps that concern no person add up to less than the bot's share, however many
+    there are.
+
+    Args:
+        turn: what each step shows.
+        bots: the number of bots that still play.
+
+    >>> from risk_widget.host.pace import Sight, pauses
+    >>> pauses([Sight.ARMIES, Sight.OTHERS_ROLL, Sight.OWN_ROLL], 2)
+    [0.625, 0.46875, 1.75]
+    >>> sum(pauses([Sight.OTHERS_ROLL] * 100, 2)) <= 3.5
+    True
+    """
+    number = max(1, bots)
+    left = min(MOST, max(LEAST, ROUND_BUDGET / number)) - KEPT
+    kept = KEPT
+    own = OWN_BUDGET / number
+    found: list[float] = []
+    for sight in turn:
+        if sight is Sight.OWN_ROLL:
+            pause = sight.value if own >= sight.value else QUICK_ROLL
+            own -= pause
+        elif sight is Sight.GREAT:
+            pause = min(sight.value, left + kept)
+            left -= max(0.0, pause - kept)
+            kept = max(0.0, kept - pause)
+        else:
+            pause = min(sight.value, left / PART)
+            left -= pause
+        found.append(pause)
+    return found
