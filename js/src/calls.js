@@ -17,6 +17,7 @@
  * @property {() => boolean} reducedMotion
  * @property {{isOn: () => boolean, areOffered: () => boolean, set: (value: boolean) => void}} sounds
  * @property {(tag: string) => void} setLanguage makes it this browser's preferred language
+ * @property {(value: boolean) => void} setSureBattles whether battles that are nearly certain are fought to their end at once
  * @property {(value: boolean) => void} setPrintedDice whether dice have the colours that the edition prints
  * @property {{isOpen: (name: string) => boolean, settle: (name: string) => void}} offers the offers that are made only once
  * @property {() => void} toggleFullScreen

@@ -148,9 +148,13 @@
  */
 
 /**
- * Something great that the board shows for a moment. `seat`: who has taken the continent or has lost
- * it; `at`: the territory whose capture it was, where that is known.
- * @typedef {{kind: "taken"|"lost", continent: Continent, seat: Seat, bonus: number, at: Territory|null}} BoardMoment
+ * Something great that is told for a moment. `seat`: who has taken the continent or has lost it, is out, has
+ * traded the last cards for `bonus` armies, or has won; `at`: the territory whose capture it was, where that is
+ * known.
+ * @typedef {{kind: "taken"|"lost", continent: Continent, seat: Seat, bonus: number, at: Territory|null}
+ *   | {kind: "out", seat: Seat, by: Seat, at: Territory|null}
+ *   | {kind: "cards", seat: Seat, bonus: number, at: null}
+ *   | {kind: "won", seat: Seat, at: Territory|null}} BoardMoment
  */
 
 /** The seat whose first capital it is, and whether only its owner sees that.
@@ -176,7 +180,9 @@
  * @property {() => Territory|null} focused
  * @property {(event: KeyboardEvent) => void} steer takes the focus, and a key that was pressed elsewhere
  * @property {() => void} whole shows all of it again, after a part was made larger
- * @property {(events: GameEvent[], moments?: BoardMoment[]) => void} flash animate what just happened; call after `update`
+ * @property {(events: GameEvent[]) => void} flash animate what just happened; call after `update`
+ * @property {(moment: BoardMoment|null, still: boolean) => void} tell shows a great moment, with words alone
+ *   if nothing may move; null ends it
  * @property {(roll: MapRoll, times: RollTimes, done: () => void) => void} roll rolls dice: `done` when
  *   they have lain still for as long as they rest
  * @property {() => void} skip lets dice that roll lie still at once

@@ -178,7 +178,13 @@ export function createWidget({ model, el, signal }) {
   controller.wishLanguage(language);
   controller.ask();
   draw();
-  for (const listener of [controller.ask, draw, controller.showNews, controller.keeping.look]) {
+  for (const listener of [
+    controller.ask,
+    draw,
+    controller.showNews,
+    controller.tellMoments,
+    controller.keeping.look,
+  ]) {
     store.subscribe(listener);
   }
   controller.resumeBots();

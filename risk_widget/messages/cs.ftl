@@ -4830,6 +4830,7 @@ page-do-back-to-game = Zpět do hry
 page-do-back-to-saved = Zpět k poslední pozici
 page-do-resume = Pokračovat
 page-do-stop = Zastavit
+page-do-skip = Přeskočit
 page-do-save = Uložit hru
 page-do-again = Hrát znovu
 page-do-again-same-dice = Hrát znovu se stejnými kostkami
@@ -5271,6 +5272,7 @@ page-menu-end = Ukončit tuto hru…
 page-menu-table = Hrát na více obrazovkách…
 page-menu-class = Učit třídu…
 page-menu-sounds = Zvuky
+page-menu-sure = Jisté bitvy hned (95 %)
 page-menu-printed-dice = Kostky v barvách vydání
 page-menu-confirm = Potvrzovat každou akci
 page-menu-evaluation = Ukazovat, kdo vede
@@ -5342,6 +5344,7 @@ page-key-least = nejméně: { $armies }
 page-key-rest = všechny ({ $armies }) sem, každý tah jedna
 page-key-end-phase = ukončit etapu
 page-key-fight = bojovat dál
+page-key-skip = přeskočit k vašemu dalšímu rozhodnutí
 page-key-for-me = umístit zbytek za mě
 page-key-set = vybrat nejlepší sekvenci, potom další
 page-key-trade = vyměnit ji
@@ -5560,8 +5563,26 @@ page-tired-why = Proč se nesmějí přesouvat?
 page-winner = { CAPITALISED(SEAT($seat)) } vyhrává
 page-winner-you = Vyhráli jste
 page-winner-with = { $round }. kolo: { $territories } území a { number-of-armies }
-page-knocked-out = { CAPITALISED(SEAT($seat)) } je mimo hru.
-page-winner-board = Prohlédnout hrací plán
+page-great-out =
+    { $you ->
+        [yes] Jste
+       *[no] { CAPITALISED(SEAT($seat)) } je
+    } mimo hru.
+page-great-taken =
+    { $you ->
+        [yes] Držíte
+       *[no] { CAPITALISED(SEAT($seat)) } drží
+    } celý světadíl { CONTINENT($continent) }.
+page-great-lost =
+    { $you ->
+        [yes] Už nedržíte
+       *[no] { CAPITALISED(SEAT($seat)) } už nedrží
+    } celý světadíl { CONTINENT($continent) }.
+page-great-cards =
+    { $you ->
+        [yes] Vyměňujete
+       *[no] { CAPITALISED(SEAT($seat)) } vyměňuje
+    } poslední karty za { number-of-armies.accusative }.
 page-over-chart = Jak to šlo
     .label = Co graf ukazuje
 page-over-of =

@@ -3952,6 +3952,7 @@ page-do-back-to-game = Zurück zur { -game }
 page-do-back-to-saved = Zur letzten { -position }
 page-do-resume = Weiter
 page-do-stop = Stopp
+page-do-skip = Vorspulen
 page-do-save = Speichern
 page-do-again = Noch einmal
 page-do-again-same-dice = Noch mal mit denselben { -die(form: "plural-dative") }
@@ -4359,6 +4360,7 @@ page-menu-end = { -game } beenden…
 page-menu-table = An mehreren Bildschirmen…
 page-menu-class = Klasse unterrichten…
 page-menu-sounds = Töne
+page-menu-sure = Sichere { -battle(form: "plural") } sofort (95 %)
 page-menu-printed-dice = { -die } in den Farben der { -edition }
 page-menu-confirm = Jeden { -step } bestätigen
 page-menu-evaluation = Zeigen, wer vorn liegt
@@ -4428,6 +4430,7 @@ page-key-least = so wenige wie möglich: { $armies }
 page-key-rest = alle { $armies } hier, jedes Mal eine
 page-key-end-phase = { -phase } beenden
 page-key-fight = weiterkämpfen
+page-key-skip = vorspulen bis zu deiner nächsten Entscheidung
 page-key-for-me = den Rest für mich aufstellen
 page-key-set = die beste { -set } wählen, dann die nächste
 page-key-trade = eintauschen
@@ -4646,8 +4649,26 @@ page-winner-with =
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
     }
-page-knocked-out = { CAPITALISED(SEAT($seat)) } ist ausgeschieden.
-page-winner-board = { -board } ansehen
+page-great-out =
+    { $you ->
+        [yes] Du bist
+       *[no] { CAPITALISED(SEAT($seat)) } ist
+    } ausgeschieden.
+page-great-taken =
+    { $you ->
+        [yes] Du hältst
+       *[no] { CAPITALISED(SEAT($seat)) } hält
+    } ganz { CONTINENT($continent) } besetzt.
+page-great-lost =
+    { $you ->
+        [yes] Du hältst
+       *[no] { CAPITALISED(SEAT($seat)) } hält
+    } nicht mehr ganz { CONTINENT($continent) } besetzt.
+page-great-cards =
+    { $you ->
+        [yes] Du tauschst deine
+       *[no] { CAPITALISED(SEAT($seat)) } tauscht die
+    } letzten { -card(form: "plural") } gegen { number-of-armies } ein.
 page-over-chart = Wie es lief
     .label = Was die Kurve zeigt
 page-over-of =

@@ -3037,6 +3037,7 @@ page-do-back-to-game = Back to the game
 page-do-back-to-saved = Back to the last position
 page-do-resume = Go on
 page-do-stop = Stop
+page-do-skip = Skip ahead
 page-do-save = Save game
 page-do-again = Play again
 page-do-again-same-dice = Play again with the same dice
@@ -3400,6 +3401,7 @@ page-menu-end = End this game…
 page-menu-table = Play on several screens…
 page-menu-class = Teach a class…
 page-menu-sounds = Sounds
+page-menu-sure = Sure battles at once (95%)
 page-menu-printed-dice = Dice in the edition's colours
 page-menu-confirm = Confirm each step
 page-menu-evaluation = Show who is ahead
@@ -3465,6 +3467,7 @@ page-key-least = fewest: { $armies }
 page-key-rest = all { $armies } here, one each turn
 page-key-end-phase = end phase
 page-key-fight = fight on
+page-key-skip = skip ahead to your next decision
 page-key-for-me = place the rest for me
 page-key-set = choose the best set, then the next one
 page-key-trade = trade it
@@ -3675,8 +3678,26 @@ page-winner-with =
         [one] { $armies } army
        *[other] { $armies } armies
     }
-page-knocked-out = { CAPITALISED(SEAT($seat)) } is knocked out.
-page-winner-board = See the board
+page-great-out =
+    { $you ->
+        [yes] You are knocked out.
+       *[no] { CAPITALISED(SEAT($seat)) } is knocked out.
+    }
+page-great-taken =
+    { $you ->
+        [yes] You hold
+       *[no] { CAPITALISED(SEAT($seat)) } holds
+    } all of { CONTINENT($continent) }.
+page-great-lost =
+    { $you ->
+        [yes] You no longer hold
+       *[no] { CAPITALISED(SEAT($seat)) } no longer holds
+    } all of { CONTINENT($continent) }.
+page-great-cards =
+    { $you ->
+        [yes] You trade your last cards
+       *[no] { CAPITALISED(SEAT($seat)) } trades the last cards
+    } for { number-of-armies }.
 page-over-chart = How it went
     .label = What the chart shows
 page-over-of =

@@ -4040,6 +4040,7 @@ page-do-back-to-game = Torna alla { -game }
 page-do-back-to-saved = Torna all’ultima { -position }
 page-do-resume = Riprendi
 page-do-stop = Ferma
+page-do-skip = Salta avanti
 page-do-save = Salva la { -game }
 page-do-again = Gioca ancora
 page-do-again-same-dice = Gioca ancora con gli stessi { -die(form: "plural") }
@@ -4444,6 +4445,7 @@ page-menu-end = Chiudi la { -game }…
 page-menu-table = Gioca su più schermi…
 page-menu-class = Fai { -lesson } a una classe…
 page-menu-sounds = Suoni
+page-menu-sure = Battaglie sicure subito (95%)
 page-menu-printed-dice = Dadi nei colori dell’{ -edition }
 page-menu-confirm = Chiedi conferma a ogni { -move }
 page-menu-evaluation = Mostra chi è in testa
@@ -4513,6 +4515,7 @@ page-key-least = il minimo: { $armies }
 page-key-rest = tutte e { $armies } qui, una per { -turn }
 page-key-end-phase = fine { -phase }
 page-key-fight = a oltranza
+page-key-skip = salta alla tua prossima decisione
 page-key-for-me = schiera il resto per me
 page-key-set = scegli il { -set } migliore, poi il successivo
 page-key-trade = scambialo
@@ -4719,8 +4722,26 @@ page-winner-with =
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
     }
-page-knocked-out = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco.
-page-winner-board = Vedi il { -board }
+page-great-out =
+    { $you ->
+        [yes] Sei
+       *[no] { CAPITALISED(SEAT($seat, case: "article")) } è
+    } fuori gioco.
+page-great-taken =
+    { $you ->
+        [yes] Controlli
+       *[no] { CAPITALISED(SEAT($seat, case: "article")) } controlla
+    } per intero { CONTINENT($continent, case: "article") }.
+page-great-lost =
+    { $you ->
+        [yes] Non controlli
+       *[no] { CAPITALISED(SEAT($seat, case: "article")) } non controlla
+    } più per intero { CONTINENT($continent, case: "article") }.
+page-great-cards =
+    { $you ->
+        [yes] Scambi le tue
+       *[no] { CAPITALISED(SEAT($seat, case: "article")) } scambia le
+    } ultime { -card(form: "plural") } con { number-of-armies }.
 page-over-chart = Com’è andata
     .label = Che cosa mostra il grafico
 page-over-of =

@@ -3501,6 +3501,7 @@ page-do-back-to-game = Tillbaka till { -game(form: "the") }
 page-do-back-to-saved = Tillbaka till senaste { -position(form: "the") }
 page-do-resume = Fortsätt
 page-do-stop = Stoppa
+page-do-skip = Hoppa fram
 page-do-save = Spara { -game(form: "the") }
 page-do-again = Spela igen
 page-do-again-same-dice = Spela igen med samma { -die(form: "plural") }
@@ -3879,6 +3880,7 @@ page-menu-end = Avsluta { -game(form: "the") }…
 page-menu-table = Spela på flera skärmar…
 page-menu-class = Undervisa en klass…
 page-menu-sounds = Ljud
+page-menu-sure = Säkra slag på en gång (95 %)
 page-menu-printed-dice = Tärningar i { -edition(form: "the") }s färger
 page-menu-confirm = Bekräfta varje { -step }
 page-menu-evaluation = Visa vem som leder
@@ -3943,6 +3945,7 @@ page-key-least = minst: { $armies }
 page-key-rest = alla { $armies } här, en varje tur
 page-key-end-phase = avsluta { -phase(form: "the") }
 page-key-fight = slå vidare
+page-key-skip = hoppa fram till ditt nästa beslut
 page-key-for-me = sätt ut resten åt mig
 page-key-set = välj det bästa { -set(form: "the") }, sedan nästa
 page-key-trade = byt in det
@@ -4136,8 +4139,26 @@ page-winner-with =
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
     }
-page-knocked-out = { CAPITALISED(SEAT($seat)) } är utslagen.
-page-winner-board = Se { -board(form: "the") }
+page-great-out =
+    { $you ->
+        [yes] Du
+       *[no] { CAPITALISED(SEAT($seat)) }
+    } är utslagen.
+page-great-taken =
+    { $you ->
+        [yes] Du
+       *[no] { CAPITALISED(SEAT($seat)) }
+    } behärskar hela { CONTINENT($continent) }.
+page-great-lost =
+    { $you ->
+        [yes] Du
+       *[no] { CAPITALISED(SEAT($seat)) }
+    } behärskar inte längre hela { CONTINENT($continent) }.
+page-great-cards =
+    { $you ->
+        [yes] Du byter in dina sista { -card(form: "plural") }
+       *[no] { CAPITALISED(SEAT($seat)) } byter in sina sista { -card(form: "plural") }
+    } mot { number-of-armies }.
 page-over-chart = Hur det gick
     .label = Vad diagrammet visar
 page-over-of =

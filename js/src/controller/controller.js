@@ -1,9 +1,18 @@
 /** The effects of a person's input and of the kernel's answers outside the state. */
 
 import { primaryCommand } from "../store/barButtons.js";
-import { momentsBetween } from "../store/moments.js";
+import { momentsBetween, soundBetween } from "../store/moments.js";
 import { shownSnapshot } from "../store/playback.js";
-import { boardOf, hasGame, hasLesson, isOn, newsIn, partsIn, whole } from "../store/screens.js";
+import {
+  boardOf,
+  hasGame,
+  hasLesson,
+  isGuest,
+  isOn,
+  newsIn,
+  partsIn,
+  whole,
+} from "../store/screens.js";
 import { clickOutcome, dragOutcome } from "../store/selection.js";
 import { changeBetween, isPlaying } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
@@ -12,6 +21,7 @@ import { createFocus, createKeyboard, watchPointer } from "./input.js";
 import { createKeeping } from "./keeping.js";
 import { createLanguages, isOf } from "./languages.js";
 import { createLessonController } from "./lessonController.js";
+import { createMomentTeller } from "./momentTeller.js";
 import { createOffers } from "./offerMemory.js";
 import { watchReturns } from "./onReturn.js";
 import { createPlayback } from "./playbackController.js";
@@ -62,6 +72,8 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   const sounds = createSounds(view, signal);
   const printed = remembered(view, "printed-dice");
   if (printed.get() === "on") store.dispatch({ type: "settings", printedDice: true });
+  const sure = remembered(view, "sure-battles");
+  if (sure.get() === "on") store.dispatch({ type: "settings", sureBattles: true });
   const offers = createOffers(view);
   const languages = createLanguages(view);
   const playback = createPlayback(page, {
@@ -87,6 +99,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     },
   });
   const drawnCard = createDrawnCard(page);
+  const teller = createMomentTeller(page, { reducedMotion });
   const keyboard = createKeyboard(page, {
     ...lesson,
     focused: focus.element,
@@ -133,6 +146,12 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     redraw();
   }
 
+  /** Go on to the person's next decision; only the host may hurry the kernel. @param {Action} action */
+  function leap({ type }) {
+    if (type !== "skip" && !isGuest(store.get().snapshot)) send({ type: "skip" });
+    playback.leap();
+  }
+
   /** Carry out the command of a button in the bar. @param {Command} command */
   function run(command) {
     if (command.disabled) {
@@ -143,7 +162,10 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     else if (command.name === "back_to_game") dispatch({ type: "look_back", at: null });
     else if (command.name === "play_on" && command.action) startGame(command.action);
     else if (command.name === "stop_placing") dispatch({ type: "repeat", territory: null });
-    else if (command.action) sendAndRedraw(command.action);
+    else if (command.action) {
+      sendAndRedraw(command.action);
+      if (command.leaps) leap(command.action);
+    }
   }
 
   /** Press the filled button, and return whether there is one that Enter may press. */
@@ -284,19 +306,18 @@ export function createController(page, { live, model, outbox, viewport, redraw }
 
   /** Animate the events of a snapshot, and play their sounds. Call after drawing it. */
   function showNews() {
-    const { snapshot, ui } = store.get();
+    const { snapshot, ui, playback: shown, board } = store.get();
     if (hasGame(snapshot) && snapshot.round > 1) offers.settle("full_screen");
     const prev = told;
     if (!changeBetween(prev, snapshot).moved) return;
     told = snapshot;
     if (ui.past) return;
-    const last = newsIn(snapshot);
-    const moments = momentsBetween(boardOf(prev), boardOf(snapshot), store.get().board);
-    map()?.flash(last, moments);
-    if (snapshot.bots.speed === "instant") return;
-    const won = snapshot.screen === "over" && prev.screen !== "over" && snapshot.over.winner;
-    if (won) sounds.play("win");
-    else if (last.some(({ type }) => type === "captured")) sounds.play("capture");
+    map()?.flash(newsIn(snapshot));
+    // Where nothing is shown of what happens, nothing is heard of it.
+    if (snapshot.bots.speed === "instant" || shown.hurried) return;
+    const [before, now] = [boardOf(prev), boardOf(snapshot)];
+    const sound = soundBetween(before, now, momentsBetween(before, now, board));
+    if (sound) sounds.play(sound);
   }
 
   return {
@@ -310,6 +331,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     ask: requests.ask,
     showNews,
     showCard: drawnCard.look,
+    tellMoments: teller.look,
     guardPresses: guard.look,
     resumeBots: playback.resumeBots,
     keeping,
@@ -349,6 +371,10 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       setPrintedDice(value) {
         printed.set(value ? "on" : "off");
         store.dispatch({ type: "settings", printedDice: value });
+      },
+      setSureBattles(value) {
+        sure.set(value ? "on" : "off");
+        store.dispatch({ type: "settings", sureBattles: value });
       },
       offers: { isOpen: offers.isOpen, settle },
       toggleFullScreen() {

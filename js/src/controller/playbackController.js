@@ -4,12 +4,16 @@
  * threads. The store holds the part of this that is drawn.
  */
 
+import { keyMeant } from "../keyMeant.js";
 import { rollOf } from "../store/mapView.js";
+import { momentsBetween } from "../store/moments.js";
 import { hidesOutcome, knownMoment } from "../store/playback.js";
 import { nextPlacement, waitsForBots } from "../store/queuedClicks.js";
 import { boardOf, hasGame, movesOf, rollingIn } from "../store/screens.js";
 import { changeBetween, isTaken, rolledAgainstPerson } from "../store/selectors.js";
+import { KEYS } from "../store/shortcuts.js";
 import { createClickSwallow } from "./input.js";
+import { TELLS } from "./momentTeller.js";
 
 /** @import { Shown } from "../pageTypes.js" */
 /** @import { Page } from "../calls.js" */
@@ -18,8 +22,8 @@ import { createClickSwallow } from "./input.js";
 /** @import { UiEvent } from "../store/state.js" */
 /** @import { Requests } from "./requests.js" */
 
-/** Duration of a roll relative to a person's single roll. */
-const PACES = { own: 1, bots: 0.6, series: 0.4 };
+/** Duration of a roll relative to a person's single roll; `others`: of one that concerns no person. */
+const PACES = { own: 1, bots: 0.6, others: 0.3, series: 0.4 };
 /** Factor for fast bots, and for bots that have already rolled again. */
 const FAST = 0.5;
 /** Milliseconds for which the result of an attack on a person is shown before anything else. */
@@ -48,8 +52,8 @@ function goesOn(prev, { battle: now }) {
 
 /** Keys that move the focus or modify other keys. */
 const PASSES = /^(Tab|Shift|Control|Alt|Meta)$/;
-/** Parts of the page that have nothing to do with the roll. */
-const APART = ".rw-header,.rw-menu,.rw-veil";
+/** Parts of the page that have nothing to do with the roll, and buttons that work at any time. */
+const APART = ".rw-header,.rw-menu,.rw-veil,[data-action=stop],[data-action=skip]";
 
 /**
  * @param {Page} page
@@ -74,6 +78,8 @@ export function createPlayback({ root, store, map, signal }, o) {
   let reveal = () => {};
   /** Whether the result of an attack on a person must stay on screen, whatever is waiting. */
   let tellsOwn = false;
+  /** Whether everything up to a person's next decision is shown at once. */
+  let leaps = false;
   /** Whether a requested moment has not arrived yet. */
   let seeking = false;
 
@@ -86,7 +92,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     if (scene) {
       return scene.battle ? rollOf({ battle: scene.battle, dice_colours }, printedDice) : null;
     }
-    const behind = playback.hurried || playback.queue.length > MOST_WAITING;
+    const behind = leaps || playback.hurried || playback.queue.length > MOST_WAITING;
     if (behind || !hasGame(next) || ui.past || map() === null || reducedMotion()) return null;
     // After an undo, the battle before the undone one has already been seen.
     const { newGame, takenBack } = changeBetween(prev, next);
@@ -102,8 +108,11 @@ export function createPlayback({ root, store, map, signal }, o) {
     // With another snapshot waiting, the bot has already moved on.
     const quick = next.bots.speed === "fast" || playback.queue.length > 1 ? FAST : 1;
     if (rollingIn(prev) || rollingIn(next)) return PACES.series * quick;
-    const attacker = next.seats.find(({ seat }) => seat === next.battle?.attacker);
-    if (attacker?.player !== "human") return PACES.bots * quick;
+    const of = (/** @type {string|undefined} */ id) => next.seats.find(({ seat }) => seat === id);
+    if (of(next.battle?.attacker)?.player !== "human") {
+      const concerns = of(next.battle?.defender)?.player === "human";
+      return (concerns ? PACES.bots : PACES.others) * quick;
+    }
     // A roll that wins the game needs no pause.
     return next.screen === "over" ? FAST : PACES.own;
   }
@@ -145,6 +154,8 @@ export function createPlayback({ root, store, map, signal }, o) {
     if (scene && isShownAnyway(scene)) endScenes();
     else {
       const time = scene ? (scene.battle ? ROLLED : CHANGED) : restAfter(snapshot, pace);
+      const moved = snapshot && changeBetween(store.get().snapshot, snapshot).moved;
+      if (moved && boardOf(snapshot).human && !rollingIn(snapshot)) leaps = false;
       store.batch(() => {
         store.dispatch({ type: "step_shown", rests: time > 0 });
         if (snapshot) accept(snapshot);
@@ -157,16 +168,26 @@ export function createPlayback({ root, store, map, signal }, o) {
     advance();
   }
 
-  /** Compute the pause after a bot's attack on a person, or after a roll of a series.
+  /** Whether a great moment of the others keeps the board to itself. @param {Snapshot} next */
+  function isGreat(next) {
+    const { snapshot: prev, board, playback } = store.get();
+    const free = leaps || playback.hurried || reducedMotion();
+    if (!hasGame(next) || next.human || next.bots.speed !== "normal" || free) return false;
+    return momentsBetween(boardOf(prev), next, board).length > 0;
+  }
+
+  /** Compute the pause after a bot's attack on a person or a great moment, or after a roll of a series.
    * @param {Snapshot} next @param {number} pace */
   function restAfter(next, pace) {
     const [shown, rolling] = [boardOf(next), rollingIn(next)];
     const { battle } = shown;
     const { snapshot: prev, ui } = store.get();
     tellsOwn = Boolean(
-      !ui.past && rolledAgainstPerson(shown) && isOther(boardOf(prev).battle, battle),
+      !leaps && !ui.past && rolledAgainstPerson(shown) && isOther(boardOf(prev).battle, battle),
     );
     if (tellsOwn) return OWN;
+    if (leaps) return 0;
+    if (isGreat(next)) return TELLS;
     const rolled = store.get().playback.phase === "rolling" && battle !== null;
     return rolled && rolling && !store.get().playback.hurried ? (REST * pace) / PACES.series : 0;
   }
@@ -194,6 +215,16 @@ export function createPlayback({ root, store, map, signal }, o) {
     map()?.skip();
     advance();
     return true;
+  }
+
+  /** Show everything up to a person's next decision at once, whatever it is. */
+  function leap() {
+    leaps = true;
+    tellsOwn = false;
+    clearTimeout(rest);
+    store.dispatch({ type: "hurried" });
+    map()?.skip();
+    advance();
   }
 
   /** Queue or show a snapshot from the kernel. @param {Snapshot} snapshot */
@@ -345,7 +376,8 @@ export function createPlayback({ root, store, map, signal }, o) {
   root.addEventListener(
     "keydown",
     (event) => {
-      if (PASSES.test(event.key) || !skip()) return;
+      const passes = PASSES.test(event.key) || keyMeant(event).toUpperCase() === KEYS.skip;
+      if (passes || !skip()) return;
       event.preventDefault();
       event.stopPropagation();
     },
@@ -355,5 +387,5 @@ export function createPlayback({ root, store, map, signal }, o) {
     for (const timer of [rest, moment, beat]) clearTimeout(timer);
   });
 
-  return { receive, playScenes, endScenes, seek, place, placeNext, dropClicks, resumeBots };
+  return { receive, leap, playScenes, endScenes, seek, place, placeNext, dropClicks, resumeBots };
 }

@@ -1,11 +1,11 @@
 /**
- * Short synthesized sounds for dice, a captured territory and a win. They are off until switched
+ * Short synthesized sounds for dice, captures, continents, cards, the person's turn and a win. They are off until switched
  * on, which is offered once, with the first roll; the browser remembers both if it can.
  */
 
 import { remembered } from "./remembered.js";
 
-/** @typedef {"dice"|"capture"|"win"} Sound */
+/** @typedef {"dice"|"capture"|"continent"|"card"|"turn"|"win"} Sound */
 
 /** The volume: just loud enough to be heard. */
 const VOLUME = 0.25;
@@ -25,6 +25,16 @@ const TUNES = {
   capture: [
     [392, 0, 0.12],
     [587, 0.09, 0.22],
+  ],
+  continent: [
+    [392, 0, 0.14],
+    [494, 0.1, 0.14],
+    [784, 0.2, 0.4],
+  ],
+  card: [[880, 0, 0.12]],
+  turn: [
+    [523, 0, 0.14],
+    [659, 0.12, 0.24],
   ],
   win: [
     [392, 0, 0.16],

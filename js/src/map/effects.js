@@ -3,6 +3,8 @@
  * hands. They only ever cover a state that is already drawn, so a map without them says the same.
  */
 
+import { SEAT_GLYPHS } from "../glyphs.js";
+
 /** @import { Point } from "../pageTypes.js" */
 /** @import { GameEvent, Owner, Territory } from "../types.js" */
 
@@ -30,7 +32,9 @@ export function createEffects({ territories }, shapes, placement) {
       lose(target, defender_losses);
     }
     const to = territories.get(target);
-    if (type === "captured" && to && before.has(target)) {
+    // Armies may move in with the capture, or after a decision.
+    if (type === "captured" && to) shatter(to.tag, before.get(target) ?? "");
+    if (/^(captured|occupied)$/.test(type) && to && before.has(target)) {
       const [a, b] = [placement.place(source)?.b, placement.place(target)?.b];
       const box = shapes.bbox[target];
       if (!a || !b || !box) return;
@@ -87,6 +91,42 @@ function wipe(land, oldClass, [x0, y0, x1, y1], [dx, dy]) {
     })
     .finished.catch(() => {})
     .then(() => cover.remove());
+}
+
+/** Break the tag of the loser over that of the new owner: two halves fall apart.
+ * @param {import("./scene.js").TagNodes} tag @param {string} was the old owner; "" if it is still drawn */
+function shatter({ g, body }, was) {
+  if (!body.animate) return;
+  for (const side of [-1, 1]) {
+    const half = /** @type {SVGGElement} */ (body.cloneNode(true));
+    half.setAttribute("class", was ? `seat seat-${was}` : "");
+    half.setAttribute("aria-hidden", "true");
+    const [glyph, number] = [half.querySelector(".glyph"), half.querySelector("text")];
+    if (was) {
+      glyph?.setAttribute("d", SEAT_GLYPHS[/** @type {keyof typeof SEAT_GLYPHS} */ (was)] ?? "");
+    }
+    if (number) number.textContent = "0";
+    g.append(half);
+    const clipPath = side < 0 ? "inset(-9px 50% -9px -9px)" : "inset(-9px -9px -9px 50%)";
+    const apart = { translate: `${side * 9}px 14px`, rotate: `${side * 24}deg`, opacity: 0 };
+    half
+      .animate(
+        [
+          { clipPath, translate: "0", rotate: "0deg", opacity: 1 },
+          {
+            clipPath,
+            translate: `${side * 2}px 0`,
+            rotate: `${side * 4}deg`,
+            opacity: 1,
+            offset: 0.4,
+          },
+          { clipPath, ...apart },
+        ],
+        { duration: 450, easing: "ease-in", fill: "both" },
+      )
+      .finished.catch(() => {})
+      .then(() => half.remove());
+  }
 }
 
 /** @param {SVGGElement} body of a tag that lost armies */

@@ -143,6 +143,7 @@ export function createMap(host, board, options) {
       setAttr(g, "data-source", draws && "");
       setAttr(g, "data-focus", t === lit.focus && "");
       setAttr(g, "data-owner", owner ?? "");
+      nodes.tag.body.classList.toggle("fallen", owner !== null && !armies);
       setAttr(g, "data-armies", armies);
       setAttr(nodes.land, "class", `seat ${seat}${can ? " selectable" : ""}`);
       choice.mark(t, state);
@@ -289,10 +290,8 @@ export function createMap(host, board, options) {
   // Listen on the root: a clicked button may pass the focus on to the map.
   const point = () => {
     pointing = true;
-    moments.end();
   };
   root.addEventListener("pointerdown", point, true);
-  root.addEventListener("keydown", moments.end, true);
   watchPresses(element, {
     pointed,
     canDrag: (t) => Boolean(view && !view.disabled && view.sources.has(t)),
@@ -398,10 +397,13 @@ export function createMap(host, board, options) {
       focusOn(current);
       steering.keydown(event);
     },
-    flash(events, happened = []) {
+    flash(events) {
       if (!reducedMotion()) effects.show(events, before);
       before.clear();
-      moments.show(happened, reducedMotion());
+    },
+    tell(moment, still) {
+      if (moment) moments.show(moment, view?.territories ?? {}, still);
+      else moments.end();
     },
     whole: zoom.whole,
     roll(roll, times, done) {
@@ -420,7 +422,6 @@ export function createMap(host, board, options) {
       placement.destroy();
       moments.end();
       root.removeEventListener("pointerdown", point, true);
-      root.removeEventListener("keydown", moments.end, true);
       element.remove();
     },
   };

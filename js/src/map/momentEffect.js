@@ -1,7 +1,6 @@
 /**
- * Great moments: a colour sweeps over a continent that is taken, or drains out where it was breached,
- * and a plate says its worth. They lie over the map for a moment, take no press, and end with
- * the next one.
+ * Great moments on the map: a colour sweeps over the land that they are about, or drains out of a continent that
+ * was breached, and a plate names them. They lie over the map for a moment, and take no press.
  */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
@@ -9,12 +8,28 @@ import { keptClear } from "./sizes.js";
 import { lengthOf, setAttr, svgMaker } from "./svg.js";
 
 /** @import { Board, BoardMoment, Point } from "../pageTypes.js" */
-/** @import { Continent, Seat, Territory } from "../types.js" */
+/** @import { Holding, Seat, Territory } from "../types.js" */
 
-/** Milliseconds for a moment. */
-const LASTS = 1200;
+/** Milliseconds for a moment, and for the win. */
+const LASTS = 1500;
+const WON = 2000;
 /** The sizes of a plate, in CSS pixels. */
-const PLATE = { height: 30, font: 16, sign: 24 };
+const PLATE = { height: 34, font: 18, sign: 26 };
+
+/**
+ * Choose the frames of a sweep between no land and all of it, and back to what is drawn below.
+ * @param {BoardMoment["kind"]} kind
+ * @param {{clipPath: string}} none
+ * @param {{clipPath: string}} all
+ * @returns {Keyframe[]}
+ */
+function framesOf(kind, none, all) {
+  const shades = (/** @type {Array<[object, number, number]>} */ ...steps) =>
+    steps.map(([clip, opacity, offset]) => ({ ...clip, opacity, offset }));
+  if (kind === "lost")
+    return shades([all, 0.9, 0], [all, 0.9, 0.3], [none, 0.9, 0.9], [none, 0, 1]);
+  return shades([none, 0.9, 0], [all, 0.9, 0.4], [all, 0.9, 0.8], [all, 0, 1]);
+}
 
 /**
  * @param {import("./scene.js").Scene} scene
@@ -28,25 +43,30 @@ export function createMoments(scene, { shapes, continents }, { placement, say, d
   const s = svgMaker(scene.svg.ownerDocument);
   /** @type {Set<Element>} */
   const shown = new Set();
-  /** @type {ReturnType<typeof setTimeout>|undefined} */
-  let timer;
 
   function end() {
-    clearTimeout(timer);
     for (const node of shown) node.remove();
     shown.clear();
   }
 
+  /** List the land that a moment is about. @param {BoardMoment} moment @param {Record<Territory, Holding>} holdings */
+  function landOf(moment, holdings) {
+    const all = Object.keys(shapes.paths);
+    if (moment.kind === "won") return all;
+    if (moment.kind === "out") return all.filter((t) => holdings[t]?.[0] === moment.by);
+    if (moment.kind === "cards") return [];
+    return continents.find(({ id }) => id === moment.continent)?.territories ?? [];
+  }
+
   /**
-   * @param {Continent} id
+   * Let the colour of a seat sweep over land, from the territory that was taken.
    * @param {Seat} seat
-   * @param {Territory|null} at
-   * @param {boolean} taken whether the continent is taken; otherwise it is lost
+   * @param {Territory[]} lands
+   * @param {BoardMoment} moment
    */
-  function momentEffect(id, seat, at, taken) {
-    const lands = continents.find((continent) => continent.id === id)?.territories ?? [];
+  function sweep(seat, lands, { kind, at }) {
     const d = lands.map((t) => shapes.paths[t]).join("");
-    const look = { class: `sweep seat seat-${seat}`, "aria-hidden": "true" };
+    const look = { class: `sweep ${kind} seat seat-${seat}`, "aria-hidden": "true" };
     const area = s("g", look, s("path", { d }));
     shown.add(area);
     scene.outlines.before(area);
@@ -56,22 +76,11 @@ export function createMoments(scene, { shapes, continents }, { placement, say, d
     const [x, y] = placement.place(at ?? "")?.b ?? [box.x + box.width / 2, box.y + box.height / 2];
     const [left, top] = [x - box.x, y - box.y];
     const reach = Math.hypot(Math.max(left, box.width - left), Math.max(top, box.height - top));
-    const none = { clipPath: `circle(0px at ${left}px ${top}px)` };
-    const all = { clipPath: `circle(${reach}px at ${left}px ${top}px)` };
-    const frames = taken
-      ? [
-          { ...none, opacity: 0.9 },
-          { ...all, opacity: 0.9, offset: 0.5 },
-          { ...all, opacity: 0.9, offset: 0.8 },
-          { ...all, opacity: 0 },
-        ]
-      : [
-          { ...all, opacity: 0.9 },
-          { ...all, opacity: 0.9, offset: 0.3 },
-          { ...none, opacity: 0.9, offset: 0.9 },
-          { ...none, opacity: 0 },
-        ];
-    area.animate(frames, { duration: LASTS, fill: "both" });
+    const circle = (/** @type {number} */ r) => ({
+      clipPath: `circle(${r}px at ${left}px ${top}px)`,
+    });
+    const duration = kind === "won" ? WON : LASTS;
+    area.animate(framesOf(kind, circle(0), circle(reach)), { duration, fill: "both" });
   }
 
   /**
@@ -119,24 +128,40 @@ export function createMoments(scene, { shapes, continents }, { placement, say, d
     );
   }
 
-  /** @param {BoardMoment} moment @param {boolean} still */
-  function show({ kind, seat, at, continent, bonus }, still) {
-    if (!still) momentEffect(continent, seat, at, kind === "taken");
-    const [x, y] = placement.wordsOf(continent) ?? [shapes.w / 2, shapes.h / 2];
-    const words = kind === "taken" ? "page-map-bonus" : "page-map-bonus-lost";
-    plate(seat, say(words, { armies: bonus }), [x, y], kind, still);
+  /**
+   * Word the plate of a moment, and choose its place; what the headline says by itself has none.
+   * @param {BoardMoment} moment
+   * @returns {[words: string, spot: Point]|null}
+   */
+  function plateOf(moment) {
+    const middle = /** @type {Point} */ ([shapes.w / 2, shapes.h / 2]);
+    if (moment.kind === "out") {
+      const words = say("page-great-out", { seat: moment.seat, you: false });
+      return [words, placement.place(moment.at ?? "")?.b ?? middle];
+    }
+    if (moment.kind === "won" || moment.kind === "cards") return null;
+    const { kind, continent, bonus } = moment;
+    const name = continents.find(({ id }) => id === continent)?.name ?? "";
+    const worth = say(kind === "taken" ? "page-map-bonus" : "page-map-bonus-lost", {
+      armies: bonus,
+    });
+    const [x, y] = placement.wordsOf(continent) ?? middle;
+    return [`${name} ${worth}`, [x, y]];
   }
 
   return {
     /**
-     * @param {BoardMoment[]} moments
-     * @param {boolean} still whether nothing may move; the words are shown for the same time
+     * @param {BoardMoment} moment
+     * @param {Record<Territory, Holding>} holdings
+     * @param {boolean} still whether nothing may move; then there are only the words
      */
-    show(moments, still) {
-      if (!moments.length) return;
+    show(moment, holdings, still) {
       end();
-      for (const moment of moments) show(moment, still);
-      if (shown.size) timer = setTimeout(end, LASTS);
+      const lands = landOf(moment, holdings);
+      if (!still && lands.length)
+        sweep(moment.kind === "out" ? moment.by : moment.seat, lands, moment);
+      const named = plateOf(moment);
+      if (named) plate(moment.seat, ...named, moment.kind, still);
     },
     end,
   };

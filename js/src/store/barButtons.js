@@ -1,7 +1,16 @@
 /** The buttons of the bar: the filled one, and those next to it. */
 
 import { repeatTerritory } from "./queuedClicks.js";
-import { hasLesson, isGuest, isOn, isPast, isPlacedFor, lessonOf, rollingIn } from "./screens.js";
+import {
+  hasGame,
+  hasLesson,
+  isGuest,
+  isOn,
+  isPast,
+  isPlacedFor,
+  lessonOf,
+  rollingIn,
+} from "./screens.js";
 import {
   asksAmount,
   chosenSet,
@@ -28,6 +37,7 @@ import { KEYS } from "./shortcuts.js";
  * @property {boolean} [disabled] shown, but not possible now; the bar's sentence says why
  * @property {boolean} [deliberate] not pressed by Enter elsewhere on the page: one Enter too many, after the
  *   winning action, would leave the game that has just been won, or answer for another player
+ * @property {boolean} [leaps] everything up to the person's next decision is then shown at once
  * @property {string} [key] the key that presses it; the filled button's is Enter
  */
 
@@ -87,7 +97,7 @@ function chosenAttack(snapshot, ui) {
 function fightOn(snapshot, ui) {
   const attack = chosenAttack(snapshot, ui);
   const lesson = lessonOf(snapshot);
-  if (!attack || (lesson && !lesson.fight_on)) return [];
+  if (!attack || ui.sure || (lesson && !lesson.fight_on)) return [];
   const stop = stopAt({ snapshot, ui });
   return [
     {
@@ -98,6 +108,18 @@ function fightOn(snapshot, ui) {
     },
   ];
 }
+
+/**
+ * Fight a battle to its end, at once. It has the name of the roll in whose place it stands.
+ * @param {Action} attack
+ * @returns {Command}
+ */
+const sureBattle = (attack) => ({
+  name: "roll",
+  label: ["page-do-fight-on", { stop: 1 }],
+  action: { ...attack, type: "roll_until", stop_at: 1 },
+  leaps: true,
+});
 
 /**
  * Build the action that follows a hint's advice. An attack is advised for its chance of taking
@@ -173,6 +195,7 @@ export function primaryCommand(snapshot, ui) {
     const { source, target, armies } = selection;
     const attack = chosenAttack(snapshot, ui);
     if (attack) {
+      if (ui.sure) return sureBattle(attack);
       const dice = attackDice(snapshot, ui);
       const again = rolledHere(snapshot, ui);
       return { name: "roll", label: ["page-do-roll", { dice, again }], action: attack };
@@ -229,6 +252,19 @@ function occupyWithAll({ legal }, { selection }) {
 }
 
 /** @type {Command} */
+const SKIP = {
+  name: "skip",
+  key: KEYS.skip,
+  label: ["page-do-skip"],
+  action: { type: "skip" },
+  leaps: true,
+};
+
+/** Whether a person waits for others to play; only the host may hurry them. @param {Shown} snapshot */
+const skips = (snapshot) =>
+  hasGame(snapshot) && !isGuest(snapshot) && snapshot.seats.some(isPerson);
+
+/** @type {Command} */
 const newGame = { name: "new_game", label: ["page-do-new-game"], dialog: "new" };
 
 /**
@@ -257,9 +293,10 @@ export function secondaryCommands(snapshot, ui, filled) {
     // A guest may stop only their own series of rolls.
     const rolling = rollingIn(snapshot) && (!isGuest(snapshot) || snapshot.human);
     const running = snapshot.bots.running || rolling || placing;
-    return running && !snapshot.bots.paused
-      ? [{ name: "stop", label: ["page-do-stop"], action: { type: "stop" } }]
-      : [];
+    if (!running || snapshot.bots.paused) return [];
+    /** @type {Command} */
+    const stop = { name: "stop", label: ["page-do-stop"], action: { type: "stop" } };
+    return skips(snapshot) ? [stop, SKIP] : [stop];
   }
   if (legal.defend) {
     const others = legal.defend.filter((n) => filled?.action?.dice !== n);

@@ -1,12 +1,18 @@
 /**
- * Events between two snapshots that the board shows for a moment: a continent taken or
- * lost.
+ * Great moments: a continent taken or lost, a player knocked out, the last cards traded, the game won. Each is
+ * found between two snapshots, and then told: the first of them waits until the loser's tag has broken, has the
+ * headline for a while, and makes way for the next.
  */
 
-import { movesOf, newsIn } from "./screens.js";
-import { changeBetween, isSetUp } from "./selectors.js";
+import { movesOf, newsIn, overOf } from "./screens.js";
+import { cardDrawn, changeBetween, isSetUp } from "./selectors.js";
 
 /** @import { Board, BoardMoment, Shown } from "../pageTypes.js" */
+/** @import { GameEvent } from "../types.js" */
+/** @import { Sound } from "../controller/sound.js" */
+
+/** The most moments that one snapshot tells; those of a whole turn would only keep the headline. */
+const MOST = 3;
 
 /** Map each fully held continent to its holder. @param {Shown} snapshot */
 export const continentsHeld = ({ seats }) =>
@@ -14,6 +20,7 @@ export const continentsHeld = ({ seats }) =>
 
 /**
  * Find the moments between two snapshots; none for what was dealt or taken back, or between positions of a lesson.
+ * A win leaves room for nothing else.
  * @param {Shown} prev
  * @param {Shown} next
  * @param {Board} board
@@ -22,19 +29,102 @@ export const continentsHeld = ({ seats }) =>
 export function momentsBetween(prev, next, board) {
   const { newGame } = changeBetween(prev, next);
   if (newGame || movesOf(next) <= movesOf(prev) || isSetUp(prev)) return [];
+  const news = newsIn(next);
   // The latest capture comes first.
-  const captures = newsIn(next)
-    .filter(({ type }) => type === "captured")
-    .reverse();
+  const captures = news.filter(({ type }) => type === "captured").reverse();
+  // Armies may have moved in after a decision: then the capture itself is no news any more.
+  const last = (captures[0] ?? next.battle)?.target ?? null;
+  const winner = overOf(prev) ? null : overOf(next)?.winner;
+  if (winner) return [{ kind: "won", seat: winner, at: last }];
+  const out = news.flatMap(({ type, seat, by }) =>
+    type === "eliminated" && seat
+      ? [/** @type {const} */ ({ kind: "out", seat, by, at: last })]
+      : [],
+  );
+  return [...out, ...continentsBetween(prev, next, board, captures), ...tradesOfAll(next)].slice(
+    0,
+    MOST,
+  );
+}
+
+/**
+ * @param {Shown} prev
+ * @param {Shown} next
+ * @param {Board} board
+ * @param {GameEvent[]} captures
+ * @returns {BoardMoment[]}
+ */
+function continentsBetween(prev, next, board, captures) {
   const [held, holds] = [continentsHeld(prev), continentsHeld(next)];
   /** @type {BoardMoment[]} */
   const found = [];
-  for (const { id, bonus, territories } of board.continents) {
-    const [was, is] = [held[id], holds[id]];
+  for (const { id: continent, bonus, territories } of board.continents) {
+    const [was, is] = [held[continent], holds[continent]];
     if (was === is) continue;
     const at = captures.find(({ target }) => territories.includes(target))?.target ?? null;
-    if (is) found.push({ kind: "taken", continent: id, seat: is, bonus, at });
-    else if (was) found.push({ kind: "lost", continent: id, seat: was, bonus, at });
+    if (is) found.push({ kind: "taken", continent, seat: is, bonus, at });
+    else if (was) found.push({ kind: "lost", continent, seat: was, bonus, at });
   }
   return found;
+}
+
+/** Find the trades that have left a hand empty. @param {Shown} next @returns {BoardMoment[]} */
+const tradesOfAll = (next) =>
+  newsIn(next).flatMap(({ type, seat, armies }) => {
+    const last =
+      type === "traded" && next.seats.some((row) => row.seat === seat && row.cards === 0);
+    return last && seat ? [{ kind: "cards", seat, bonus: armies ?? 0, at: null }] : [];
+  });
+
+// ---- telling ------------------------------------------------------------------------------------
+
+/**
+ * @typedef {object} Telling
+ * @property {BoardMoment[]} queue the moment that is told, or about to be, and those after it
+ * @property {boolean} told whether the first of them has the headline
+ */
+
+/** @typedef {{type: "moment_told"}|{type: "moment_over"}|{type: "moments_over"}} TellingEvent */
+
+/** @type {Telling} */
+export const SILENT = { queue: [], told: false };
+
+/** @param {Telling} telling @param {TellingEvent} event @returns {Telling} */
+export function reduceTelling({ queue }, event) {
+  if (event.type === "moments_over") return SILENT;
+  return event.type === "moment_told"
+    ? { queue, told: true }
+    : { queue: queue.slice(1), told: false };
+}
+
+/**
+ * Return what is still to be told once another position is shown.
+ * @param {Telling} telling
+ * @param {Shown} prev
+ * @param {Shown} next
+ * @param {Board} board
+ */
+export function tellingAfter(telling, prev, next, board) {
+  const { newGame, moved, takenBack } = changeBetween(prev, next);
+  if (newGame || takenBack) return SILENT;
+  const found = moved ? momentsBetween(prev, next, board) : [];
+  return found.length ? { queue: found, told: false } : telling;
+}
+
+/**
+ * Choose the sound of a change: that of the greatest thing in it.
+ * @param {Shown} prev
+ * @param {Shown} next
+ * @param {BoardMoment[]} moments between the two
+ * @returns {Sound|null}
+ */
+export function soundBetween(prev, next, moments) {
+  const has = (/** @type {BoardMoment["kind"]} */ wanted) =>
+    moments.some(({ kind }) => kind === wanted);
+  if (has("won")) return "win";
+  if (has("taken") || has("out")) return "continent";
+  if (newsIn(next).some(({ type }) => type === "captured")) return "capture";
+  if (cardDrawn(next)) return "card";
+  const own = next.human && next.turn === next.viewer;
+  return own && prev.turn !== next.turn ? "turn" : null;
 }

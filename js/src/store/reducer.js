@@ -4,11 +4,13 @@
  */
 
 import { isSameStep, openLesson, receiveLesson, reduceLesson } from "./lesson.js";
+import { reduceTelling, SILENT, tellingAfter } from "./moments.js";
 import { IDLE, reducePlayback, withoutScenes } from "./playback.js";
 import {
   answerTo,
   guideQuery,
   hintQuery,
+  oddsQueries,
   queryKey,
   withoutPerson,
   withoutStale,
@@ -42,6 +44,8 @@ export const initialState = (sent) => ({
   turns: [],
   ...sent,
   printedDice: false,
+  sureBattles: false,
+  telling: SILENT,
   ui: reduceUi(initialUi(), { type: "snapshot", prev: null }, sent.snapshot),
   disconnected: false,
   heard: false,
@@ -95,6 +99,10 @@ function change(state, event) {
     case "scenes_ended":
     case "moment":
       return { ...state, playback: reducePlayback(state.playback, event) };
+    case "moment_told":
+    case "moment_over":
+    case "moments_over":
+      return { ...state, telling: reduceTelling(state.telling, event) };
     case "lesson_draft":
     case "lesson_attempt":
     case "lesson_fresh":
@@ -159,6 +167,9 @@ function receive(state, next) {
     answers: sameReader ? withoutStale(answers, { moved }) : {},
     log: sameReader ? state.log : null,
     playback: { ...shown, moment },
+    telling: state.ui.past
+      ? SILENT
+      : tellingAfter(state.telling, boardOf(prev), boardOf(next), state.board),
     announcedLine: newGame ? 0 : state.announcedLine,
     lesson,
   };
@@ -187,9 +198,22 @@ const reworded = (state) => ({
 const withoutMoments = (snapshot) =>
   "moments" in snapshot ? { ...snapshot, moments: [] } : snapshot;
 
+/** The least chance of a battle that is fought to its end at once. */
+const SURE = 0.95;
+
+/** Record whether the chosen attack is nearly certain, if that matters to the person.
+ * @param {State} state @returns {Ui} */
+function withSure(state) {
+  const { ui, sureBattles, snapshot } = state;
+  const [toTheEnd] = sureBattles && !hasLesson(snapshot) ? oddsQueries(state) : [null];
+  const sure = answerTo(state, toTheEnd)?.win >= SURE;
+  return sure === ui.sure ? ui : { ...ui, sure };
+}
+
 /** Restore the invariants of the state. @param {State} state @returns {State} */
 function consistent(state) {
-  const { ui, playback, log } = state;
+  const { playback, log } = state;
+  const ui = withSure(state);
   const guide = answerTo(state, guideQuery(state));
   const reader = readerOf(state.snapshot);
   const old = state.guide?.reader === reader ? state.guide : null;
@@ -200,8 +224,9 @@ function consistent(state) {
     // only for the same reader.
     guide: guide?.title && guide !== old?.answer ? { reader, answer: guide } : old,
   };
-  const same = kept.playback === playback && kept.log === log && kept.guide === state.guide;
-  return same ? state : { ...state, ...kept };
+  const same =
+    ui === state.ui && kept.playback === playback && kept.log === log && kept.guide === state.guide;
+  return same ? state : { ...state, ui, ...kept };
 }
 
 // ---- what the person is doing -------------------------------------------------------------------

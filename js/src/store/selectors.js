@@ -116,18 +116,9 @@ export const isInert = ({ dialog }) => dialog !== null && dialog !== "menu";
 export const isFormOpen = ({ snapshot, ui }) =>
   ui.dialog === "new" || ui.dialog === "replace" || snapshot.screen === "setup";
 
-/** Whether the winner's scene covers the map. @param {Shown} snapshot @param {Ui} ui */
-export const isWinnerShown = (snapshot, ui) =>
-  snapshot.screen === "over" &&
-  Boolean(snapshot.over.winner) &&
-  ui.local.winner?.seen !== snapshot.game_id;
-
 /** Whether the keyboard can move over the map. @param {Shown} snapshot @param {Ui} ui */
 export const canSteer = (snapshot, ui) =>
-  !ui.dialog &&
-  !ui.past &&
-  (isOn(snapshot) || snapshot.screen === "over") &&
-  !isWinnerShown(snapshot, ui);
+  !ui.dialog && !ui.past && (isOn(snapshot) || snapshot.screen === "over");
 
 /** Whether a game is in progress, which starting another one would end. @param {Snapshot|Shown} snapshot */
 export const isPlaying = ({ screen }) => screen === "play" || screen === "handover";

@@ -10,7 +10,13 @@ import { armyRange, liftedTrade, nextSet } from "./selection.js";
 /** @import { Message } from "../words/index.js" */
 
 /** Keys that buttons show, by the names of these buttons. */
-export const KEYS = { end_phase: "E", roll_until: "F", place_rest: "A", place_for_me: "R" };
+export const KEYS = {
+  end_phase: "E",
+  roll_until: "F",
+  place_rest: "A",
+  place_for_me: "R",
+  skip: "J",
+};
 
 /**
  * The effect of a key: a change on the page, an action, or a press of a button, by its name.
@@ -60,6 +66,7 @@ export function shortcuts(snapshot, ui) {
       },
     pressed("end_phase", ["page-key-end-phase"]),
     pressed("roll_until", ["page-key-fight"]),
+    pressed("skip", ["page-key-skip"]),
     ...cards(snapshot, ui),
     restCanBePlaced(snapshot) &&
       !repeatTerritory(ui, snapshot) && {

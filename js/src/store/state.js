@@ -83,6 +83,7 @@
  * @property {InHand|null} inHand the armies that the person at the screen had in hand when it was last their turn
  *   to place
  * @property {string[]} cards chosen to be traded
+ * @property {boolean} sure whether the chosen attack is to be fought to its end at once
  * @property {boolean} laidDown whether the last chosen card was put back, so that no set is lifted automatically
  * @property {string|null} drawn the last card drawn by the person at the screen, until their next turn
  * @property {string|null} cardOnMap the drawn card, while it is shown on the map
@@ -146,6 +147,7 @@ export const initialUi = () => ({
   chosen: false,
   inHand: null,
   cards: [],
+  sure: false,
   laidDown: false,
   drawn: null,
   cardOnMap: null,
@@ -183,6 +185,8 @@ export const initialUi = () => ({
  * @property {Motion} reducedMotion
  * @property {import("../types.js").Moment[]} turns moments at which the last turns began, in order: all that can be looked back at without a kernel
  * @property {boolean} printedDice whether dice have the colours of the printed edition, not those of seats
+ * @property {boolean} sureBattles whether a person's battle that is nearly certain is fought to its end at once
+ * @property {import("./moments.js").Telling} telling the great moments that are told
  * @property {Ui} ui the person's choices and open dialogs
  * @property {boolean} disconnected whether the kernel has stopped answering
  * @property {boolean} heard whether the kernel answered before it was lost
@@ -201,7 +205,7 @@ export const initialUi = () => ({
  * @typedef {UiEvent
  *   | {type: "received", snapshot: Snapshot}
  *   | {type: "board", board: Board}
- *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: Catalog, turns?: import("../types.js").Moment[], printedDice?: boolean}
+ *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: Catalog, turns?: import("../types.js").Moment[], printedDice?: boolean, sureBattles?: boolean}
  *   | {type: "reworded"}
  *   | {type: "connection", lost: boolean, heard: boolean}
  *   | {type: "answered", query: Action, answer: any}
@@ -210,6 +214,7 @@ export const initialUi = () => ({
  *   | {type: "announced"}
  *   | {type: "viewport", cut: boolean, full: boolean, fillable: boolean}
  *   | import("./playback.js").PlaybackEvent
+ *   | import("./moments.js").TellingEvent
  *   | import("./lesson.js").LessonEvent} StoreEvent
  */
 

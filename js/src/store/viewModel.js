@@ -53,6 +53,11 @@ export function viewModel(state) {
     /** The battle whose dice roll now; null when they lie still. */
     rolling: rollingBattle(playback),
     printedDice: state.printedDice,
+    sureBattles: state.sureBattles,
+    /** The great moment that has the headline. */
+    great: state.telling.told ? (state.telling.queue[0] ?? null) : null,
+    /** Whether the board is still the winner's, before the laurel. */
+    celebrates: state.telling.queue[0]?.kind === "won",
     odds: readOdds(answerTo(state, toTheEnd), answerTo(state, stopped)),
     /** Average losses by dice, in the battle that awaits the defender. */
     defence: /** @type {DefenceAnswer|undefined} */ (answerTo(state, defenceQuery(state))),

@@ -2,8 +2,8 @@
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { diceQuery } from "../store/queries.js";
-import { isGuest, newsIn, overOf } from "../store/screens.js";
-import { isWinnerShown, onlyPerson } from "../store/selectors.js";
+import { isGuest, overOf } from "../store/screens.js";
+import { onlyPerson } from "../store/selectors.js";
 import { curves, gridLines } from "./charts.js";
 import {
   block,
@@ -249,17 +249,12 @@ export function gameFigures({ snapshot, stats, say, dispatch, language }) {
 /** Leaves on each side of the wreath, from its foot to its tip, in degrees from the bottom. */
 const LEAVES = [14, 36, 58, 80, 102, 124, 146];
 
-/** Return the winner whose scene covers the map, if any. @param {Ctx} ctx */
-export function winnerShown({ snapshot, ui }) {
-  return isWinnerShown(snapshot, ui) ? (overOf(snapshot)?.winner ?? null) : null;
-}
-
-/** @param {Ctx} ctx */
+/** Draw the winner's laurel in a corner of the map, until it is closed. @param {Ctx} ctx */
 export function winnersScene(ctx) {
-  const { snapshot, say, dispatch } = ctx;
-  const { round, seats } = snapshot;
-  const seat = winnerShown(ctx);
-  if (!seat) return null;
+  const { snapshot, ui, say, dispatch, celebrates } = ctx;
+  const { round, seats, game_id: game } = snapshot;
+  const seat = overOf(snapshot)?.winner;
+  if (!seat || celebrates || ui.local.winner?.seen === game) return null;
   const row = seats.find((one) => one.seat === seat);
   return h(
     "section.rw-won-scene.seat",
@@ -268,25 +263,28 @@ export function winnersScene(ctx) {
       class: `seat-${seat} ${ctx.reducedMotion() ? "" : "rw-animated"}`,
       "aria-label": say("page-winner", { seat }),
     },
-    wreath(seat),
-    row?.face &&
-      h(
-        "span.rw-winner-face",
-        { key: "face" },
-        faceOf(ctx, row, "rw-big-face"),
-        h("b", botName(row)),
-      ),
-    h("h2", say(seat === onlyPerson(snapshot) ? "page-winner-you" : "page-winner", { seat })),
     h(
-      "p",
-      say("page-winner-with", {
-        round: round || 0,
-        territories: row?.territories ?? 0,
-        armies: row?.armies ?? 0,
-      }),
-    ),
-    button("see_board", say("page-winner-board"), () =>
-      dispatch({ type: "local", name: "winner", value: { seen: snapshot.game_id } }),
+      "div.rw-laurel",
+      wreath(seat),
+      row?.face &&
+        h(
+          "span.rw-winner-face",
+          { key: "face" },
+          faceOf(ctx, row, "rw-big-face"),
+          h("b", botName(row)),
+        ),
+      h("h2", say(seat === onlyPerson(snapshot) ? "page-winner-you" : "page-winner", { seat })),
+      h(
+        "p",
+        say("page-winner-with", {
+          round: round || 0,
+          territories: row?.territories ?? 0,
+          armies: row?.armies ?? 0,
+        }),
+      ),
+      button("see_board", say("page-dialog-close"), () =>
+        dispatch({ type: "local", name: "winner", value: { seen: game } }),
+      ),
     ),
   );
 }
@@ -315,27 +313,6 @@ const leaf = (degrees) =>
     h("path", { d: "M0 0c6-5 13-5 17-1-5 5-11 6-17 1z", transform: "rotate(-28)" }),
     h("path", { d: "M0 0c6-5 13-5 17-1-5 5-11 6-17 1z", transform: "scale(1 -1) rotate(38)" }),
   );
-
-/** @param {import("../calls.js").Ctx} ctx */
-export function knockedOut(ctx) {
-  const { snapshot, say } = ctx;
-  const event = [...newsIn(snapshot)].reverse().find(({ type }) => type === "eliminated");
-  if (!event?.seat || snapshot.screen === "past" || winnerShown(ctx)) return null;
-  return h(
-    "p.rw-inline.rw-knocked-out.seat",
-    {
-      key: `out-${snapshot.seq}`,
-      class: `seat-${event.seat} ${ctx.reducedMotion() ? "" : "rw-fades"}`,
-      "aria-hidden": "true",
-    },
-    chip(event.seat),
-    faceOf(
-      ctx,
-      snapshot.seats.find(({ seat }) => seat === event.seat),
-    ),
-    h("b", say("page-knocked-out", { seat: event.seat })),
-  );
-}
 
 /**
  * Build the lines with the count of each face, and the mean.

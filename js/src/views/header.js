@@ -186,6 +186,7 @@ export function menu(ctx) {
     !guest && playing && item("end_now", say("page-menu-end"), open("end")),
     !guest &&
       h("div.rw-menu-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
+    !guest && check("sure_battles", say("page-menu-sure"), ctx.sureBattles, ctx.setSureBattles),
     languageChoice(ctx, "rw-menu-item"),
     check("confirm_steps", say("page-menu-confirm"), !!confirm, (value) =>
       send({ type: "confirm", value }),

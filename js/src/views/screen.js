@@ -10,8 +10,9 @@ import { classDialog, classTable } from "./classroom.js";
 import { button, key, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 import { loadDialog, positionDialog, saveDialog } from "./files.js";
-import { diceDialog, gameFigures, knockedOut, winnerShown, winnersScene } from "./gameOver.js";
+import { diceDialog, gameFigures, winnersScene } from "./gameOver.js";
 import { fullScreenButton, header } from "./header.js";
+import { headline } from "./headline.js";
 import { fullLog, logBlock, lookBackBar } from "./history.js";
 import { keysDialog } from "./keyHints.js";
 import { lessonBar, lessonHeader } from "./lessonBar.js";
@@ -35,7 +36,8 @@ function playBar(ctx) {
   const { snapshot, ui, say } = ctx;
   const filled = primaryCommand(snapshot, ui);
   const beside = secondaryCommands(snapshot, ui, filled);
-  return { line: botsAttack(ctx) ?? sentence(snapshot, ui, say), filled, beside };
+  const line = botsAttack(ctx) ?? sentence(snapshot, ui, say);
+  return { line: headline(ctx) ?? line, filled, beside };
 }
 
 /** Describe the attack of a bot whose dice are rolling: the snapshot is still the previous one.
@@ -96,9 +98,8 @@ export function screen(ctx, map) {
             key: "map",
             keep: true,
             "data-part": "map",
-            inert: live.screen === "handover" || winnerShown(ctx) !== null,
+            inert: live.screen === "handover",
           }),
-          knockedOut(ctx),
           cardNews(ctx),
           winnersScene(ctx),
         ),

@@ -30,6 +30,7 @@ import { sentences } from "../words/index.js";
 import { button, key, keyOnButton } from "./controls.js";
 import { h } from "./dom.js";
 import { botName, faceOf } from "./faces.js";
+import { headlineFace } from "./headline.js";
 import { whenText } from "./history.js";
 import { percent } from "./messageParts.js";
 import { whyLink } from "./why.js";
@@ -516,9 +517,10 @@ const WAITING = 0.88;
  * @param {Command[]} o.beside
  */
 export function sentenceBar(ctx, { line, filled, beside }) {
-  const { snapshot, ui, say, disconnected } = ctx;
+  const { snapshot, ui, say, disconnected, great } = ctx;
   const next = snapshot.screen === "handover" ? snapshot.handover.to : overOf(snapshot)?.winner;
-  const seat = next ?? snapshot.actor ?? snapshot.turn;
+  const by = great?.kind === "out" ? great.by : great?.seat;
+  const seat = by ?? next ?? snapshot.actor ?? snapshot.turn;
   const { refusal } = ui;
   const { taken_back: takenBack } = partsIn(snapshot);
   const { done, feedback } = lessonOf(snapshot) ?? {};
@@ -526,13 +528,14 @@ export function sentenceBar(ctx, { line, filled, beside }) {
     "section.rw-inline.rw-sentence-bar.seat",
     {
       key: "say",
-      class: `seat-${seat}`,
+      class: `seat-${seat}${great && !ctx.reducedMotion() ? " rw-floods" : ""}`,
+      "data-great": great?.kind,
       "data-solved": done && feedback?.status === "right" ? "" : null,
       "aria-label": say("page-say"),
       "data-part": "sentence",
       inert: isInert(ui),
     },
-    rivalsFace(ctx),
+    great ? headlineFace(ctx) : rivalsFace(ctx),
     h(
       "p",
       { "data-message": "", role: "status" },
@@ -597,8 +600,9 @@ function commandButton(ctx, command, place, isFilled) {
       "data-place": place,
       "data-deliberate": isFilled && deliberate ? "" : null,
       "aria-keyshortcuts": keys.join(" ") || null,
-      // A press while dice are in the air only ends the roll; the button that stops the bots works at any time.
-      "aria-disabled": disabled ?? (ctx.rolling && command.name !== "stop" ? true : null),
+      // A press while dice are in the air only ends the roll; the buttons for the bots work at any time.
+      "aria-disabled":
+        disabled ?? (ctx.rolling && !/^(stop|skip)$/.test(command.name) ? true : null),
     },
   );
 }

@@ -1,0 +1,57 @@
+/** The timers that let great moments be told one after another, and the presses that end them. */
+
+/** @import { Page } from "../calls.js" */
+/** @import { BoardMoment } from "../pageTypes.js" */
+
+/** Milliseconds for which the loser's tag breaks, after the dice lie still, before anything is told. */
+const BREAKS = 450;
+/** Milliseconds for a headline. */
+export const TELLS = 1500;
+/** Milliseconds for which the board has the winner's colour, before the laurel. */
+const WON = 2000;
+
+/**
+ * @param {Pick<Page, "root"|"store"|"map"|"signal">} page
+ * @param {object} o
+ * @param {() => boolean} o.reducedMotion
+ */
+export function createMomentTeller({ root, store, map, signal }, { reducedMotion }) {
+  /** The moment that is told, or about to be. @type {BoardMoment|null} */
+  let current = null;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let timer;
+
+  /** @param {BoardMoment} moment @param {boolean} still */
+  function begin(moment, still) {
+    timer = setTimeout(over, moment.kind === "won" ? WON : TELLS);
+    store.dispatch({ type: "moment_told" });
+    map()?.tell(moment, still);
+  }
+
+  const over = () => store.dispatch({ type: "moment_over" });
+
+  /** Leave what is told to those who want to go on. */
+  function end() {
+    if (store.get().telling.queue.length) store.dispatch({ type: "moments_over" });
+  }
+
+  for (const type of ["pointerdown", "keydown"]) root.addEventListener(type, end, true);
+  signal.addEventListener("abort", () => clearTimeout(timer));
+
+  return {
+    /** Begin and end what is told. Call after each drawing. */
+    look() {
+      const next = store.get().telling.queue[0] ?? null;
+      if (next === current) return;
+      const [before, still] = [current, reducedMotion()];
+      clearTimeout(timer);
+      if (before) map()?.tell(null, still);
+      current = next;
+      if (!next) return;
+      // Without motion there are only words, and the laurel has its own.
+      if (still && next.kind === "won") over();
+      else if (still || before) begin(next, still);
+      else timer = setTimeout(() => begin(next, still), BREAKS);
+    },
+  };
+}
