@@ -1,9 +1,11 @@
-"""A continent that is taken is told on the board, in a game on the page."""
+"""Great moments in a game on the page: what has the headline, when, and on which board."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.clicks import Clicker
@@ -16,16 +18,24 @@ if TYPE_CHECKING:
     import risk_widget as rw
     from tests.widget.harness import Bridge
 
-SEEN = """(map) => {
+SEEN = """(root) => {
   window.seen = [];
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (node.classList?.contains("moment")) window.seen.push(node.textContent);
-      }
-    }
-  }).observe(map, { childList: true, subtree: true });
+  const look = () => {
+    const bar = root.querySelector("[data-great]");
+    const told = bar ? [
+      bar.dataset.great,
+      bar.querySelector(".rw-sentence").textContent,
+      root.querySelector(".rw-map .moment")?.textContent ?? null,
+      root.querySelector("[data-territory=venezuela]").dataset.owner,
+    ] : null;
+    const laurel = root.querySelector(".rw-won-scene") && ["laurel"];
+    const now = JSON.stringify(told ?? laurel);
+    const last = JSON.stringify(window.seen.at(-1) ?? null);
+    if (now !== "null" && now !== last) window.seen.push(JSON.parse(now));
+  };
+  new MutationObserver(look).observe(root, { attributes: true, childList: true, subtree: true });
 }"""
+"""Notes the headlines of great moments, what is on the map with each, and the laurel."""
 
 
 def last_of_south_america() -> rw.Game:
@@ -44,14 +54,76 @@ def last_of_south_america() -> rw.Game:
     return positions.game(given, dice=(6, 6, 6, 1))
 
 
-def test_a_capture_that_completes_a_continent_tells_its_worth(
+def last_of_blue(*, others: bool) -> rw.Game:
+    """Blue's last territory, which Red takes; with ``others``, somebody else is left."""
+    rest = ["green", 1] if others else ["red", 1]
+    around = {"*": rest, "brazil": ["red", 8], "venezuela": ["blue", 1]}
+    given = {"turn": "red", "phase": "attack", "territories": around}
+    return positions.game(given, dice=(6, 6, 6, 1))
+
+
+def moments_of(
     bridged: Callable[..., Bridge],
-) -> None:
-    root = open_root(bridged, lambda: positions.widget(last_of_south_america()))
-    root.locator(".rw-map").evaluate(SEEN)
+    game: Callable[[], rw.Game],
+    *,
+    motion: str,
+    then: str = "",
+    wins: bool = False,
+) -> list[list[str]]:
+    """What is told when Red takes Venezuela; ``then`` is a button pressed after that."""
+    root = open_root(bridged, lambda: positions.widget(game()), reduced_motion=motion)
+    root.evaluate(SEEN)
     click = Clicker(root)
     click.pick("brazil")
     click.pick("venezuela")
     click.press("roll")
-    expect(root.locator("[data-territory=venezuela]")).to_have_attribute("data-owner", "red")
-    assert root.page.evaluate("() => window.seen") == ["+2 a turn"]
+    if then:
+        click.press(then)
+    root.page.wait_for_function("() => window.seen.length")
+    if wins:
+        expect(root.locator(".rw-won-scene")).to_be_visible()
+    seen: list[list[str]] = root.page.evaluate("() => window.seen")
+    return seen
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_continent_has_the_headline_once_the_dice_lie_still(
+    bridged: Callable[..., Bridge], motion: str
+) -> None:
+    seen = moments_of(bridged, last_of_south_america, motion=motion)
+    kind, told, plate, _ = seen[-1]
+    assert (kind, told) == ("taken", "Red holds all of South America.")
+    assert plate in (None, "South America +2 a turn")
+
+
+def test_a_player_who_is_out_has_the_headline_once_the_board_shows_it(
+    bridged: Callable[..., Bridge],
+) -> None:
+    game = partial(last_of_blue, others=True)
+    seen = moments_of(bridged, game, motion="no-preference", then="occupy")
+    assert [one[:2] for one in seen][-1] == ["out", "Blue is knocked out."]
+    assert {one[3] for one in seen} == {"red"}
+
+
+@pytest.mark.parametrize(("motion", "floods"), [("no-preference", True), ("reduce", False)])
+def test_the_board_is_the_winners_before_the_laurel(
+    bridged: Callable[..., Bridge], motion: str, *, floods: bool
+) -> None:
+    seen = moments_of(bridged, partial(last_of_blue, others=False), motion=motion, wins=True)
+    assert seen[-1] == ["laurel"]
+    assert [one[0] for one in seen[:-1]] == (["won"] if floods else [])
+    assert {one[3] for one in seen[:-1]} <= {"red"}
+
+
+def test_the_laurel_leaves_the_board_in_sight(bridged: Callable[..., Bridge]) -> None:
+    for width in (1366, 390):
+        widget = positions.widget(last_of_blue(others=False))
+        widget.apply({"type": "attack", "source": "brazil", "target": "venezuela", "armies": 3})
+        if widget.game is not None and widget.game.phase == "occupy":
+            widget.apply({"type": "occupy", "armies": 3})
+        root = open_root(bridged, lambda widget=widget: widget, width=width, height=844)
+        laurel = root.locator(".rw-laurel").bounding_box()
+        board = root.locator(".rw-map").bounding_box()
+        assert laurel is not None
+        assert board is not None
+        assert laurel["width"] * laurel["height"] < board["width"] * board["height"] / 5

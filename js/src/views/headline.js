@@ -19,10 +19,10 @@ export function headline({ great, snapshot, say }) {
   if (kind === "out") return { text: say("page-great-out", about), sub: "" };
   const { bonus: armies } = great;
   if (kind === "cards") return { text: say("page-great-cards", { ...about, armies }), sub: "" };
-  return {
-    text: say(`page-great-${kind}`, { ...about, continent: great.continent }),
-    sub: say(kind === "taken" ? "page-map-bonus" : "page-map-bonus-lost", { armies }),
-  };
+  const named = { ...about, continent: great.continent };
+  return kind === "taken"
+    ? { text: say("page-great-taken", named), sub: say("page-map-bonus", { armies }) }
+    : { text: say("page-great-lost", named), sub: say("page-map-bonus-lost", { armies }) };
 }
 
 /** Draw the face of whom the moment is about; people have their sign. @param {Ctx} ctx */

@@ -41,7 +41,7 @@ function made({ territories = snapshot.territories, reducedMotion = () => false 
   const end = new AbortController();
   const dispatch = store.dispatch;
   const root = document.createElement("div");
-  const { playScenes, endScenes, receive } = createPlayback(
+  const { playScenes, endScenes, receive, leap } = createPlayback(
     { root, store, map, say, signal: end.signal },
     {
       send: vi.fn(),
@@ -58,6 +58,7 @@ function made({ territories = snapshot.territories, reducedMotion = () => false 
     playback: () => store.get().playback,
     rolls: () => store.get().playback.phase === "rolling",
     receive,
+    leap,
     shown: () => shownSnapshot(store.get()),
     stop: endScenes,
     root,
@@ -295,8 +296,8 @@ describe("a roll of a game", () => {
 
   describe("against a person", () => {
     const seats = [
-      { seat: "red", player: "cautious" },
-      { seat: "blue", player: "human" },
+      { seat: "red", player: "cautious", continents: [] },
+      { seat: "blue", player: "human", continents: [] },
     ];
     const against = { ...battle, attacker: "red", defender: "blue", pending: false };
     const hit = (n, more) => rolled(n, { seats, battle: { ...against, n }, ...more });
@@ -335,6 +336,67 @@ describe("a roll of a game", () => {
       expect(store.get().snapshot.moves).toBe(3);
       receive({ ...game, seats, seq: first + 9 });
       expect(store.get().snapshot.moves).toBe(1);
+    });
+
+    it("is passed over by those who skip ahead, up to their next decision", () => {
+      const { receive, store, leap } = made({ reducedMotion: () => true });
+      receive(hit(2));
+      receive(hit(3, { battle: { ...against, n: 3, target: "c" } }));
+      expect(store.get().snapshot.moves).toBe(2);
+      leap();
+      expect(store.get().snapshot.moves).toBe(3);
+      receive(hit(4));
+      expect(store.get().snapshot.moves).toBe(4);
+      receive({ ...asked, seq: first + 4, moves: 5 });
+      receive(hit(6));
+      receive(hit(7, { human: true }));
+      expect(store.get().snapshot.moves).toBe(6);
+    });
+  });
+
+  describe("among others", () => {
+    const bot = (seat) => ({ seat, player: "cautious", continents: [] });
+    const of = (defender) => ({
+      seats: [bot("red"), bot("green"), { ...bot("blue"), player: "human" }],
+      battle: { ...battle, n: 2, attacker: "red", defender, pending: false },
+    });
+    const paceOf = (defender) => {
+      const { receive, roll } = played();
+      receive(rolled(2, of(defender)));
+      return roll.mock.calls[0][1].pace;
+    };
+
+    it("takes half as long as against a person", () => {
+      expect(paceOf("green")).toBe(paceOf("blue") / 2);
+    });
+
+    it("is all shown within a second after the last has come, however many there are", () => {
+      const { receive, store, roll } = played();
+      roll.mockImplementation((_roll, { pace, rest }, done) => setTimeout(done, 880 * pace + rest));
+      for (let n = 2; n < 60; n++) {
+        receive(rolled(n, { ...of("green"), battle: { ...of("green").battle, n } }));
+        vi.advanceTimersByTime(10);
+      }
+      vi.advanceTimersByTime(1000);
+      expect(store.get().snapshot.moves).toBe(59);
+    });
+
+    it("leaves the board to a great moment before it goes on, if bots are not in a hurry", () => {
+      const { seats } = of("green");
+      const taken = [{ ...seats[0], continents: ["south-america"] }, ...seats.slice(1)];
+      const movesAfter = (speed) => {
+        const { receive, store } = played();
+        const bots = { ...game.bots, speed };
+        receive({ ...game, seats, bots, seq: first + 1, moves: 2 });
+        receive({ ...game, seats: taken, bots, seq: first + 2, moves: 3 });
+        receive({ ...game, seats: taken, bots, seq: first + 3, moves: 4 });
+        const at = store.get().snapshot.moves;
+        vi.advanceTimersByTime(1500);
+        expect(store.get().snapshot.moves).toBe(4);
+        return at;
+      };
+      expect(movesAfter("normal")).toBe(3);
+      expect(movesAfter("fast")).toBe(4);
     });
   });
 

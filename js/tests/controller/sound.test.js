@@ -4,12 +4,16 @@ import { createSounds } from "../../src/controller/sound.js";
 /** A device that notes what it is told to play. */
 function fakeView({ stored = null, broken = false, touched = true } = {}) {
   const played = [];
+  const loudness = [];
   const memory = { "risk-widget.sounds": stored };
   const node = (kind) => ({
     connect: (to) => to,
     frequency: {},
     Q: {},
-    gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
+    gain: {
+      setValueAtTime: (loud) => loudness.push(loud),
+      exponentialRampToValueAtTime() {},
+    },
     start: () => played.push(kind),
     stop() {},
   });
@@ -38,6 +42,7 @@ function fakeView({ stored = null, broken = false, touched = true } = {}) {
     contexts: 0,
     closed: 0,
     played,
+    loudness,
     memory,
     navigator: { userActivation: { hasBeenActive: touched } },
     AudioContext,
@@ -80,6 +85,16 @@ describe("sounds", () => {
     expect(view.played.filter((kind) => kind === "note")).toHaveLength(4);
     expect(view.contexts).toBe(1);
   });
+
+  it.each(["dice", "capture", "continent", "card", "turn", "win"])(
+    "are quiet but heard: %s",
+    (sound) => {
+      const view = fakeView({ stored: "on" });
+      createSounds(view, signal).play(sound);
+      expect(view.played.length).toBeGreaterThan(0);
+      expect(Math.max(...view.loudness)).toBeLessThanOrEqual(0.5);
+    },
+  );
 
   it("wait for the first touch of the page", () => {
     const view = fakeView({ stored: "on", touched: false });

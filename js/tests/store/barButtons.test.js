@@ -341,9 +341,27 @@ describe("the sentence and its button", () => {
 
   it("lets bots be stopped, and go on", () => {
     const snapshot = scenes.bot();
-    expect(bar(snapshot).beside).toEqual(["Stop"]);
+    expect(bar(snapshot).beside).toEqual(["Stop", "Skip ahead"]);
     snapshot.bots = { running: false, paused: true, speed: "normal" };
     expect(bar(snapshot)).toMatchObject({ filled: "Go on", beside: [] });
+  });
+
+  it("lets those skip ahead who wait for others, and only where the host decides", () => {
+    const snapshot = scenes.bot();
+    const players = (player) => snapshot.seats.map((row) => ({ ...row, player }));
+    expect(bar({ ...snapshot, seats: players("cautious") }).beside).toEqual(["Stop"]);
+    expect(bar({ ...snapshot, guest: {} }).beside).not.toContain("Skip ahead");
+    const skip = secondaryCommands(snapshot, initialUi(), null)[1];
+    expect(skip).toMatchObject({ action: { type: "skip" }, key: "J", leaps: true });
+  });
+
+  it("fights a battle that is nearly certain to its end, in the place of a roll", () => {
+    const ui = at(pair, { sure: true });
+    const filled = primaryCommand(scenes.attack(), ui);
+    const { source, target, armies } = pair;
+    const action = { type: "roll_until", source, target, armies, stop_at: 1 };
+    expect(filled).toMatchObject({ name: "roll", action, leaps: true });
+    expect(bar(scenes.attack(), ui)).toMatchObject({ filled: "Fight on", beside: ["End attack"] });
   });
 
   it("has one filled button at most in every scene, and a sentence in each", () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { momentsBetween } from "../../src/store/moments.js";
+import {
+  momentsBetween,
+  reduceTelling,
+  SILENT,
+  soundBetween,
+  tellingAfter,
+} from "../../src/store/moments.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";
 
@@ -28,10 +34,39 @@ describe("what the board shows for a moment", () => {
     expect(between(before, next)).toEqual([{ ...lost, bonus: america.bonus }]);
   });
 
-  it("is no player who is out: the banner over the board tells that", () => {
-    const seats = [seat("red"), seat("blue", [], { by: "red", round: 3 })];
+  it("is a player who is out, also where the armies moved in after the capture", () => {
+    const out = { type: "eliminated", seat: "blue", by: "red" };
+    const told = { kind: "out", seat: "blue", by: "red" };
+    const seats = before.seats;
+    const next = { ...after, seats, last: [captured("siam", "blue"), out] };
+    expect(between(before, next)).toEqual([{ ...told, at: "siam" }]);
+    const later = { ...after, seats, last: [out], battle: { target: "peru" } };
+    expect(between(before, later)).toEqual([{ ...told, at: "peru" }]);
+  });
+
+  it("is the trade of somebody's last cards, and no other", () => {
+    const last = [{ type: "traded", seat: "blue", armies: 8, cards: [] }];
+    const left = (cards) => ({ ...after, last, seats: [seat("red"), { ...seat("blue"), cards }] });
     const prev = { ...before, seats: [seat("red"), seat("blue")] };
-    expect(between(prev, { ...after, seats, last: [captured("siam", "blue")] })).toEqual([]);
+    expect(between(prev, left(0))).toEqual([{ kind: "cards", seat: "blue", bonus: 8, at: null }]);
+    expect(between(prev, left(2))).toEqual([]);
+  });
+
+  it("is a win, which leaves room for nothing else", () => {
+    const won = { ...after, screen: "over", over: { winner: "red" } };
+    expect(between(before, won)).toEqual([{ kind: "won", seat: "red", at: "peru" }]);
+    expect(between({ ...won, moves: 30 }, won)).toEqual([]);
+  });
+
+  it("tells who is out before what that brings, and not all of a long turn", () => {
+    const out = ["blue", "green", "black"].map((id) => ({
+      type: "eliminated",
+      seat: id,
+      by: "red",
+    }));
+    const kinds = (last) => between(before, { ...after, last }).map(({ kind }) => kind);
+    expect(kinds(out.slice(0, 1))).toEqual(["out", "taken"]);
+    expect(kinds(out)).toEqual(["out", "out", "out"]);
   });
 
   it("is nothing that was dealt, taken back, or is another game's or a lesson's", () => {
@@ -40,5 +75,51 @@ describe("what the board shows for a moment", () => {
     expect(between(before, { ...after, game_id: "another" })).toEqual([]);
     expect(between(before, { ...scenes.lesson_move(), game_id: after.game_id })).toEqual([]);
     expect(between(before, { ...before, moves: 31 })).toEqual([]);
+  });
+});
+
+describe("what is told", () => {
+  const telling = (state, next) => tellingAfter(state, before, next, board);
+  const found = telling(SILENT, { ...after, seq: before.seq + 1 });
+
+  it("waits until the loser's tag has broken, then has the headline, then makes way", () => {
+    expect(found).toMatchObject({ queue: [{ kind: "taken" }], told: false });
+    const told = reduceTelling(found, { type: "moment_told" });
+    expect(told).toEqual({ ...found, told: true });
+    expect(reduceTelling(told, { type: "moment_over" })).toEqual(SILENT);
+    expect(reduceTelling(told, { type: "moments_over" })).toEqual(SILENT);
+  });
+
+  it("stays while nothing great happens, and is dropped with what was taken back", () => {
+    const told = reduceTelling(found, { type: "moment_told" });
+    const quiet = { ...before, seq: before.seq + 1, moves: 31 };
+    expect(telling(told, quiet)).toBe(told);
+    expect(telling(told, { ...quiet, moves: 29 })).toBe(SILENT);
+    expect(telling(told, { ...quiet, game_id: "another" })).toBe(SILENT);
+  });
+});
+
+describe("the sound of a change", () => {
+  const heard = (prev, next) => soundBetween(prev, next, between(prev, next));
+  const seats = before.seats;
+  const mine = { human: true, viewer: "red", turn: "red" };
+
+  it.each([
+    ["win", { ...after, screen: "over", over: { winner: "red" } }],
+    ["continent", after],
+    ["continent", { ...after, seats, last: [{ type: "eliminated", seat: "blue", by: "red" }] }],
+    ["capture", { ...after, seats, last: [captured("siam", "blue")] }],
+    [
+      "card",
+      { ...after, seats, ...mine, last: [{ type: "card_drawn", seat: "red", card: "siam" }] },
+    ],
+    ["turn", { ...after, seats, ...mine, last: [] }],
+    [null, { ...after, seats, ...mine, viewer: "green", last: [] }],
+  ])("is that of the greatest thing in it: %s", (sound, next) => {
+    expect(heard({ ...before, turn: "blue" }, next)).toBe(sound);
+  });
+
+  it("is none for the next step of one's own turn", () => {
+    expect(heard({ ...before, ...mine }, { ...after, seats, ...mine, last: [] })).toBe(null);
   });
 });

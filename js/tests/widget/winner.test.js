@@ -5,8 +5,8 @@ import { createModel, show, tidy } from "../fixtures/widget.js";
 beforeEach(() => vi.useFakeTimers());
 afterEach(tidy);
 
-describe("the winner's scene", () => {
-  it("names who has won, until somebody wants to see the board", () => {
+describe("the winner's laurel", () => {
+  it("names who has won, until it is closed", () => {
     const { find, click } = show("over");
     const { over, seats } = scenes.over();
     const { renamed, name, seat } = seats.find((row) => row.seat === over.winner);
@@ -15,44 +15,73 @@ describe("the winner's scene", () => {
     // Why, the sentence above says, and it alone.
     expect(find("[data-message]").textContent).toContain("has won");
     expect(find(".rw-won-scene").textContent).not.toContain("has won");
-    expect(find(".rw-map-host").inert).toBe(true);
+    expect(find(".rw-map-host").inert).toBe(false);
     click('[data-action="see_board"]');
     expect(find(".rw-won-scene")).toBe(null);
-    expect(find(".rw-map-host").inert).toBe(false);
   });
 
-  it("is not there for a game that was renamed up", () => {
+  it("comes after two seconds in which the board has the winner's colour", () => {
+    const over = scenes.over();
+    const model = createModel({ ...scenes.attack(), game_id: over.game_id, moves: over.moves - 1 });
+    model.data.reduced_motion = "off";
+    const { find } = show("attack", model);
+    const { seq } = model.data.state;
+    model.publish({ ...over, seq: seq + 1 });
+    expect(find("[data-message]").textContent).toContain("has won");
+    expect(find(".rw-won-scene")).toBe(null);
+    vi.advanceTimersByTime(450);
+    expect(find(".rw-sentence-bar").dataset.great).toBe("won");
+    expect(find(".sweep.won")).not.toBe(null);
+    vi.advanceTimersByTime(2000);
+    expect(find(".sweep")).toBe(null);
+    expect(find(".rw-won-scene")).not.toBe(null);
+  });
+
+  it("is there at once where motion is reduced", () => {
+    const over = scenes.over();
+    const model = createModel({ ...scenes.attack(), game_id: over.game_id, moves: over.moves - 1 });
+    const { find } = show("attack", model);
+    model.publish({ ...over, seq: model.data.state.seq + 1 });
+    expect(find(".rw-won-scene")).not.toBe(null);
+    expect(find(".sweep")).toBe(null);
+  });
+
+  it("is not there for a game that was given up", () => {
     const snapshot = scenes.over();
     const model = createModel({ ...snapshot, over: { ...snapshot.over, winner: null } });
     expect(show("over", model).find(".rw-won-scene")).toBe(null);
   });
 });
 
-describe("a player who is knocked out", () => {
+describe("the headline", () => {
   const out = { type: "eliminated", seat: "green", by: "red" };
+  const knockedOut = (motion) => {
+    const attack = scenes.attack();
+    const model = createModel(attack);
+    model.data.reduced_motion = motion;
+    const view = show("attack", model);
+    const before = view.message();
+    model.publish({ ...attack, seq: attack.seq + 1, moves: attack.moves + 1, last: [out] });
+    return { ...view, before };
+  };
 
-  it("has a moment over the map", () => {
-    const snapshot = { ...scenes.attack(), last: [out] };
-    const { find } = show("attack", createModel(snapshot));
-    expect(find(".rw-knocked-out").textContent).toContain("is knocked out");
-    expect(find(".rw-knocked-out").getAttribute("aria-hidden")).toBe("true");
+  it("is the moment's for a while, in the seat's colour, with a face or a sign, then what is asked", () => {
+    const { find, message, before } = knockedOut("off");
+    expect(message()).toBe(before);
+    vi.advanceTimersByTime(450);
+    expect(message()).toContain("Green is knocked out.");
+    expect(find(".rw-sentence-bar").classList).toContain("seat-red");
+    expect(find(".rw-bar-face").dataset.face).toBe("green");
+    expect(find(".moment.out").textContent).toContain("Green is knocked out.");
+    vi.advanceTimersByTime(1500);
+    expect(message()).toBe(before);
+    expect(find(".moment")).toBe(null);
   });
 
-  it("stays while the kernel says more of the same position, and goes with the next", () => {
-    const snapshot = { ...scenes.attack(), last: [out] };
-    const model = createModel(snapshot);
-    const { find } = show("attack", model);
-    const plate = find(".rw-knocked-out");
-    model.publish({ ...snapshot, last: [], acks: [{ id: "x", ok: true }] });
-    expect(find(".rw-knocked-out")).toBe(plate);
-    model.publish({ ...snapshot, seq: snapshot.seq + 1, last: [] });
-    expect(find(".rw-knocked-out")).toBe(null);
-  });
-
-  it("has none where nobody is, nor under the winner's scene", () => {
-    expect(show("attack").find(".rw-knocked-out")).toBe(null);
-    tidy();
-    const over = { ...scenes.over(), last: [out] };
-    expect(show("over", createModel(over)).find(".rw-knocked-out")).toBe(null);
+  it("has words alone where motion is reduced", () => {
+    const { find, message } = knockedOut("on");
+    expect(message()).toContain("Green is knocked out.");
+    expect(find(".rw-floods")).toBe(null);
+    expect(find(".sweep")).toBe(null);
   });
 });
