@@ -4734,7 +4734,7 @@ page-bot =
     }
 page-my-level =
     { $sureness ->
-        [none] Podle mé úrovně (zpočátku slabí boti)
+        [none] Podle mé úrovně
        *[other] Podle mé úrovně ({ $rung } z 10)
     }
     .about =
@@ -5867,13 +5867,34 @@ page-new-shared =
        *[other] U této obrazovky sedí { $persons } lidí
     }. Než se ukážou něčí karty, obrazovka se předá.
 page-new-bots-alone = Hrají jen boti; vy se díváte.
-page-new-waiting =
-    { SEATS($seats) } se { NUMBER_OF($seats) ->
-        [one] vrátí
-        [few] vrátí
-        [many] vrátí
-       *[other] vrátí
-    } v režimu pro více hráčů.
+page-new-so-many =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }
+# Beside what the form has changed by itself; the sentences below say why.
+page-new-own = změněno
+page-new-own-mode = Režim { $asked } v tomto vydání ({ $edition }) není, hraje se proto { $mode }.
+page-new-own-players =
+    Počet hráčů v režimu { $mode }: { page-new-players }. { $added ->
+        [yes] { NUMBER_OF($seats) ->
+            [one] Přibude
+            [few] Přibudou
+            [many] Přibudou
+           *[other] Přibudou
+        }
+       *[no] { NUMBER_OF($seats) ->
+            [one] Nehraje
+            [few] Nehrají
+            [many] Nehrají
+           *[other] Nehrají
+        }
+    } { SEATS($seats) }.
+page-new-own-order = Změnili jste pořadí tahů, proto se už nelosuje.
+page-new-own-colour = { page-seat-row } má teď jinou barvu: { page-colour }.
+page-new-own-name = Místo hráče { $name } teď hraje bot pod vlastním jménem.
 
 page-seat-row = Hráč { $player }
 page-seat-row-colour = { page-seat-row }: barva

@@ -3871,7 +3871,7 @@ page-bot =
     }
 page-my-level =
     { $sureness ->
-        [none] Meine Stufe (anfangs leicht)
+        [none] Meine Stufe
        *[other] Meine Stufe ({ $rung } von 10)
     }
     .about =
@@ -4908,11 +4908,28 @@ page-new-changes-seats =
 page-new-bot = { $title }: { $summary }
 page-new-shared = { $persons } Personen teilen sich diesen Bildschirm. Er wird weitergegeben, bevor { -card(form: "plural") } gezeigt werden.
 page-new-bots-alone = Nur { -bot(form: "plural") } spielen; du siehst zu.
-page-new-waiting =
-    { SEATS($seats) } { NUMBER_OF($seats) ->
-        [one] kommt
-       *[other] kommen
-    } zurück, wenn du einen { -mode } für mehr { -player(form: "plural") } wählst.
+page-new-so-many =
+    { $players ->
+        [one] { $players } { -player }
+       *[other] { $players } { -player(form: "plural") }
+    }
+# Beside what the form has changed by itself; the sentences below say why.
+page-new-own = geändert
+page-new-own-mode = „{ $asked }“ gibt es in den { -rule(form: "plural") } der { -edition } „{ $edition }“ nicht; gespielt wird „{ $mode }“.
+page-new-own-players =
+    „{ $mode }“ ist für { page-new-players } { -player }, deshalb { $added ->
+        [yes] { NUMBER_OF($seats) ->
+            [one] kommt { SEATS($seats) }
+           *[other] kommen { SEATS($seats) }
+        } dazu
+       *[no] { NUMBER_OF($seats) ->
+            [one] setzt { SEATS($seats) }
+           *[other] setzen { SEATS($seats) }
+        } aus
+    }.
+page-new-own-order = Du hast die Reihenfolge geändert, deshalb wird sie nicht mehr ausgelost.
+page-new-own-colour = { page-seat-row } hat jetzt eine andere Farbe: { page-colour }.
+page-new-own-name = Statt { $name } spielt jetzt ein { -bot } unter eigenem Namen.
 
 page-seat-row = { -player } { $player }
 page-seat-row-colour = { page-seat-row }: Farbe

@@ -2965,7 +2965,7 @@ page-bot =
     }
 page-my-level =
     { $sureness ->
-        [none] At my level (easy at first)
+        [none] At my level
        *[other] At my level ({ $rung } of 10)
     }
     .about =
@@ -3930,11 +3930,28 @@ page-new-changes-seats =
 page-new-bot = { $title }: { $summary }
 page-new-shared = { $persons } people share this screen. It is handed over before anyone's cards are shown.
 page-new-bots-alone = Only bots play, and you watch.
-page-new-waiting =
-    { SEATS($seats) } { NUMBER_OF($seats) ->
-        [one] comes
-       *[other] come
-    } back when you choose a mode for more players.
+page-new-so-many =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+# Beside what the form has changed by itself; the sentences below say why.
+page-new-own = changed
+page-new-own-mode = The { $edition } rules don't include { $asked }, so the game will be { $mode }.
+page-new-own-players =
+    { $mode } is for { page-new-players } players, so { SEATS($seats) } { $added ->
+        [yes] { NUMBER_OF($seats) ->
+            [one] was
+           *[other] were
+        } added
+       *[no] { NUMBER_OF($seats) ->
+            [one] sits
+           *[other] sit
+        } out
+    }.
+page-new-own-order = You changed the turn order, so it is no longer random.
+page-new-own-colour = { page-seat-row } now has another colour: { page-colour }.
+page-new-own-name = A bot now plays in place of { $name }, under its own name.
 
 page-seat-row = Player { $player }
 page-seat-row-colour = { page-seat-row }: colour

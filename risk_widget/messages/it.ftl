@@ -3948,7 +3948,7 @@ page-bot =
     }
 page-my-level =
     { $sureness ->
-        [none] Al mio livello (all’inizio facile)
+        [none] Al mio livello
        *[other] Al mio livello ({ $rung } su 10)
     }
     .about =
@@ -4976,11 +4976,28 @@ page-new-changes-seats =
 page-new-bot = { $title }: { $summary }
 page-new-shared = { $persons } persone usano questo schermo. Lo schermo passa di mano prima che si vedano le { -card(form: "plural") } di qualcuno.
 page-new-bots-alone = Giocano solo i { -bot }, e tu guardi.
-page-new-waiting =
-    Con una { -mode } per più { -player(form: "plural") } { NUMBER_OF($seats) ->
-        [one] torna
-       *[other] tornano
+page-new-so-many =
+    { $players ->
+        [one] { $players } { -player }
+       *[other] { $players } { -player(form: "plural") }
+    }
+# Beside what the form has changed by itself; the sentences below say why.
+page-new-own = modificato
+page-new-own-mode = Le { -rule(form: "plural") } di questa { -edition } ({ $edition }) non prevedono la { -mode } { $asked }: si gioca { $mode }.
+page-new-own-players =
+    Per { $mode } servono { page-new-players } { -player(form: "plural") }: { $added ->
+        [yes] { NUMBER_OF($seats) ->
+            [one] si aggiunge
+           *[other] si aggiungono
+        }
+       *[no] { NUMBER_OF($seats) ->
+            [one] resta fuori
+           *[other] restano fuori
+        }
     } { SEATS($seats, case: "article") }.
+page-new-own-order = Hai cambiato l’ordine dei { -turn(form: "plural") }, quindi non è più a sorte.
+page-new-own-colour = { page-seat-row } ha ora un altro colore: { page-colour }.
+page-new-own-name = Al posto di { $name } ora gioca un { -bot }, con un nome proprio.
 page-seat-row = Giocatore { $player }
 page-seat-row-colour = { page-seat-row }: colore
 page-seat-row-name = { page-seat-row }: nome

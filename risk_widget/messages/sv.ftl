@@ -3423,7 +3423,7 @@ page-bot =
     }
 page-my-level =
     { $sureness ->
-        [none] På min nivå (lätt i början)
+        [none] På min nivå
        *[other] På min nivå ({ $rung } av 10)
     }
     .about =
@@ -4385,7 +4385,18 @@ page-new-changes-seats =
 page-new-bot = { $title }: { $summary }
 page-new-shared = { $persons } personer delar på skärmen. Den lämnas över innan någons kort visas.
 page-new-bots-alone = Bara { -bot(form: "plural") } spelar, och du tittar på.
-page-new-waiting = { SEATS($seats) } kommer tillbaka när du väljer ett { -mode } för fler { -player }.
+page-new-so-many = { $players } { -player }
+# Beside what the form has changed by itself; the sentences below say why.
+page-new-own = ändrat
+page-new-own-mode = { $asked } finns inte i { -rule(form: "the-plural") } för { -edition(form: "the") } { $edition }, så det blir { $mode } i stället.
+page-new-own-players =
+    { $mode } är för { page-new-players } { -player }, så { SEATS($seats) } { $added ->
+        [yes] har lagts till
+       *[no] står över
+    }.
+page-new-own-order = Du ändrade turordningen, så den lottas inte längre.
+page-new-own-colour = { page-seat-row } har nu en annan färg: { page-colour }.
+page-new-own-name = En { -bot } spelar nu i stället för { $name }, under eget namn.
 page-seat-row = Spelare { $player }
 page-seat-row-colour = { page-seat-row }: färg
 page-seat-row-name = { page-seat-row }: namn

@@ -5,7 +5,7 @@
 import { keyMeant } from "../keyMeant.js";
 import { boardOf } from "../store/screens.js";
 import { armyRange, canStepBack, clamp, legalPairs, legalTerritories } from "../store/selection.js";
-import { canSteer } from "../store/selectors.js";
+import { canSteer, isWholeForm } from "../store/selectors.js";
 import { shortcuts } from "../store/shortcuts.js";
 
 /** @import { Page } from "../calls.js" */
@@ -85,7 +85,8 @@ export function createKeyboard({ root, store, map }, o) {
     const snapshot = boardOf(newest);
     if (ctrlKey || metaKey || altKey) return false;
     if (key === "Escape") {
-      if (ui.dialog || canStepBack(ui, snapshot)) dispatch({ type: "back" });
+      const back = ui.dialog || canStepBack(ui, snapshot) || isWholeForm({ snapshot: newest, ui });
+      if (back) dispatch({ type: "back" });
       else leaveFullScreen();
       return true;
     }

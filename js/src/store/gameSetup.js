@@ -5,7 +5,7 @@ import { boardOf, partsIn } from "./screens.js";
 /** @import { Catalog, Shown } from "../pageTypes.js" */
 /** @import { Action, NewGame, Seat, Snapshot } from "../types.js" */
 /** @import { Message } from "../words/index.js" */
-/** @import { Form } from "./state.js" */
+/** @import { Form, FormSeat } from "./state.js" */
 
 export const MOST_SEATS = 6;
 /** The `player` value that stands for a bot as strong as the person at the screen. */
@@ -26,7 +26,7 @@ export function freshForm(snapshot, catalog, wanted = "") {
   const mode = edition?.modes.find(({ id }) => id === last.mode) ?? edition?.modes[0];
   // A game from a file may have a board that is not known here.
   const known = !chosen || catalog.boards.some(({ id }) => id === last.board);
-  return {
+  return asked({
     edition: edition?.id ?? "",
     mode: mode?.id ?? "",
     board: (known && last.board) || (catalog.boards[0]?.id ?? "classic"),
@@ -38,8 +38,15 @@ export function freshForm(snapshot, catalog, wanted = "") {
     order: last.order ?? orderOf(last.seats),
     seed: "",
     options: { ...defaults(catalog, edition?.id), ...last.options },
-  };
+  });
 }
+
+/** Take everything in a form for the person's own choice.
+ * @param {Omit<Form, "asked">} form @returns {Form} */
+const asked = (form) => ({
+  ...form,
+  asked: { mode: form.mode, players: form.seats.length, order: form.order },
+});
 
 /** Choose the order of turns: drawn against rivals of one's own level, as going first is an advantage.
  * @param {Array<{player: string}>} seats @returns {Form["order"]} */
@@ -96,7 +103,7 @@ export function firstForm(catalog, key = "") {
   const { editions, boards, seats } = catalog;
   const edition = editions.find(({ id }) => id === "nordic") ?? editions[0];
   const mode = edition?.modes.find(({ id }) => id === "missions") ?? edition?.modes[0];
-  return {
+  return asked({
     edition: edition?.id ?? "",
     mode: mode?.id ?? "",
     board: boards[0]?.id ?? "classic",
@@ -104,7 +111,7 @@ export function firstForm(catalog, key = "") {
     order: "drawn",
     seed: "",
     options: defaults(catalog, edition?.id),
-  };
+  });
 }
 
 /** @param {Catalog} catalog @param {string|undefined} edition */
@@ -138,27 +145,180 @@ export const need = ({ players }) => ({
   exact: players.length === 1,
 });
 
+/** Find a mode of an edition. @param {Catalog} catalog @param {string} edition @param {string} mode */
+const modeIn = ({ editions }, edition, mode) =>
+  editions.find(({ id }) => id === edition)?.modes.find(({ id }) => id === mode);
+
 /**
- * Give the form as many seats as a mode needs. Bots leave before people do, and come back with a
- * mode for more players.
+ * Give the form as many seats as its mode needs, and as the person asked for. Bots leave before
+ * people do, and come back with a mode for more players.
  * @param {Catalog} catalog
  * @param {Form} form
- * @param {string} id a mode of the form's edition
  * @returns {Form}
  */
-export function withMode(catalog, form, id) {
-  const edition = catalog.editions.find(({ id }) => id === form.edition);
-  const players = edition?.modes.find((mode) => mode.id === id)?.players ?? [];
+function fitSeats(catalog, form) {
+  const players = modeIn(catalog, form.edition, form.mode)?.players ?? [];
   const [least = 2, most = MOST_SEATS] = [players[0], players.at(-1)];
+  const wanted = Math.max(least, Math.min(most, form.asked.players));
   const seats = [...form.seats];
   const spare = (form.spare ?? []).filter(({ seat }) => seats.every((s) => s.seat !== seat));
-  while (seats.length < most && spare.length) seats.push(...spare.splice(0, 1));
-  while (seats.length < least) seats.push(addition(catalog, seats));
-  while (seats.length > most) {
+  while (seats.length < wanted && spare.length) seats.push(...spare.splice(0, 1));
+  while (seats.length < wanted) seats.push({ ...addition(catalog, seats), added: true });
+  while (seats.length > wanted) {
+    const added = seats.map((row) => row.added === true).lastIndexOf(true);
     const bot = seats.map(({ player }) => player !== "human").lastIndexOf(true);
-    spare.unshift(...seats.splice(bot, 1));
+    const left = seats.splice(added < 0 ? bot : added, 1);
+    if (added < 0) spare.unshift(...left);
   }
-  return { ...form, mode: id, seats, spare };
+  return { ...form, seats, spare };
+}
+
+/** Choose a mode of the form's edition. @param {Catalog} catalog @param {Form} form
+ * @param {string} mode @returns {Form} */
+export const chooseMode = (catalog, form, mode) =>
+  fitSeats(catalog, { ...form, mode, asked: { ...form.asked, mode } });
+
+/**
+ * Choose an edition. It is played in the mode that the person asked for; if it has no such mode, in
+ * its first mode for that many players.
+ * @param {Catalog} catalog
+ * @param {Form} form
+ * @param {string} edition
+ * @returns {Form}
+ */
+export function chooseEdition(catalog, form, edition) {
+  const options = { ...defaults(catalog, edition), ...form.options };
+  return fitSeats(catalog, { ...form, edition, options, mode: modeFor(catalog, form, edition) });
+}
+
+/** @param {Catalog} catalog @param {Form} form @param {string} edition */
+function modeFor(catalog, { asked, mode }, edition) {
+  if (modeIn(catalog, edition, asked.mode)) return asked.mode;
+  const modes = catalog.editions.find(({ id }) => id === edition)?.modes ?? [];
+  return (modes.find(({ players }) => players.includes(asked.players)) ?? modes[0])?.id ?? mode;
+}
+
+/**
+ * Add or remove players. A mode that the person has not asked for makes way for one that fits.
+ * @param {Catalog} catalog
+ * @param {Form} form
+ * @param {FormSeat[]} seats
+ * @returns {Form}
+ */
+export function choosePlayers(catalog, form, seats) {
+  const next = {
+    ...form,
+    seats: seats.map(({ added: _, ...row }) => row),
+    asked: { ...form.asked, players: seats.length },
+  };
+  return { ...next, mode: modeFor(catalog, next, form.edition) };
+}
+
+/** Choose the order of turns. @param {Form} form @param {Form["order"]} order @returns {Form} */
+export const chooseOrder = (form, order) => ({ ...form, order, asked: { ...form.asked, order } });
+
+/** Let a player play earlier, in an order that is then no longer drawn.
+ * @param {Form} form @param {number} i @returns {Form} */
+export function moveUp(form, i) {
+  const seats = [...form.seats];
+  seats.splice(i - 1, 0, ...seats.splice(i, 1));
+  return { ...form, seats, order: "listed" };
+}
+
+/** Give a player a colour; the player who had it gets the old one.
+ * @param {Form} form @param {number} i @param {Seat} seat @returns {Form} */
+export function chooseColour(form, i, seat) {
+  const old = form.seats[i]?.seat;
+  return {
+    ...form,
+    seats: form.seats.map((row, j) =>
+      j === i
+        ? instead(row, { seat }, true)
+        : row.seat === seat && old
+          ? instead(row, { seat: old })
+          : row,
+    ),
+  };
+}
+
+/** Let a person or a bot play. A bot does not keep the name of the person whose seat it takes.
+ * @param {Form} form @param {number} i @param {string} player @returns {Form} */
+export function choosePlayer(form, i, player) {
+  return {
+    ...form,
+    seats: form.seats.map((row, j) => {
+      if (j !== i) return row;
+      const name = player === "human" ? (row.asked?.name ?? row.name) : "";
+      const takesOver = row.player === "human" || player === "human";
+      return takesOver ? instead({ ...row, player }, { name }) : { ...row, player };
+    }),
+  };
+}
+
+/** Give a player a name. @param {Form} form @param {number} i @param {string} name @returns {Form} */
+export const chooseName = (form, i, name) => ({
+  ...form,
+  seats: form.seats.map((row, j) => (j === i ? instead(row, { name }, true) : row)),
+});
+
+/**
+ * Change a seat, and remember what the person asked for there.
+ * @param {FormSeat} row
+ * @param {{seat?: Seat, name?: string}} change of one field
+ * @param {boolean} [byPerson]
+ * @returns {FormSeat}
+ */
+function instead({ asked: before, ...row }, change, byPerson = false) {
+  const [[field, value] = ["", ""]] = Object.entries(change);
+  const last = { ...row, ...before }[/** @type {"seat"|"name"} */ (field)];
+  const others = Object.entries(before ?? {}).filter(([id]) => id !== field);
+  const own = byPerson || last === value ? [] : [[field, last]];
+  const asked = Object.fromEntries([...others, ...own]);
+  return { ...row, ...change, ...(Object.keys(asked).length > 0 && { asked }) };
+}
+
+/**
+ * A change that the form has made by itself: of the mode, the number of players, the order of turns,
+ * or the colour or name of a player.
+ * @typedef {{field: "mode"|"players"|"order"|"colour"|"name", message: Message, player?: number}} OwnChange
+ */
+
+/**
+ * List everything in which the form differs from what the person has asked for.
+ * @param {Catalog} catalog
+ * @param {Form} form
+ * @returns {OwnChange[]}
+ */
+export function ownChanges(catalog, form) {
+  const { mode, seats, asked, order } = form;
+  const titles = new Map(catalog.editions.flatMap((e) => e.modes.map((m) => [m.id, m.title])));
+  const edition = catalog.editions.find(({ id }) => id === form.edition);
+  const found = modeIn(catalog, form.edition, mode);
+  /** @type {OwnChange[]} */
+  const changes = [];
+  if (mode !== asked.mode) {
+    const named = { edition: edition?.title, asked: titles.get(asked.mode), mode: found?.title };
+    changes.push({ field: "mode", message: ["page-new-own-mode", named] });
+  }
+  if (seats.length !== asked.players && found) {
+    const added = seats.length > asked.players;
+    const who = added ? seats.filter((row) => row.added) : (form.spare ?? []);
+    const values = { mode: found.title, ...need(found), added, seats: who.map(({ seat }) => seat) };
+    changes.push({ field: "players", message: ["page-new-own-players", values] });
+  }
+  if (order !== asked.order) changes.push({ field: "order", message: ["page-new-own-order"] });
+  seats.forEach((row, i) => {
+    const player = i + 1;
+    if (row.asked?.seat) {
+      const values = { player, holder: row.seat };
+      changes.push({ field: "colour", message: ["page-new-own-colour", values], player });
+    }
+    if (row.asked?.name) {
+      const values = { name: row.asked.name };
+      changes.push({ field: "name", message: ["page-new-own-name", values], player });
+    }
+  });
+  return changes;
 }
 
 const SEED = /^\d{1,9}$/;
@@ -182,8 +342,8 @@ export function newGameAction(catalog, form) {
     edition: form.edition,
     mode: form.mode,
     board: form.board,
-    seats: form.seats.map(({ face, ...row }) =>
-      face && row.player !== "human" ? { ...row, face } : row,
+    seats: form.seats.map(({ seat, player, name, face }) =>
+      face && player !== "human" ? { seat, player, name, face } : { seat, player, name },
     ),
     order: form.order,
     seed: form.seed ? Number(form.seed) : null,
@@ -222,19 +382,6 @@ export function code(catalog, form, teach = false) {
   const names = named.map(({ seat, name }) => `${quote(seat)}: ${quote(name.trim())}`).join(", ");
   const called = names ? `,\n    names={${names}}` : "";
   return `${draw}game = rw.Game.new(${args.join(",\n    ")})\nrw.RiskWidget(game, seats={${seats}}${called}${teach ? ", teach=True" : ""})`;
-}
-
-/**
- * Keep the mode if the edition has it for these players; else choose its first mode that fits.
- * @param {Catalog} catalog
- * @param {Form} form
- * @param {string} edition
- */
-export function keepMode(catalog, form, edition) {
-  const next = { ...form, edition };
-  if (!disabledBecause(catalog, next, form.mode)) return form.mode;
-  const modes = catalog.editions.find(({ id }) => id === edition)?.modes ?? [];
-  return (modes.find(({ id }) => !disabledBecause(catalog, next, id)) ?? modes[0])?.id ?? form.mode;
 }
 
 /** @param {Catalog} catalog @param {Form["seats"]} seats */

@@ -26,7 +26,14 @@ import {
   settleSelection,
   stepBack,
 } from "./selection.js";
-import { cardDrawn, changeBetween, isAboutBattle, readerOf, setTraded } from "./selectors.js";
+import {
+  cardDrawn,
+  changeBetween,
+  isAboutBattle,
+  isWholeForm,
+  readerOf,
+  setTraded,
+} from "./selectors.js";
 import { initialUi, NO_CLICKS, NONE } from "./state.js";
 
 /** @import { Shown } from "../pageTypes.js" */
@@ -506,6 +513,8 @@ export function reduceUi(ui, event, newest) {
       return { ...ui, refusal: null };
     case "back":
       if (ui.dialog) return close(ui);
+      if (isWholeForm({ snapshot: newest, ui }))
+        return { ...ui, local: { ...ui.local, newGame: { everything: false } } };
       if (ui.past) return { ...ui, past: null };
       if (repeatTerritory(ui, snapshot)) return { ...ui, repeat: without(ui.repeat, snapshot) };
       if (selection.kind === "none" && ui.cards.length) return { ...ui, cards: [] };

@@ -116,6 +116,11 @@ export const isInert = ({ dialog }) => dialog !== null && dialog !== "menu";
 export const isFormOpen = ({ snapshot, ui }) =>
   ui.dialog === "new" || ui.dialog === "replace" || snapshot.screen === "setup";
 
+/** Whether somebody has opened the whole form from the first screen, which leads back there.
+ * @param {Pick<State, "snapshot"|"ui">} state */
+export const isWholeForm = ({ snapshot, ui }) =>
+  snapshot.screen === "setup" && !snapshot.chosen && Boolean(ui.local.newGame?.everything);
+
 /** Whether the keyboard can move over the map. @param {Shown} snapshot @param {Ui} ui */
 export const canSteer = (snapshot, ui) =>
   !ui.dialog && !ui.past && (isOn(snapshot) || snapshot.screen === "over");

@@ -44,8 +44,12 @@
  * @typedef {{level: "nudge"|"plan", seq: number, followed: boolean}} OpenHint
  */
 
-/** A seat of the form. `face`: the name of the bot at the seat, if a bot plays it.
- * @typedef {{seat: Seat, player: string, name: string, face?: string}} FormSeat */
+/**
+ * A seat of the form. `face`: the name of the bot at the seat, if a bot plays it. `asked`: the fields
+ * that the form has changed by itself, as the person wants them. `added`: the form has added the seat.
+ * @typedef {{seat: Seat, player: string, name: string, face?: string,
+ *   asked?: {seat?: Seat, name?: string}, added?: boolean}} FormSeat
+ */
 
 /**
  * The form of a new game.
@@ -58,6 +62,8 @@
  * @property {FormSeat[]} [spare] seats removed for a mode with fewer players
  * @property {string} seed
  * @property {Record<string, any>} options
+ * @property {{mode: string, players: number, order: "listed"|"drawn"}} asked what the person has
+ *   asked for, or found in the form and left
  */
 
 /** @typedef {{rule: string, message: string, source?: string}} Refusal */

@@ -293,7 +293,8 @@ export const select = (options, value, pick, props = {}) =>
   h(
     "select.rw-field",
     { ...props, value, on: { change: (/** @type {Event} */ e) => pick(text(e)) } },
-    options.map(([v, label]) => h("option", { key: v, value: v }, label)),
+    // Chromium gives the list the width of new options, but not of old ones with a new text.
+    options.map(([v, label]) => h("option", { key: `${v} ${label}`, value: v }, label)),
   );
 
 /**

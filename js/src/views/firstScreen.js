@@ -1,6 +1,7 @@
 /** The first screen: a picture of the game, one button that starts it, and links to everything else. */
 
-import { firstForm, freshForm, newGameAction } from "../store/gameSetup.js";
+import { chooseEdition, firstForm, freshForm, newGameAction } from "../store/gameSetup.js";
+import { isWholeForm } from "../store/selectors.js";
 import { button, link, submitted } from "./controls.js";
 import { demoMap } from "./demoMap.js";
 import { h } from "./dom.js";
@@ -13,9 +14,18 @@ import { openMistakes, personOf } from "./mistakes.js";
 /** The action that opens the puzzle of the day. @type {import("../types.js").Action} */
 export const PUZZLE = { type: "lesson", do: "open", step: "puzzle" };
 
-/** Whether to show the first screen: nobody has played here yet, or opened the whole form. @param {Ctx} ctx */
+/** Whether to show the first screen: nobody has played here yet, or opened the whole form.
+ * @param {Ctx} ctx */
 export const isFirst = ({ newest, ui }) =>
-  newest.screen === "setup" && !newest.chosen && !ui.local.newGame?.everything && !ui.form;
+  newest.screen === "setup" && !newest.chosen && !isWholeForm({ snapshot: newest, ui });
+
+/** Show the whole form, or the first screen. @param {boolean} everything
+ * @returns {import("../store/state.js").UiEvent} */
+export const showEverything = (everything) => ({
+  type: "local",
+  name: "newGame",
+  value: { everything },
+});
 
 /** Return the person's level as a parameter of messages. @param {Ctx} ctx */
 export const levelOf = (ctx) =>
@@ -116,15 +126,18 @@ export function firstScreen(ctx) {
   const form = firstForm(catalog, newest.game_id);
   const modes = catalog.editions.find(({ id }) => id === form.edition)?.modes ?? [];
   const mode = modes.find(({ id }) => id === form.mode);
-  const everything = () =>
-    dispatch({ type: "local", name: "newGame", value: { everything: true } });
+  const everything = () => dispatch(showEverything(true));
   const goOn = goOnButton(ctx);
   /** @param {string} edition */
-  const inEdition = (edition) =>
+  const inEdition = (edition) => {
     dispatch({
       type: "form",
-      form: freshForm(newest, catalog, edition),
+      form: ui.form
+        ? chooseEdition(catalog, ui.form, edition)
+        : freshForm(newest, catalog, edition),
     });
+    everything();
+  };
   return h(
     "form.rw-short-form",
     {

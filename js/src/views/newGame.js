@@ -2,17 +2,23 @@
 
 import {
   addition,
+  chooseColour,
+  chooseEdition,
+  chooseMode,
+  chooseName,
+  chooseOrder,
+  choosePlayer,
+  choosePlayers,
   code,
-  defaults,
   disabledBecause,
   freshForm,
-  keepMode,
   MOST_SEATS,
   MY_LEVEL,
+  moveUp,
   need,
   newGameAction,
   obstacle,
-  withMode,
+  ownChanges,
 } from "../store/gameSetup.js";
 import { partsIn } from "../store/screens.js";
 import { sentences } from "../words/index.js";
@@ -25,6 +31,7 @@ import { mistakesButton } from "./mistakes.js";
 import { chip, icon } from "./symbols.js";
 
 /** @import { Catalog } from "../pageTypes.js" */
+/** @import { OwnChange } from "../store/gameSetup.js" */
 /** @import { Form, FormSeat } from "../store/state.js" */
 /** @import { Seat } from "../types.js" */
 /** @import { Ctx } from "../calls.js" */
@@ -36,7 +43,7 @@ import { chip, icon } from "./symbols.js";
  * @param {{id: string, summary: string, players: number[]}} mode
  */
 function modeLine({ catalog, say }, form, mode) {
-  const more = withMode(catalog, form, mode.id).seats.length - form.seats.length;
+  const more = chooseMode(catalog, form, mode.id).seats.length - form.seats.length;
   if (!more || mode.id === form.mode) return mode.summary;
   const change = { ...need(mode), seats: Math.abs(more), added: more > 0 };
   return sentences(say, mode.summary, say("page-new-changes-seats", change));
@@ -53,14 +60,16 @@ function wholeForm(ctx) {
   const form = ui.form ?? freshForm(newest, catalog);
   const { teach = false } = partsIn(newest);
   const edition = catalog.editions.find(({ id }) => id === form.edition);
+  /** @param {Form} next */
+  const take = (next) => dispatch({ type: "form", form: next });
   /** @param {Partial<Form>} change */
-  const set = (change) => dispatch({ type: "form", form: { ...form, ...change } });
+  const set = (change) => take({ ...form, ...change });
+  const own = ownChanges(catalog, form);
   const reason = obstacle(catalog, form);
   const goOn = goOnButton(ctx);
   const bots = new Map(catalog.bots.map((bot) => [bot.id, bot]));
   const used = [...new Set(form.seats.map(({ player }) => bots.get(player)).filter(Boolean))];
   const persons = form.seats.filter(({ player }) => player === "human").length;
-  const waiting = (form.spare ?? []).map(({ seat }) => seat);
   const whyDisabled = (/** @type {string} */ mode) => {
     const why = disabledBecause(catalog, form, mode);
     return why ? say(...why) : "";
@@ -75,17 +84,31 @@ function wholeForm(ctx) {
         if (!reason) startGame(newGameAction(catalog, form));
       }),
     },
-    // The start button comes first, so that it is in sight even in a low window.
     h(
-      "div.rw-row.rw-right.rw-start-game",
-      { key: "go" },
-      h("span.rw-refusal", { role: "status" }, reason ? say(...reason) : ui.refusal?.message),
-      goOn,
-      languageChoice(ctx, "rw-language", false),
+      "div.rw-row.rw-left.rw-other-ways",
+      { key: "ways" },
       button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" })),
       button("puzzle", say("page-new-puzzle"), () => send(PUZZLE)),
       mistakesButton(ctx),
       button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" })),
+      languageChoice(ctx, "rw-language", false),
+    ),
+    // The start button comes before the choices, so that it is in sight even in a low window.
+    h(
+      "div.rw-start-game",
+      { key: "go" },
+      h(
+        "div.rw-stack.rw-will-start",
+        { role: "status", id: `${uid}-own` },
+        h("b", { key: "game" }, willStart(ctx, form, own)),
+        own.map(({ message }, i) => h("span", { key: `own-${i}` }, say(...message))),
+        h(
+          "span.rw-refusal",
+          { key: "refusal" },
+          reason ? say(...reason) : (ui.refusal?.message ?? ""),
+        ),
+      ),
+      goOn,
       button("start_game", say("page-new-start"), () => {}, {
         kind: goOn ? "rw-button" : "rw-button.rw-primary",
         type: "submit",
@@ -109,18 +132,16 @@ function wholeForm(ctx) {
                 on: e.id === form.edition,
                 title: e.title,
                 text: e.summary,
-                pick: () =>
-                  set({
-                    edition: e.id,
-                    options: defaults(catalog, e.id),
-                    mode: keepMode(catalog, form, e.id),
-                  }),
+                pick: () => take(chooseEdition(catalog, form, e.id)),
               }),
             ),
           ),
         ),
+      ),
+      h(
+        "div",
         group(
-          say("page-new-mode"),
+          [say("page-new-mode"), changedMark(ctx, own, "mode")],
           h(
             "div.rw-modes",
             [...modes.values()].map((m) => {
@@ -132,11 +153,56 @@ function wholeForm(ctx) {
                 title: m.title,
                 text: own ? modeLine(ctx, form, own) : whyDisabled(m.id),
                 disabled: !own,
-                pick: () => set(withMode(catalog, form, m.id)),
+                pick: () => take(chooseMode(catalog, form, m.id)),
               });
             }),
           ),
         ),
+      ),
+      h(
+        "div.rw-both",
+        group(
+          [say("page-new-seats"), changedMark(ctx, own, "players")],
+          h(
+            "ol.rw-stack.rw-seats",
+            form.seats.map((_, i) => seatRow(ctx, form, i, own, take)),
+          ),
+          h(
+            "div.rw-row.rw-left",
+            { key: "more" },
+            form.seats.length < MOST_SEATS &&
+              button("add_seat", say("page-new-add-seat"), () =>
+                take(choosePlayers(catalog, form, [...form.seats, addition(catalog, form.seats)])),
+              ),
+            h(
+              "label.rw-row.rw-left",
+              { key: "order" },
+              checkbox("draw_order", form.order === "drawn", (drawn) =>
+                take(chooseOrder(form, drawn ? "drawn" : "listed")),
+              ),
+              h("span", say("page-new-order"), " ", h("small", say("page-new-order.listed"))),
+              changedMark(ctx, own, "order"),
+            ),
+          ),
+          h(
+            "p.rw-meta",
+            { key: "about" },
+            sentences(
+              say,
+              form.seats.some(({ player }) => player === MY_LEVEL)
+                ? say("page-my-level.about", levelOf(ctx))
+                : "",
+              ...used.map((bot) =>
+                say("page-new-bot", { title: bot?.title, summary: bot?.summary }),
+              ),
+              persons > 1 ? say("page-new-shared", { persons }) : "",
+              persons === 0 ? say("page-new-bots-alone") : "",
+            ),
+          ),
+        ),
+      ),
+      h(
+        "div",
         group(
           say("page-new-board"),
           h(
@@ -172,45 +238,6 @@ function wholeForm(ctx) {
       ),
       h(
         "div",
-        group(
-          say("page-new-seats"),
-          h(
-            "ol.rw-stack.rw-seats",
-            form.seats.map((_, i) => seatRow(ctx, form, i, set)),
-          ),
-          h(
-            "div.rw-row.rw-left",
-            { key: "more" },
-            form.seats.length < MOST_SEATS &&
-              button("add_seat", say("page-new-add-seat"), () =>
-                set({ seats: [...form.seats, addition(catalog, form.seats)] }),
-              ),
-            h(
-              "label.rw-row.rw-left",
-              { key: "order" },
-              checkbox("draw_order", form.order === "drawn", (drawn) =>
-                set({ order: drawn ? "drawn" : "listed" }),
-              ),
-              h("span", say("page-new-order"), " ", h("small", say("page-new-order.listed"))),
-            ),
-          ),
-          h(
-            "p.rw-meta",
-            { key: "about" },
-            sentences(
-              say,
-              form.seats.some(({ player }) => player === MY_LEVEL)
-                ? say("page-my-level.about", levelOf(ctx))
-                : "",
-              ...used.map((bot) =>
-                say("page-new-bot", { title: bot?.title, summary: bot?.summary }),
-              ),
-              persons > 1 ? say("page-new-shared", { persons }) : "",
-              persons === 0 ? say("page-new-bots-alone") : "",
-              waiting.length ? say("page-new-waiting", { seats: waiting }) : "",
-            ),
-          ),
-        ),
         group(
           say("page-new-chance"),
           h(
@@ -248,8 +275,41 @@ function wholeForm(ctx) {
   );
 }
 
-/** @param {string} legend @param {...any} kids */
-const group = (legend, ...kids) => h("fieldset", { key: legend }, h("legend", legend), ...kids);
+/** @param {any} legend @param {...any} kids */
+const group = (legend, ...kids) =>
+  h("fieldset", { key: [legend].flat()[0] }, h("legend", legend), ...kids);
+
+/**
+ * Say which game will start: edition, mode, players, and the board unless it is the usual one.
+ * @param {Ctx} ctx
+ * @param {Form} form
+ * @param {OwnChange[]} own
+ */
+function willStart({ catalog, say }, form, own) {
+  const edition = catalog.editions.find(({ id }) => id === form.edition);
+  const board = catalog.boards.find(({ id }) => id === form.board);
+  const parts = [
+    ["edition", edition?.title],
+    ["mode", edition?.modes.find(({ id }) => id === form.mode)?.title],
+    ["players", say("page-new-so-many", { players: form.seats.length })],
+    ...(board && board !== catalog.boards[0] ? [["board", board.name]] : []),
+  ];
+  return parts.map(([field = "", text], i) => [
+    i > 0 && " · ",
+    h("span", { key: field, class: isOwn(own, field) ? "rw-own-change" : "" }, text),
+  ]);
+}
+
+/** Whether the form has changed a field by itself, of a player or of the game.
+ * @param {OwnChange[]} own @param {string} field @param {number} [player] */
+const isOwn = (own, field, player) =>
+  own.some((change) => change.field === field && change.player === player);
+
+/** Mark a group in which the form has changed something by itself.
+ * @param {Ctx} ctx @param {OwnChange[]} own @param {string} field */
+const changedMark = ({ say }, own, field) =>
+  isOwn(own, field) &&
+  h("small.rw-own-change", { key: "own", "data-own": field }, say("page-new-own"));
 
 /**
  * Draw a radio button with a title and a line that explains it.
@@ -289,42 +349,29 @@ export const playerChoices = (say, { bots }, now, ...more) => [
  * @param {Ctx} ctx
  * @param {Form} form
  * @param {number} i
- * @param {(change: Partial<Form>) => void} set
+ * @param {OwnChange[]} own
+ * @param {(next: Form) => void} take
  */
-function seatRow(ctx, form, i, set) {
-  const { catalog, say } = ctx;
+function seatRow(ctx, form, i, own, take) {
+  const { catalog, say, uid } = ctx;
   const row = /** @type {FormSeat} */ (form.seats[i]);
-  /** @param {Partial<FormSeat>} change */
-  const change = (change) =>
-    set({ seats: form.seats.map((s, j) => (j === i ? { ...s, ...change } : s)) });
-  /** Take a colour; the seat that had it gets the old one. @param {string} seat */
-  const recolour = (seat) =>
-    set({
-      seats: form.seats.map((s, j) =>
-        j === i
-          ? { ...s, seat: /** @type {Seat} */ (seat) }
-          : s.seat === seat
-            ? { ...s, seat: row.seat }
-            : s,
-      ),
-    });
-  const up = () => {
-    const seats = [...form.seats];
-    seats.splice(i - 1, 0, ...seats.splice(i, 1));
-    set({ seats, order: "listed" }); // moving a seat sets the order of turns
-  };
   const player = i + 1;
   const bot = row.player !== "human";
+  /** Mark a field that the form has changed by itself. @param {"colour"|"name"} field */
+  const mark = (field) =>
+    isOwn(own, field, player)
+      ? { "data-own": `${field}-${player}`, "aria-describedby": `${uid}-own` }
+      : {};
   return h(
     "li",
-    { key: i },
+    { key: i, class: row.added ? "rw-own-change" : "" },
     h("span.rw-seat-number", { "aria-hidden": "true" }, i + 1),
     (bot && faceCalled({ catalog }, row.seat, row.face)) || chip(row.seat),
     select(
       catalog.seats.map((s) => [s, say("page-colour", { holder: s })]),
       row.seat,
-      recolour,
-      { "aria-label": say("page-seat-row-colour", { player }) },
+      (seat) => take(chooseColour(form, i, /** @type {Seat} */ (seat))),
+      { "aria-label": say("page-seat-row-colour", { player }), ...mark("colour") },
     ),
     h("input.rw-field", {
       "aria-label": say("page-seat-row-name", { player }),
@@ -332,25 +379,35 @@ function seatRow(ctx, form, i, set) {
       dir: "auto",
       value: row.name,
       placeholder: (bot && row.face) || say("page-colour", { holder: row.seat }),
-      on: typed((name) => change({ name })),
+      on: typed((name) => take(chooseName(form, i, name))),
+      ...mark("name"),
     }),
     select(
       playerChoices(say, catalog, row.player, [MY_LEVEL, say("page-my-level", levelOf(ctx))]),
       row.player,
-      // A bot does not keep the name of the person whose seat it takes.
-      (player) => change(row.player === "human" ? { player, name: "" } : { player }),
+      (by) => take(choosePlayer(form, i, by)),
       { "aria-label": say("page-seat-row-played-by", { player }) },
     ),
-    tool("seat_up", icon("up"), say("page-seat-row-earlier", { player }), up, {
-      disabled: i === 0,
-    }),
+    tool(
+      "seat_up",
+      icon("up"),
+      say("page-seat-row-earlier", { player }),
+      () => take(moveUp(form, i)),
+      { disabled: i === 0 },
+    ),
     tool(
       "remove_seat",
       icon("remove"),
       say("page-seat-row-remove", { player }),
       (event) => {
         const list = /** @type {Element} */ (event.currentTarget).closest("ol");
-        set({ seats: form.seats.filter((_, j) => j !== i) });
+        take(
+          choosePlayers(
+            catalog,
+            form,
+            form.seats.filter((_, j) => j !== i),
+          ),
+        );
         // Removing the row removes the focused button with it.
         const rows = [...(list?.querySelectorAll("li") ?? [])];
         rows[Math.min(i, rows.length - 1)]?.querySelector("select")?.focus();

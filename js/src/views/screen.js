@@ -3,13 +3,14 @@
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import { ifGivenUpQuery } from "../store/queries.js";
 import { isPast } from "../store/screens.js";
-import { isFormOpen, isInert } from "../store/selectors.js";
+import { isFormOpen, isInert, isWholeForm } from "../store/selectors.js";
 import { isLesson } from "../store/viewModel.js";
 import { cardNews } from "./cards.js";
 import { classDialog, classTable } from "./classroom.js";
 import { button, key, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 import { loadDialog, positionDialog, saveDialog } from "./files.js";
+import { showEverything } from "./firstScreen.js";
 import { diceDialog, gameFigures, winnersScene } from "./gameOver.js";
 import { fullScreenButton, header } from "./header.js";
 import { headline } from "./headline.js";
@@ -293,6 +294,10 @@ const formFrame = (ctx) =>
             ),
           ],
           () => ctx.dispatch({ type: "dialog", dialog: null }),
+        ),
+      isWholeForm({ snapshot: ctx.newest, ui: ctx.ui }) &&
+        button("back_to_first", ctx.say("page-dialog-back"), () =>
+          ctx.dispatch(showEverything(false)),
         ),
       // The head, the usual place of this button, is hidden.
       ctx.viewport.full && fullScreenButton(ctx),

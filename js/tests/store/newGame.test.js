@@ -1,19 +1,35 @@
 import { describe, expect, it } from "vitest";
 import {
   addition,
+  chooseColour,
+  chooseEdition,
+  chooseMode,
+  chooseName,
+  chooseOrder,
+  choosePlayer,
+  choosePlayers,
   code,
   disabledBecause,
   firstForm,
   freshForm,
+  MOST_SEATS,
+  moveUp,
   newGameAction,
   obstacle,
-  withMode,
+  ownChanges,
 } from "../../src/store/gameSetup.js";
 import { say } from "../fixtures/say.js";
 import { scenes } from "../fixtures/scenes.js";
 import { catalog } from "../fixtures/world.js";
 
 const fresh = () => freshForm({ seats: [] }, catalog);
+
+/** A form as the person has filled it in. */
+const filled = (change) => {
+  const form = { ...fresh(), ...change };
+  const { mode, seats, order } = form;
+  return { ...form, asked: { mode, players: seats.length, order } };
+};
 
 describe("the form of a new game", () => {
   it("starts as the last game was set up", () => {
@@ -100,11 +116,11 @@ describe("the form of a new game", () => {
       { seat: "black", player: "human", name: "Bo" },
     ];
     const colours = (form) => form.seats.map(({ seat }) => seat);
-    const duel = withMode(catalog, { ...fresh(), seats }, "duel");
+    const duel = chooseMode(catalog, filled({ seats }), "duel");
     expect(duel.mode).toBe("duel");
     expect(colours(duel)).toEqual(["blue", "black"]);
     expect(obstacle(catalog, duel)).toBe(null);
-    const back = withMode(catalog, duel, "missions");
+    const back = chooseMode(catalog, duel, "missions");
     expect(colours(back).toSorted()).toEqual(["black", "blue", "green", "red"]);
     expect(back.seats.find(({ seat }) => seat === "green")?.name).toBe("Ida");
     expect(back.spare).toEqual([]);
@@ -112,17 +128,17 @@ describe("the form of a new game", () => {
   });
 
   it("adds bots where a mode needs more than are seated, in colours that are free", () => {
-    const two = { ...fresh(), mode: "duel", seats: fresh().seats.slice(1) };
-    const more = withMode(catalog, two, "missions");
+    const two = filled({ mode: "duel", seats: fresh().seats.slice(1) });
+    const more = chooseMode(catalog, two, "missions");
     expect(more.seats.map(({ seat }) => seat)).toEqual(["blue", "green", "red"]);
     expect(more.seats[2]?.player).not.toBe("human");
     expect(obstacle(catalog, more)).toBe(null);
   });
 
   it("gives nobody a colour twice when one comes back whose colour was taken", () => {
-    const duel = withMode(catalog, fresh(), "duel");
+    const duel = chooseMode(catalog, fresh(), "duel");
     const taken = { ...duel, seats: [{ ...duel.seats[0], seat: "green" }, duel.seats[1]] };
-    const back = withMode(catalog, taken, "missions");
+    const back = chooseMode(catalog, taken, "missions");
     expect(new Set(back.seats.map(({ seat }) => seat)).size).toBe(back.seats.length);
     expect(obstacle(catalog, back)).toBe(null);
   });
@@ -172,5 +188,148 @@ describe("the form of a new game", () => {
     expect(players(firstForm(catalog))).toEqual(["human", "my-level", "my-level"]);
     expect(addition(catalog, fresh().seats).player).toBe("my-level");
     expect(newGameAction(catalog, fresh()).seats[1]).toMatchObject({ player: "my-level" });
+  });
+});
+
+describe("what the form changes by itself", () => {
+  const FACES = ["Anna", "Bruno", "Clara", "Dana", "Emil", "Fritz", "Gina"];
+  const withNames = {
+    ...catalog,
+    faces: FACES.map((name) => [name]),
+    editions: [
+      ...catalog.editions,
+      {
+        id: "capitals",
+        title: "Capitals",
+        modes: [
+          { id: "capital", title: "capital", players: [2, 3, 4, 5, 6] },
+          { id: "duel", title: "duel", players: [2] },
+        ],
+        options: [],
+      },
+    ],
+  };
+  const said = (form) => ownChanges(withNames, form).map(({ message }) => say(...message));
+  const start = () => freshForm({ seats: [] }, withNames);
+  const two = () => choosePlayers(withNames, start(), start().seats.slice(0, 2));
+
+  it("is another player, not another mode, where the edition has the mode for more", () => {
+    const german = chooseEdition(withNames, two(), "german");
+    const nordic = chooseEdition(withNames, german, "nordic");
+    expect(nordic).toMatchObject({ edition: "nordic", mode: "missions" });
+    expect(nordic.seats).toHaveLength(3);
+    expect(said(nordic)).toEqual(["missions is for 3 to 6 players, so Green was added."]);
+    const back = chooseEdition(withNames, nordic, "german");
+    expect(back.seats).toHaveLength(2);
+    expect(said(back)).toEqual([]);
+  });
+
+  it("is the mode where the edition lacks it, until another edition has it", () => {
+    const czech = chooseEdition(withNames, start(), "czech");
+    expect(czech.mode).toBe("domination");
+    expect(said(czech)).toEqual([
+      "The Czech rules don't include missions, so the game will be domination.",
+    ]);
+    expect(chooseEdition(withNames, czech, "german").mode).toBe("missions");
+  });
+
+  it("gives way as soon as what the person asked for is possible", () => {
+    const capitals = chooseEdition(withNames, chooseMode(withNames, start(), "duel"), "czech");
+    expect(said(capitals)).toEqual([
+      "The Czech rules don't include duel, so the game will be domination.",
+    ]);
+    const asked = choosePlayers(withNames, capitals, capitals.seats.slice(1));
+    expect(chooseEdition(withNames, asked, "nordic")).toMatchObject({ mode: "duel" });
+  });
+
+  it("is nothing that the person has chosen again", () => {
+    const swapped = chooseColour(start(), 0, "blue");
+    expect(said(swapped)).toEqual(["Player 2 now has another colour: Red."]);
+    expect(said(chooseColour(swapped, 1, "red"))).toEqual([]);
+    expect(said(chooseColour(swapped, 0, "red"))).toEqual([]);
+    const moved = moveUp(start(), 2);
+    expect(said(moved)).toEqual(["You changed the turn order, so it is no longer random."]);
+    expect(said(chooseOrder(moved, "listed"))).toEqual([]);
+  });
+
+  it("gives a person's name back with the seat", () => {
+    const bot = choosePlayer(chooseName(start(), 0, "Ida"), 0, "random");
+    expect(bot.seats[0].name).toBe("");
+    expect(said(bot)).toEqual(["A bot now plays in place of Ida, under its own name."]);
+    expect(choosePlayer(bot, 0, "human").seats[0].name).toBe("Ida");
+  });
+
+  /** Every choice that the form offers, and what it says of the person's wishes. */
+  function choices(form) {
+    const { seats } = form;
+    const edition = withNames.editions.find(({ id }) => id === form.edition);
+    const key = (i) => seats[i].face;
+    return [
+      ...withNames.editions.map(({ id }) => [() => chooseEdition(withNames, form, id), {}]),
+      ...edition.modes.map(({ id }) => [() => chooseMode(withNames, form, id), { mode: id }]),
+      seats.length < MOST_SEATS && [
+        () => choosePlayers(withNames, form, [...seats, addition(withNames, seats)]),
+        { players: seats.length + 1 },
+      ],
+      seats.length > 2 && [
+        () => choosePlayers(withNames, form, seats.slice(1)),
+        { players: seats.length - 1 },
+      ],
+      [() => chooseColour(form, 0, seats[1].seat), { [`colour ${key(0)}`]: seats[1].seat }],
+      [() => chooseColour(form, 1, "purple"), { [`colour ${key(1)}`]: "purple" }],
+      [() => moveUp(form, 1), {}],
+      ...["listed", "drawn"].map((order) => [() => chooseOrder(form, order), { order }]),
+      ...["human", "random"].map((player) => [() => choosePlayer(form, 0, player), {}]),
+      [() => chooseName(form, 0, "Ida"), { [`name ${key(0)}`]: "Ida" }],
+    ].filter(Boolean);
+  }
+
+  /** Each field of a form that a person may have a wish for, and its value. */
+  const fields = ({ mode, order, seats }) => ({
+    mode,
+    order,
+    players: seats.length,
+    ...Object.fromEntries(
+      seats.flatMap(({ face, seat, name }) => [
+        [`colour ${face}`, seat],
+        [`name ${face}`, name],
+      ]),
+    ),
+  });
+
+  /** Which fields the form says that it has changed by itself. */
+  const marked = (form) =>
+    ownChanges(withNames, form).map(({ field, player }) =>
+      player ? `${field} ${form.seats[player - 1].face}` : field,
+    );
+
+  it("is marked after any sequence of choices, and nothing else is", () => {
+    let state = 1;
+    const pick = (n) => {
+      state = (state * 48271) % 2147483647;
+      return state % n;
+    };
+    const seen = new Set();
+    for (let game = 0; game < 300; game += 1) {
+      let form = start();
+      let wishes = fields(form);
+      for (let step = 0; step < 8; step += 1) {
+        const possible = choices(form);
+        const [choose, wish] = possible[pick(possible.length)];
+        form = choose();
+        const found = fields(form);
+        // Those who come to the table have no wish yet, and those who leave it none any more.
+        const here = new Set([...form.seats, ...(form.spare ?? [])].map(({ face }) => face));
+        const kept = Object.entries(wishes).filter(([field]) => {
+          const [, face] = field.split(" ");
+          return !face || here.has(face);
+        });
+        wishes = { ...found, ...Object.fromEntries(kept), ...wish };
+        const differs = Object.keys(found).filter((field) => found[field] !== wishes[field]);
+        expect(marked(form).toSorted(), JSON.stringify(form)).toEqual(differs.toSorted());
+        for (const field of differs) seen.add(field.split(" ")[0]);
+      }
+    }
+    expect([...seen].toSorted()).toEqual(["colour", "mode", "name", "order", "players"]);
   });
 });

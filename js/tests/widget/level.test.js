@@ -60,7 +60,7 @@ describe("the person's level", () => {
     const { find, click } = open("setup", { level: { ...level, sureness: "none" } });
     expect(find(".rw-rivals small").textContent).toBe("Two easy bots play against you.");
     click('[data-action="choose_everything"]');
-    expect(offered(find)["my-level"]).toBe("At my level (easy at first)");
+    expect(offered(find)["my-level"]).toBe("At my level");
   });
 
   it("stands beside the bots that are no rungs", () => {
