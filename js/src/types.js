@@ -710,6 +710,7 @@
  * @property {TablePart} [table] on the host's page, where there can be other screens
  * @property {boolean} [guest] it is the screen of a guest: what concerns the whole table is the host's
  * @property {VotePart} [vote] on the page of a guest who is not alone at a seat
+ * @property {Array<"hint"|"undo">} [uncounting] while the game counts for the level of the person at the screen: what would end that
  * @property {Array<string>} [moments] of the events since the snapshot before: continents that changed hands, and territories that were held against the odds, in sentences
  * @property {string} [taken_back] what an undo took back, as a sentence, until something is played
  * @property {Series} [series] until the next decision, of an attack that was repeated
@@ -896,7 +897,6 @@
  * @property {Array<string>} sentences the move, and why in numbers
  * @property {Record<Territory, number>} put armies that the plan places
  * @property {Array<Array<Territory>>} steps the attacks of the plan in order, or the movement, each from where and to where
- * @property {boolean} uncounts because of this hint the game no longer counts for the person's level
  */
 
 /**

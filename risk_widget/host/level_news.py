@@ -41,9 +41,12 @@ def result_of(match: Match) -> bool | Uncounted | None:
     return _given_up(match.game, person)
 
 
-def may_count(match: Match) -> bool:
-    """Whether a game may still count for its player's level."""
-    return _alone(match) is not None and _uncounted(match) is None
+def uncounting(match: Match) -> list[Literal["hint", "undo"]]:
+    """List what would end that a game counts for its player's level; [] if it does not count."""
+    person = _alone(match)
+    if person is None or person in match.out_round or match.is_over or _uncounted(match):
+        return []
+    return ["hint", "undo"] if match.undo_reveals else ["hint"]
 
 
 def if_given_up(match: Match) -> str:

@@ -10,7 +10,6 @@ from risk_widget.battles.losses import defence_losses, hold_chance
 from risk_widget.engine.explain import explain_battle, fulfilled_mission, item_label
 from risk_widget.engine.mission_words import mission_progress, replaced_by
 from risk_widget.fair_dice import mean_face
-from risk_widget.host.level_news import may_count
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.messages import call_seats, current_language, say
 from risk_widget.notation import SPECTATOR, position_of, record_of
@@ -303,7 +302,6 @@ def _query_hint(_query: Query, match: Match, shown: Viewpoint) -> HintAnswer:
         found = game.hint()
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
-    uncounts = may_count(match)
     match.note_help("hint")
     action = dict(found.action)
     steps = [[attack.source, attack.target] for attack in found.attacks]
@@ -316,7 +314,6 @@ def _query_hint(_query: Query, match: Match, shown: Viewpoint) -> HintAnswer:
         "sentences": list(found.sentences),
         "put": dict(found.placed),
         "steps": steps,
-        "uncounts": uncounts,
     }
 
 

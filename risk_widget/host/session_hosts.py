@@ -6,7 +6,13 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, NoReturn, Protocol
 
 from risk_widget.board import load_board
-from risk_widget.host.level_news import level_news, level_shown, note_result, result_of
+from risk_widget.host.level_news import (
+    level_news,
+    level_shown,
+    note_result,
+    result_of,
+    uncounting,
+)
 from risk_widget.host.relay import Host
 from risk_widget.play.snapshot import Viewpoint, game_screen, moment, setup_screen, switched_on
 from risk_widget.practice.level import my_level
@@ -330,6 +336,8 @@ class GameGround(Ground):
         around: AroundPart = {"level": self._level}
         if session.desk is not None:
             around["table"] = session.desk.shown()
+        if lost_by := uncounting(match):
+            around["uncounting"] = lost_by
         on, since = switched_on(session.on), match.sent_steps
         return game_screen(session, match, session.screen, on, around, since=since, level=news)
 

@@ -5293,7 +5293,6 @@ page-hint-numbered =
         [many] jsou očíslovány první { $steps } útoky
        *[other] je očíslováno prvních { $steps } útoků
     }.
-page-hint-uncounted = Použili jste nápovědu, takže se tato hra už nepočítá do vaší úrovně.
 page-chances = Šance na výhru
 page-chances-assume =
     { $own ->
@@ -6062,6 +6061,12 @@ page-dialog-end = Hra se zastaví tam, kde je, a nikdo nevyhraje. Hrací plán z
 page-dialog-replace = Tím skončí rozehraná hra (teď { $round }. kolo).
     .title = Začít novou hru?
     .yes = Začít novou hru
+page-dialog-hint = Když si necháte napovědět, tato hra se už nebude počítat do vaší úrovně.
+    .title = Chcete nápovědu?
+    .yes = Napovědět
+page-dialog-undo = Padly kostky, nebo odpověděl bot. Když to vezmete zpět, tato hra se už nebude počítat do vaší úrovně.
+    .title = Vzít zpět?
+    .yes = Vzít zpět
 
 page-rules = Pravidla
 page-rules-turn = Tah za minutu

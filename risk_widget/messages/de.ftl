@@ -4379,7 +4379,6 @@ page-hint-numbered =
         [one] ist der erste { -attack }
        *[other] sind die ersten { $steps } { -attack(form: "plural") }
     } nummeriert.
-page-hint-uncounted = Du hast dir einen { -hint } geholt, deshalb zählt diese { -game } nicht mehr für deine Spielstärke.
 page-chances = Gewinnchance
 page-chances-assume =
     { $own ->
@@ -5082,6 +5081,12 @@ page-dialog-end = Die { -game } bleibt stehen, wo sie ist, und niemand gewinnt. 
 page-dialog-replace = Damit endet die laufende { -game }, jetzt in { -round } { $round }.
     .title = Neue { -game } beginnen?
     .yes = Neue { -game } beginnen
+page-dialog-hint = Wenn du dir einen { -hint } holst, zählt diese { -game } nicht mehr für deine Spielstärke.
+    .title = Einen { -hint } holen?
+    .yes = { -hint } zeigen
+page-dialog-undo = Es wurde gewürfelt, oder ein { -bot } hat geantwortet. Wenn du das zurücknimmst, zählt diese { -game } nicht mehr für deine Spielstärke.
+    .title = Zurücknehmen?
+    .yes = Zurücknehmen
 
 page-rules = { -rule(form: "plural") }
 page-rules-turn = Ein { -turn } in einer Minute

@@ -3416,7 +3416,6 @@ page-hint-levels =
     }
 page-hint-do = Do it
 page-hint-numbered = The first { $steps } attacks are numbered on the map.
-page-hint-uncounted = You asked for a hint, so this game no longer counts for your level.
 page-chances = Chance of winning
 page-chances-assume =
     { $own ->
@@ -4104,6 +4103,12 @@ page-dialog-end = The game stops where it is, and nobody wins. You can still loo
 page-dialog-replace = This ends the game in progress, now in round { $round }.
     .title = Start a new game?
     .yes = Start the new game
+page-dialog-hint = If you ask for a hint, this game no longer counts for your level.
+    .title = Ask for a hint?
+    .yes = Show the hint
+page-dialog-undo = Dice were rolled, or a bot has answered. If you undo that, this game no longer counts for your level.
+    .title = Undo this?
+    .yes = Undo
 
 page-rules = Rules
 page-rules-turn = A turn in a minute

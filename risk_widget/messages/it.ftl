@@ -4464,7 +4464,6 @@ page-hint-numbered =
         [one] Il primo { -attack } è numerato
        *[other] I primi { $steps } { -attack(form: "plural") } sono numerati
     } sulla { -map }.
-page-hint-uncounted = Hai chiesto un { -hint }, quindi questa { -game } non conta più per il tuo livello.
 page-chances = Probabilità di vincere
 page-chances-assume =
     { $own ->
@@ -5153,6 +5152,12 @@ page-dialog-end = La { -game } si ferma qui, e non vince nessuno. Puoi ancora gu
 page-dialog-replace = Così finisce la { -game } in corso, ora al { -round } { $round }.
     .title = Iniziare una nuova { -game }?
     .yes = Inizia la nuova { -game }
+page-dialog-hint = Se chiedi un { -hint }, questa { -game } non conta più per il tuo livello.
+    .title = Chiedere un { -hint }?
+    .yes = Mostra il { -hint }
+page-dialog-undo = I { -die(form: "plural") } sono stati lanciati, o un { -bot } ha risposto. Se annulli, questa { -game } non conta più per il tuo livello.
+    .title = Annullare?
+    .yes = Annulla
 page-rules = Regole
 page-rules-turn = Un { -turn } in un minuto
 page-rules-small-board = Le { -rule(form: "plural") } sono stampate per { $printed } { -territory(form: "plural") }. Questo { -board } ne ha { $size }, quindi in proporzione i { -player(form: "plural") } cominciano con meno { -army(form: "plural") } e gli { -mission(form: "plural") } richiedono meno { -territory(form: "plural") }.

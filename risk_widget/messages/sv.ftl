@@ -3895,7 +3895,6 @@ page-hint-levels =
     }
 page-hint-do = Gör det
 page-hint-numbered = De { $steps } första { -attack(form: "the-plural") } är numrerade på { -map(form: "the") }.
-page-hint-uncounted = Du har bett om ett { -hint }, så { -game(form: "the") } räknas inte längre för din nivå.
 page-chances = Chans att vinna
 page-chances-assume =
     { $own ->
@@ -4547,6 +4546,12 @@ page-dialog-end = Partiet stannar där det är, och ingen vinner. Du kan fortfar
 page-dialog-replace = Det pågående { -game(form: "the") }, nu i { -round } { $round }, avbryts.
     .title = Starta ett nytt { -game }?
     .yes = Starta det nya { -game(form: "the") }
+page-dialog-hint = Om du ber om ett { -hint } räknas { -game(form: "the") } inte längre för din nivå.
+    .title = Be om ett { -hint }?
+    .yes = Visa { -hint }
+page-dialog-undo = { CAPITALISED(-die(form: "plural")) } har kastats, eller en { -bot } har svarat. Om du ångrar det räknas { -game(form: "the") } inte längre för din nivå.
+    .title = Ångra?
+    .yes = Ångra
 page-rules = Regler
 page-rules-turn = En tur på en minut
 page-rules-small-board = De tryckta { -rule(form: "the-plural") } gäller { $printed } { -territory(form: "plural") }. Den här { -board(form: "the") } har { $size }, så { -player(form: "the-plural") } börjar med färre { -army(form: "plural") }, och en { -mission } kräver färre { -territory(form: "plural") }, i motsvarande mån.

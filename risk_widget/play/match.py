@@ -823,6 +823,21 @@ class Match:
         return self.ended or self.takeback.back_to(self.game.history) is not None
 
     @property
+    def undo_reveals(self) -> bool:
+        """Whether the next undo takes back dice or another player's answer that has been seen."""
+        if self.ended or not self.can_undo:
+            return False
+        mark = self.takeback.back_to(self.game.history)
+        return mark is not None and self._reveals(mark)
+
+    def _reveals(self, mark: int) -> bool:
+        """Whether dice were rolled, or others acted, after so many steps."""
+        return any(
+            step.seat not in self.persons or any(event.type in CHANCE for event in step.events)
+            for step in self.game.history[mark:]
+        )
+
+    @property
     def can_redo(self) -> bool:
         """Whether there is an undone decision to redo."""
         return self.takeback.forward() is not None and self.game.can_redo
@@ -842,10 +857,7 @@ class Match:
             return False
         self.rolling = None
         steps = len(game.history)
-        if any(
-            step.seat not in self.persons or any(event.type in CHANCE for event in step.events)
-            for step in game.history[mark:]
-        ):
+        if self._reveals(mark):
             self.uncounted_because = "undo"
         self._taken_back = mark, taken_back_message(game.history[mark:])
         while len(game.history) > mark and game.undo():

@@ -131,8 +131,6 @@ class HintAnswer(TypedDict):
     """armies that the plan places"""
     steps: list[list[Territory]]
     """the attacks of the plan in order, or the movement, each from where and to where"""
-    uncounts: bool
-    """because of this hint the game no longer counts for the person's level"""
 
 
 class ToldPoint(TypedDict):

@@ -924,6 +924,8 @@ class AroundPart(TypedDict, total=False):
     """it is the screen of a guest: what concerns the whole table is the host's"""
     vote: VotePart
     """on the page of a guest who is not alone at a seat"""
+    uncounting: list[Literal["hint", "undo"]]
+    """while the game counts for the level of the person at the screen: what would end that"""
 
 
 class LogShownPart(TypedDict):

@@ -167,6 +167,7 @@ def test_a_hint_is_followed_by_keys_and_goes_when_somebody_acts(
     expect(root.locator(".rw-chances")).to_contain_text("if everyone plays about as well")
     panel = root.locator(".rw-block-hint")
     root.press("h")
+    Clicker(root).button("confirm").click()
     expect(panel).to_contain_text("Look at")
     root.press("h")
     expect(panel).to_contain_text("Put an army on")

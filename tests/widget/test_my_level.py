@@ -152,16 +152,35 @@ def of_red(state: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("seats", "told"),
-    [(STRONG, [True, False]), ({"red": "human", "blue": "random"}, [False, False])],
+    ("seats", "before"), [(STRONG, ["hint"]), ({"red": "human", "blue": "random"}, None)]
 )
-def test_the_first_hint_tells_that_the_game_no_longer_counts(
-    seats: dict[str, str], told: list[bool]
+def test_a_game_tells_that_a_hint_would_keep_it_from_counting_while_it_counts(
+    seats: dict[str, str], before: list[str] | None
 ) -> None:
     page = table(seats)
-    play_until(page, lambda state: bool(state["human"]))
-    answers = [page.send({"type": "query", "what": "hint"}) for _ in told]
-    assert [answer["data"]["uncounts"] for answer in answers] == told
+    state = play_until(page, lambda state: bool(state["human"]))
+    assert state.get("uncounting") == before
+    assert page.send({"type": "query", "what": "hint"})["ok"]
+    assert "uncounting" not in page.look()
+
+
+def test_a_game_tells_which_undo_would_keep_it_from_counting() -> None:
+    """After any number of decisions, exactly those that it names do."""
+    told = set()
+    for decisions in range(1, 60, 3):
+        page = table()
+        for _ in range(decisions):
+            state = play_until(page, lambda state: bool(state["human"]))
+            assert page.send(page.decide(state))["ok"]
+        state = play_until(page, lambda state: bool(state["human"]))
+        if not state["undo"]:
+            assert state["uncounting"] == ["hint"]
+            continue
+        costs = "undo" in state["uncounting"]
+        assert page.send({"type": "undo"})["ok"]
+        assert ("uncounting" not in page.look()) is costs
+        told.add(costs)
+    assert told == {False, True}
 
 
 def test_after_a_hint_the_game_does_not_count() -> None:

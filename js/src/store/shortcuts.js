@@ -96,7 +96,7 @@ export function shortcuts(snapshot, ui) {
         keys: "U",
         shift: false,
         text: ["page-key-undo"],
-        does: () => ({ send: { type: "undo" } }),
+        does: () => ({ press: "undo" }),
       },
       snapshot.redo && {
         keys: "U",

@@ -20,7 +20,7 @@
  *   | {kind: "into", source: string, target: string, armies: number, open?: boolean}} MapSelection
  */
 
-/** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"|"dice"|"review"|"keys"|"table"|"class"|"class_table"|"mistakes"} Dialog */
+/** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"hint"|"undo"|"why"|"save"|"load"|"position"|"dice"|"review"|"keys"|"table"|"class"|"class_table"|"mistakes"} Dialog */
 
 /**
  * A question "why?", with the clauses behind the answer. `about` and `n` name what the kernel

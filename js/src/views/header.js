@@ -63,8 +63,18 @@ export function header(ctx, lesson) {
   const move = (type, label, possible) => {
     const off = disconnected || screen === "handover" || !possible;
     // `aria-disabled` keeps the focus on the button when nothing is left to undo.
-    return tool(type, icon(type), label, () => off || send({ type }), { "aria-disabled": off });
+    return tool(type, icon(type), label, () => off || orAsk(type, () => send({ type })), {
+      "aria-disabled": off,
+      ...warning(type),
+    });
   };
+  /** Whether the game would no longer count for the person's level. @param {string} what */
+  const uncounts = (what) => partsIn(snapshot).uncounting?.some((each) => each === what);
+  /** Say so on the button. @param {string} what */
+  const warning = (what) => (uncounts(what) ? { title: say(`page-dialog-${what}`) } : {});
+  /** Do something, or ask first. @param {"hint"|"undo"|"redo"} what @param {() => void} act */
+  const orAsk = (what, act) =>
+    what !== "redo" && uncounts(what) ? dispatch({ type: "dialog", dialog: what }) : act();
   return h(
     "header.rw-inline.rw-header",
     { key: "top", inert: isInert(ui) },
@@ -97,8 +107,8 @@ export function header(ctx, lesson) {
         button(
           "hint",
           [icon("hint"), say("page-hint")],
-          () => helps && dispatch({ type: "hint", level: hinted }),
-          { kind: "rw-tool-button.rw-with-text", "aria-disabled": !helps },
+          () => helps && orAsk("hint", () => dispatch({ type: "hint", level: hinted })),
+          { kind: "rw-tool-button.rw-with-text", "aria-disabled": !helps, ...warning("hint") },
         ),
       button("rules", say("page-rules"), () => dispatch({ type: "dialog", dialog: "rules" }), {
         kind: "rw-tool-button.rw-with-text",

@@ -232,7 +232,7 @@ function handover({ snapshot, say, send }) {
 
 /**
  * The dialogs by name. Simple questions are below; the menu and the form are elsewhere.
- * @type {Record<Exclude<import("../store/state.js").Dialog, "new"|"menu"|"end"|"replace">, DialogParts>}
+ * @type {Record<Exclude<import("../store/state.js").Dialog, "new"|"menu"|"end"|"replace"|"hint"|"undo">, DialogParts>}
  */
 const DIALOGS = {
   rules: { content: rulesDialog, title: "page-rules", long: true },
@@ -251,23 +251,26 @@ const DIALOGS = {
 };
 
 /**
- * Ask before a game is given up, and offer to save it first; the question comes back after saving.
+ * Ask before something is done that cannot be undone. Before a game is given up, offer to save it
+ * first; the question comes back after saving.
  * @param {Ctx} ctx
  * @param {object} o
  * @param {string} o.title
  * @param {string} o.text
+ * @param {boolean} [o.givesUp] whether the game is given up
  * @param {any} [o.more] the content below the question
  * @param {string} o.yes
  * @param {() => void} o.run
  */
-const question = ({ dispatch, say }, { title, text, more = null, yes, run }) => [
+const question = ({ dispatch, say }, { title, text, givesUp = true, more = null, yes, run }) => [
   h("h2.rw-title", title),
   h("p", text),
   more,
   h(
     "div.rw-row.rw-right",
     button("cancel", say("page-dialog-cancel"), () => dispatch({ type: "dialog", dialog: null })),
-    button("save_first", say("page-dialog-save"), () => dispatch({ type: "save_first" })),
+    givesUp &&
+      button("save_first", say("page-dialog-save"), () => dispatch({ type: "save_first" })),
     button("confirm", yes, run, { kind: "rw-button.rw-primary" }),
   ),
 ];
@@ -338,6 +341,20 @@ function dialog(ctx, offer) {
       text: say("page-dialog-replace", { round: snapshot.round }),
       yes: say("page-dialog-replace.yes"),
       run: ctx.startProposedGame,
+    });
+  } else if (open === "hint" || open === "undo") {
+    title = say(`page-dialog-${open}.title`);
+    content = question(ctx, {
+      title,
+      text: say(`page-dialog-${open}`),
+      givesUp: false,
+      yes: say(`page-dialog-${open}.yes`),
+      run: () => {
+        if (open === "undo") send({ type: "undo" });
+        dispatch(
+          open === "hint" ? { type: "hint", level: "nudge" } : { type: "dialog", dialog: null },
+        );
+      },
     });
   } else {
     const parts = DIALOGS[open];

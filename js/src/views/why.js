@@ -333,7 +333,6 @@ export function hintPanel(ctx) {
       value: level,
       change: (value) => dispatch({ type: "hint", level: value }),
     }),
-    hint?.uncounts && h("p.rw-meta", { key: "level" }, say("page-hint-uncounted")),
     h(
       "div",
       { key: "text", role: "status" },
