@@ -120,13 +120,21 @@ class Clicker:
         self.press("choose_everything")
         self.mouse.wait('[data-action="start_game"]')
 
+    def open_menu(self, page: str | None = None) -> None:
+        """Open the menu, or a page of it."""
+        self.press("menu")
+        if page is not None:
+            self.press(page)
+            self.mouse.wait('[data-action="menu_back"]')
+
     def play_at_once(self) -> None:
         """Choose in the menu that bots do not wait between what they do."""
-        self.press("menu")
-        speed = '[role="group"][aria-label="More"] label{}:has([value="instant"])'
+        self.open_menu("menu_settings")
+        speed = '.rw-menu label{}:has([value="instant"])'
         self.mouse.click(speed.format(""))
         self.mouse.wait(speed.format(".rw-chosen"))
-        self.root.page.keyboard.press("Escape")
+        for _ in ("the page of the menu", "the menu"):
+            self.root.page.keyboard.press("Escape")
 
     def _claim(self, action: Mapping[str, Any]) -> None:
         self.pick(action["territory"])

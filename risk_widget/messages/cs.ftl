@@ -5263,6 +5263,9 @@ page-head-full-screen =
     }
 
 page-menu = Více
+page-menu-files = Uložit a načíst
+page-menu-others = Hrát s ostatními
+page-menu-settings = Nastavení
 page-language = Jazyk
 page-menu-save = Uložit hru…
 page-menu-load = Načíst hru nebo pozici…

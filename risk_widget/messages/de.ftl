@@ -4351,6 +4351,9 @@ page-head-full-screen =
     }
 
 page-menu = Mehr
+page-menu-files = Speichern und laden
+page-menu-others = Mit anderen spielen
+page-menu-settings = Einstellungen
 page-language = Sprache
 page-menu-save = { -game } speichern…
 page-menu-load = { -game } oder { -position } laden…

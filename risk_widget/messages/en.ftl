@@ -3392,6 +3392,9 @@ page-head-full-screen =
     }
 
 page-menu = More
+page-menu-files = Save and load
+page-menu-others = Play with others
+page-menu-settings = Settings
 page-language = Language
 page-menu-save = Save game…
 page-menu-load = Load game or position…

@@ -4436,6 +4436,9 @@ page-head-full-screen =
        *[no] Schermo intero
     }
 page-menu = Altro
+page-menu-files = Salva e carica
+page-menu-others = Gioca con altri
+page-menu-settings = Impostazioni
 page-language = Lingua
 page-menu-save = Salva la { -game }…
 page-menu-load = Carica { -game } o { -position }…

@@ -3871,6 +3871,9 @@ page-head-full-screen =
        *[no] Helskärm
     }
 page-menu = Mer
+page-menu-files = Spara och öppna
+page-menu-others = Spela med andra
+page-menu-settings = Inställningar
 page-language = Språk
 page-menu-save = Spara { -game(form: "the") }…
 page-menu-load = Öppna { -game } eller { -position }…

@@ -77,11 +77,21 @@ def opening(dialog: str) -> Callable[[Locator], None]:
     return go
 
 
+MENU_PAGES = {
+    "save": "menu_files",
+    "load": "menu_files",
+    "copy_position": "menu_files",
+    "table": "menu_others",
+    "class": "menu_others",
+}
+"""The pages of the menu where its entries are, unless they are on its first."""
+
+
 def choosing(entry: str) -> Callable[[Locator], None]:
     """Open something from the menu."""
 
     def go(root: Locator) -> None:
-        Clicker(root).button("menu").click()
+        Clicker(root).open_menu(MENU_PAGES.get(entry))
         root.locator(f'.rw-menu [data-action="{entry}"]').click()
         root.get_by_role("dialog").wait_for()
 

@@ -95,8 +95,9 @@ def test_trade_then_place_with_the_stepper_then_end(table: Callable[..., Table])
 
 def test_each_step_can_be_confirmed(table: Callable[..., Table]) -> None:
     at = table(positions.reinforce())
-    at.hand.press("menu")
+    at.hand.open_menu("menu_settings")
     at.hand.press("confirm_steps")
+    at.root.page.keyboard.press("Escape")
     at.root.page.keyboard.press("Escape")
     expect(at.root).to_have_attribute("data-confirm", "true")
     at.do(type="trade", cards=["alaska", "alberta", "japan"])

@@ -11,7 +11,7 @@ from risk_widget.notation import position_of
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.dom import expect
-from tests.widget.test_access import open_root
+from tests.widget.test_access import choosing, open_root
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,8 +46,7 @@ class Table:
 
     def menu(self, action: str) -> Locator:
         """Open something from the menu; the dialog."""
-        self.hand.button("menu").click()
-        self.root.locator(f'.rw-menu [data-action="{action}"]').click()
+        choosing(action)(self.root)
         return self.root.get_by_role("dialog")
 
 

@@ -10,7 +10,7 @@ from risk_widget import Game, RiskWidget, messages
 from tests.widget import positions
 from tests.widget.harness import resize
 from tests.widget.in_languages import LAPTOP, LONGEST, PHONE
-from tests.widget.test_access import open_root, open_taken
+from tests.widget.test_access import choosing, open_root, open_taken
 from tests.widget.test_one_screen import SIX
 
 if TYPE_CHECKING:
@@ -64,8 +64,7 @@ def test_on_a_phone_the_buttons_of_a_dialog_fit(bridged: Callable[..., Bridge]) 
     root = open_root(
         bridged, lambda: RiskWidget(game, language=LONGEST), width=PHONE[0], height=PHONE[1]
     )
-    root.locator('[data-action="menu"]').click()
-    root.locator('[data-action="save"]').click()
+    choosing("save")(root)
     root.locator('[data-action="save_seen"]').wait_for()
     assert root.evaluate(BEYOND_THEIR_ROW) == []
 

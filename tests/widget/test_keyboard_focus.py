@@ -161,7 +161,7 @@ def test_a_set_is_traded_beside_its_cards_by_the_next_tab(bridged: Callable[...,
 def test_the_words_of_the_menus_switches_can_be_clicked(bridged: Callable[..., Bridge]) -> None:
     """A press on a label takes the focus out of the menu for a moment."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()))
-    root.locator('[data-action="menu"]').click()
+    Clicker(root).open_menu("menu_settings")
     menu = root.locator(".rw-menu")
     root.page.wait_for_function("() => document.activeElement.closest('.rw-menu')")
     menu.get_by_text("Instant", exact=True).click()

@@ -273,7 +273,7 @@ def test_two_widgets_with_two_languages(mounted: Callable[..., Bridge]) -> None:
     other, english = (bridge.page.locator("[data-risk-widget]") for bridge in pages)
     expect(other.locator('[data-action="rules"]')).to_contain_text("⟦")
     expect(english.locator('[data-action="rules"]')).to_have_text("Rules")
-    Clicker(english).button("menu").click()
+    Clicker(english).open_menu("menu_settings")
     choice = english.locator('.rw-menu [data-action="language"]')
     expect(choice).to_have_value("en")
     choice.select_option(PSEUDO)

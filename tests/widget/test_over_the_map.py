@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
+from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn
-from tests.widget.test_access import open_root
+from tests.widget.test_access import open_root, open_taken
+from tests.widget.test_one_screen import ALONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -73,25 +75,52 @@ def test_a_tap_puts_a_drawn_card_away(bridged: Callable[..., Bridge]) -> None:
     expect(root).to_have_attribute("data-phase", "fortify")
 
 
-def test_a_long_menu_scrolls_within_the_widget(bridged: Callable[..., Bridge]) -> None:
-    """In JupyterLab at 1366 × 768, with its file browser."""
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=932, height=647)
-    page = root.page
-    page.add_style_tag(content="body { padding-bottom: 900px }")
-    Clicker(root).press("menu")
-    menu = root.locator(".rw-menu")
-    drawn(page)
-    box = menu.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= 647
-    page.mouse.move(box["x"] + 20, box["y"] + 60)
-    for _ in range(3):
-        page.mouse.wheel(0, 400)
-    last = menu.locator(".rw-menu-item").last
-    expect(last).to_be_in_viewport(ratio=1)
-    page.mouse.wheel(0, 400)
-    drawn(page)
-    assert page.evaluate("() => scrollY") == 0
+TOO_LONG = """menu => {
+  const box = menu.getBoundingClientRect();
+  const lines = [...menu.querySelectorAll(".rw-segments label")].map((one) => one.offsetTop);
+  return [
+    menu.scrollHeight > menu.clientHeight && `scrolls by ${menu.scrollHeight - menu.clientHeight} px`,
+    menu.scrollWidth > menu.clientWidth && "is wider than its frame",
+    box.bottom > innerHeight && "is longer than the window",
+    box.left < 0 && "is wider than the window",
+    new Set(lines).size > 1 && "breaks a choice into lines",
+  ].filter(Boolean);
+}"""
+"""What of the menu, or of a page of it, has no room."""
+
+MENU_PAGES = (None, "menu_files", "menu_others", "menu_settings")
+
+
+@pytest.mark.parametrize("window", [(932, 647), (390, 664), (844, 390)])
+@pytest.mark.parametrize("people", [1, 6])
+def test_no_page_of_the_menu_is_too_long(
+    bridged: Callable[..., Bridge],
+    subtests: pytest.Subtests,
+    window: tuple[int, int],
+    people: int,
+) -> None:
+    """In JupyterLab at 1366 × 768 with its file browser, and on a phone."""
+    seats = ["red", "blue", "green", "yellow", "black", "purple"]
+    game = rw.Game.new(edition="german", mode="missions", seats=seats, seed=1)
+    players = dict.fromkeys(seats[:people], "human")
+    bridge = open_taken(
+        bridged, lambda: RiskWidget(game, seats=players), width=window[0], height=window[1]
+    )
+    root = bridge.root
+    root.page.add_style_tag(content=ALONE)
+    hand = Clicker(root)
+    for language in ("en", "sv", "de", "it", "cs"):
+        bridge.speak(language)
+        for page in MENU_PAGES:
+            with subtests.test(language=language, page=page):
+                hand.open_menu(page)
+                drawn(root.page)
+                # On the lowest screens only the settings may scroll.
+                wrong = root.locator(".rw-menu").evaluate(TOO_LONG)
+                if window[1] < 600 and page == "menu_settings":
+                    wrong = [what for what in wrong if not what.startswith("scrolls")]
+                assert wrong == []
+            hand.press("menu")
 
 
 def test_a_long_legend_and_the_name_of_a_continent_do_not_meet(

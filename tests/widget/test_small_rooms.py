@@ -419,11 +419,12 @@ def test_menu_players_and_dice_are_whole_in_a_cell_on_a_phone(
             resize(root.page, width, 844)
             players = ".rw-players tbody b, .rw-players td:last-child"
             assert within(root, players, ".rw-players")
-    Clicker(root).button("menu").click()
+    Clicker(root).open_menu("menu_settings")
     for width in widths:
         with subtests.test(width=width):
             resize(root.page, width, 844)
             assert within(root, ".rw-menu .rw-menu-item", ".rw-play")
+    Clicker(root).button("menu_back").click()
     root.locator('.rw-menu [data-action="dice"]').click()
     root.locator(".rw-dialog .rw-seed").wait_for()
     for width in widths:

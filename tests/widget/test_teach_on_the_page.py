@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 def switch(root: Locator) -> None:
     """Switch the explanations by the menu, and close it."""
-    Clicker(root).button("menu").click()
+    Clicker(root).open_menu("menu_settings")
     root.get_by_role("checkbox", name="Teach me").click()
+    root.page.keyboard.press("Escape")
     root.page.keyboard.press("Escape")
 
 

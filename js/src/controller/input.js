@@ -5,7 +5,7 @@
 import { keyMeant } from "../keyMeant.js";
 import { boardOf } from "../store/screens.js";
 import { armyRange, canStepBack, clamp, legalPairs, legalTerritories } from "../store/selection.js";
-import { canSteer, isWholeForm } from "../store/selectors.js";
+import { canSteer, isMenu, isWholeForm } from "../store/selectors.js";
 import { shortcuts } from "../store/shortcuts.js";
 
 /** @import { Page } from "../calls.js" */
@@ -142,6 +142,22 @@ export function createKeyboard({ root, store, map }, o) {
     root.classList.toggle("rw-enter-taken", taken ?? false);
   }
 
+  /** Move through the menu and its pages by arrows, and return whether one did.
+   * @param {KeyboardEvent} event */
+  function throughMenu({ key, target }) {
+    const at = /** @type {HTMLElement} */ (target);
+    const menu = at.closest(".rw-menu");
+    if (!menu || at.matches("select,[type=radio]")) return false;
+    if (key === "ArrowLeft") dispatch({ type: "back" });
+    if (key === "ArrowRight" && at.matches("[aria-haspopup=true]")) at.click();
+    /** @type {NodeListOf<HTMLElement>} */
+    const entries = menu.querySelectorAll("button,select,[type=checkbox],:checked");
+    const all = [...entries];
+    const by = { ArrowDown: 1, ArrowUp: all.length - 1 }[key];
+    if (by) all[(all.indexOf(at) + by) % all.length]?.focus();
+    return true;
+  }
+
   for (const type of ["focusin", "focusout"]) root.addEventListener(type, hint);
   root.addEventListener(
     "keydown",
@@ -167,7 +183,9 @@ export function createKeyboard({ root, store, map }, o) {
     const steers = free ? /^([np/]|Arrow.*)$/i : /^[np/]$/i;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const step = free && plain && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (ui.past && step && !ui.dialog) {
+    if (isMenu(ui.dialog) && /^Arrow/.test(event.key) && throughMenu(event)) {
+      event.preventDefault();
+    } else if (ui.past && step && !ui.dialog) {
       dispatch({ type: "look_back", at: ui.past.at + step });
       event.preventDefault();
     } else if (canSteer(boardOf(snapshot), ui) && !writing && plain && steers.test(keyMeant(event)))
@@ -189,7 +207,7 @@ const MENU = ".rw-menu,[data-action=menu]";
  * @param {() => HTMLElement|null} o.focused
  */
 export function watchPointer({ root, store, signal }, { dispatch, focused }) {
-  const isMenuOpen = () => store.get().ui.dialog === "menu";
+  const isMenuOpen = () => isMenu(store.get().ui.dialog);
   const swallowClick = createClickSwallow(root);
 
   root.addEventListener(
@@ -312,17 +330,15 @@ export function createFocus(root, { dialog, map }) {
     move(before) {
       const now = dialog();
       const inside =
-        now === "new"
-          ? ".rw-new-game"
-          : now === "menu"
-            ? ".rw-menu"
-            : now && ".rw-whole .rw-dialog";
+        now === "new" ? ".rw-new-game" : isMenu(now) ? ".rw-menu" : now && ".rw-whole .rw-dialog";
       if (inside) {
         const first = find(`${inside} :is(button,input,select):not(:disabled)`);
         const checked = find(`${inside} input:checked`);
+        // A page of the menu leads back to the entry that opened it.
+        const entry = now === "menu" && before && find(`.rw-menu [data-action="${before}"]`);
         // The form begins with its button, which must stay in sight.
         if (now === "new") (checked ?? first)?.focus({ preventScroll: true });
-        else first?.focus();
+        else (entry || first)?.focus();
       } else if (before) giveBack();
     },
     toSlider: () => find(".rw-replay .rw-range")?.focus(),

@@ -30,6 +30,7 @@ import {
   cardDrawn,
   changeBetween,
   isAboutBattle,
+  isMenu,
   isWholeForm,
   readerOf,
   setTraded,
@@ -512,6 +513,7 @@ export function reduceUi(ui, event, newest) {
     case "sent":
       return { ...ui, refusal: null };
     case "back":
+      if (isMenu(ui.dialog) && ui.dialog !== "menu") return { ...ui, dialog: "menu" };
       if (ui.dialog) return close(ui);
       if (isWholeForm({ snapshot: newest, ui }))
         return { ...ui, local: { ...ui.local, newGame: { everything: false } } };
@@ -521,7 +523,7 @@ export function reduceUi(ui, event, newest) {
       if (selection.kind === "none" && ui.hint) return { ...ui, hint: null };
       return { ...ui, selection: stepBack(selection), chosen: true, refusal: null };
     case "ask_why": {
-      const dialogBelow = ui.dialog === "menu" || ui.dialog === "why" ? ui.dialogBelow : ui.dialog;
+      const dialogBelow = isMenu(ui.dialog) || ui.dialog === "why" ? ui.dialogBelow : ui.dialog;
       return { ...ui, dialog: "why", why: event.why, dialogBelow };
     }
     case "look_back": {

@@ -109,8 +109,12 @@ export const placesAtOnce = (snapshot) =>
   !snapshot.legal.choose_capital &&
   !isConfirmed(snapshot);
 
+/** Whether a dialog is the menu, or a page of it.
+ * @param {Ui["dialog"]} dialog @returns {dialog is import("./state.js").MenuPage} */
+export const isMenu = (dialog) => /^menu/.test(dialog ?? "");
+
 /** Whether an open dialog makes everything behind it unreachable. @param {Ui} ui */
-export const isInert = ({ dialog }) => dialog !== null && dialog !== "menu";
+export const isInert = ({ dialog }) => dialog !== null && !isMenu(dialog);
 
 /** Whether the form of a new game replaces the board. @param {Pick<State, "snapshot"|"ui">} state */
 export const isFormOpen = ({ snapshot, ui }) =>

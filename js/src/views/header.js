@@ -1,7 +1,7 @@
 /** The head of the widget: whose turn it is, the part of the turn, the tools, and the menu. */
 
 import { isGuest, isOn, isPast, lessonOf, overOf, partsIn } from "../store/screens.js";
-import { isInert, isPerson, isPlaying, onlyPerson } from "../store/selectors.js";
+import { isInert, isMenu, isPerson, isPlaying, onlyPerson } from "../store/selectors.js";
 import { button, checkbox, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
 import { languageChoice } from "./language.js";
@@ -9,6 +9,7 @@ import { chip, icon } from "./symbols.js";
 import { openTableDialog } from "./tableDialog.js";
 
 /** @import { Ctx } from "../calls.js" */
+/** @import { Dialog, MenuPage } from "../store/state.js" */
 
 /** The messages for the parts of a turn. */
 const STEPS = ["page-head-reinforce", "page-head-attack", "page-head-move"];
@@ -56,7 +57,7 @@ export function header(ctx, lesson) {
   // A bot may have placed its armies and rolled at once: its dice tumble before the rest is shown.
   const phase = rolling ? "attack" : snapshot.phase;
   const part = over || step ? undefined : STEP_OF[phase];
-  const choosing = ui.dialog === "menu";
+  const choosing = isMenu(ui.dialog);
   const helps = isOn(snapshot) && snapshot.human && !disconnected;
   const hinted = ui.hint ? "plan" : "nudge";
   /** @param {"undo"|"redo"} type @param {string} label @param {boolean} [possible] */
@@ -129,7 +130,7 @@ export function header(ctx, lesson) {
         tool("leave", icon("remove"), say("page-lesson-leave"), () =>
           ctx.lessonActions.send({ do: "leave" }),
         ),
-      choosing && menu(ctx),
+      isMenu(ui.dialog) && menu(ctx, ui.dialog),
     ),
   );
 }
@@ -157,65 +158,140 @@ export const fullScreenButton = ({ viewport: { full }, say, toggleFullScreen }) 
     { "aria-pressed": full },
   );
 
+/** The pages of the menu, with what opens them. @type {Record<MenuPage, {title: string, entries: (ctx: Ctx) => any[][]}>} */
+const PAGES = {
+  menu: { title: "page-menu", entries: mainEntries },
+  menu_files: { title: "page-menu-files", entries: (ctx) => [fileEntries(ctx)] },
+  menu_others: { title: "page-menu-others", entries: (ctx) => [otherEntries(ctx)] },
+  menu_settings: { title: "page-menu-settings", entries: settings },
+};
+
+/** @param {Ctx} ctx @param {MenuPage} page */
+function menu(ctx, page) {
+  const { say, dispatch } = ctx;
+  const { title, entries } = PAGES[page];
+  return h(
+    "div.rw-menu",
+    { key: page, role: "group", "aria-label": say(title) },
+    page !== "menu" &&
+      button(
+        "menu_back",
+        [h("span.rw-back", { "aria-hidden": "true" }), h("b", say(title))],
+        () => dispatch({ type: "dialog", dialog: "menu" }),
+        { kind: "rw-menu-item", title: say("page-dialog-back") },
+      ),
+    entries(ctx)
+      .map((part) => part.filter(Boolean))
+      .filter((part) => part.length)
+      .map((part, i) => h("div.rw-menu-part", { key: i }, part)),
+  );
+}
+
+/** Draw an entry of the menu that opens a dialog, or a page of the menu.
+ * @param {Ctx} ctx @param {string} name @param {string} label @param {Dialog} dialog */
+const opens = ({ say, dispatch }, name, label, dialog) =>
+  item(name, say(label), () => dispatch({ type: "dialog", dialog }));
+
+/** Draw the entry that opens a page of the menu, if that has any entries.
+ * @param {Ctx} ctx @param {MenuPage} page */
+function pageEntry({ say, dispatch }, page) {
+  return button(
+    page,
+    [say(PAGES[page].title), h("span.rw-forward", { "aria-hidden": "true" })],
+    () => dispatch({ type: "dialog", dialog: page }),
+    { kind: "rw-menu-item", "aria-haspopup": "true" },
+  );
+}
+
 /** @param {Ctx} ctx */
-export function menu(ctx) {
-  const { snapshot, say, dispatch, send } = ctx;
+function mainEntries(ctx) {
+  const { snapshot, say, dispatch } = ctx;
+  const guest = isGuest(snapshot);
+  const { moves = 0, table } = partsIn(snapshot);
+  const seen = snapshot.screen !== "handover";
+  return [
+    [
+      moves > 0 &&
+        seen &&
+        item("look_back", say("page-log-look-back"), () =>
+          dispatch({ type: "look_back", at: moves }),
+        ),
+      seen && snapshot.screen !== "none" && opens(ctx, "dice", "page-fair", "dice"),
+      !guest && seen && opens(ctx, "mistakes", "page-mistakes", "mistakes"),
+    ],
+    [
+      !guest && opens(ctx, "new_game", "page-menu-new", "new"),
+      pageEntry(ctx, "menu_files"),
+      table && pageEntry(ctx, "menu_others"),
+      !guest && isPlaying(snapshot) && opens(ctx, "end_now", "page-menu-end", "end"),
+    ],
+    [
+      // On a small screen there is no room for its own button.
+      opens(ctx, "marks", "page-keys", "keys"),
+      pageEntry(ctx, "menu_settings"),
+    ],
+  ];
+}
+
+/** @param {Ctx} ctx */
+function fileEntries(ctx) {
+  return [
+    opens(ctx, "save", "page-menu-save", "save"),
+    !isGuest(ctx.snapshot) && opens(ctx, "load", "page-menu-load", "load"),
+    opens(ctx, "copy_position", "page-menu-position", "position"),
+  ];
+}
+
+/** @param {Ctx} ctx */
+function otherEntries(ctx) {
+  const { say, dispatch, send } = ctx;
+  return [
+    item("table", say("page-menu-table"), (event) => openTableDialog(ctx, event)),
+    item("class", say("page-menu-class"), () => {
+      dispatch({ type: "dialog", dialog: null });
+      send({ type: "table", do: "class" });
+    }),
+  ];
+}
+
+/** @param {Ctx} ctx */
+function settings(ctx) {
+  const { snapshot, say, send } = ctx;
   const playing = isPlaying(snapshot);
   const guest = isGuest(snapshot);
   const { viewer } = snapshot;
-  const { moves = 0, table, confirm, evaluation, teach } = partsIn(snapshot);
+  const { confirm, evaluation, teach } = partsIn(snapshot);
   const persons = snapshot.seats.filter((row) => isPerson(row) && (!guest || row.seat === viewer));
-  /** @param {import("../store/state.js").Dialog} dialog */
-  const open = (dialog) => () => dispatch({ type: "dialog", dialog });
-  return h(
-    "div.rw-menu",
-    { key: "menu", role: "group", "aria-label": say("page-menu") },
-    moves > 0 &&
-      snapshot.screen !== "handover" &&
-      item("look_back", say("page-log-look-back"), () =>
-        dispatch({ type: "look_back", at: moves }),
-      ),
-    snapshot.screen !== "handover" &&
-      snapshot.screen !== "none" &&
-      item("dice", say("page-fair"), open("dice")),
-    // On a small screen there is no room for its own button.
-    item("marks", say("page-keys"), open("keys")),
-    !guest &&
-      snapshot.screen !== "handover" &&
-      item("mistakes", say("page-mistakes"), open("mistakes")),
-    item("save", say("page-menu-save"), open("save")),
-    !guest && item("load", say("page-menu-load"), open("load")),
-    item("copy_position", say("page-menu-position"), open("position")),
-    !guest && item("new_game", say("page-menu-new"), open("new")),
-    table && item("table", say("page-menu-table"), (event) => openTableDialog(ctx, event)),
-    table &&
-      item("class", say("page-menu-class"), () => {
-        dispatch({ type: "dialog", dialog: null });
-        send({ type: "table", do: "class" });
-      }),
-    !guest && playing && item("end_now", say("page-menu-end"), open("end")),
-    !guest &&
-      h("div.rw-menu-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
-    !guest && check("sure_battles", say("page-menu-sure"), ctx.sureBattles, ctx.setSureBattles),
-    languageChoice(ctx, "rw-menu-item"),
-    check("confirm_steps", say("page-menu-confirm"), !!confirm, (value) =>
-      send({ type: "confirm", value }),
-    ),
-    check("printed_dice", say("page-menu-printed-dice"), ctx.printedDice, ctx.setPrintedDice),
-    check("sounds", say("page-menu-sounds"), ctx.sounds.isOn(), (value) => ctx.sounds.set(value)),
-    !guest &&
-      playing &&
-      check("evaluation", say("page-menu-evaluation"), !!evaluation, (value) =>
-        send({ type: "evaluation", value }),
-      ),
-    check("teach", say("page-menu-teach"), !!teach, (value) => send({ type: "teach", value })),
-    playing &&
-      persons.map(({ seat, auto_defend = false }) =>
-        check(`auto-${seat}`, say("page-menu-defends", { seat }), auto_defend, (value) =>
-          send({ type: "auto_defend", seat, value }),
+  return [
+    [
+      !guest &&
+        h("div.rw-menu-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
+      !guest && check("sure_battles", say("page-menu-sure"), ctx.sureBattles, ctx.setSureBattles),
+      languageChoice(ctx, "rw-menu-item"),
+    ],
+    [
+      check("teach", say("page-menu-teach"), !!teach, (value) => send({ type: "teach", value })),
+      !guest &&
+        playing &&
+        check("evaluation", say("page-menu-evaluation"), !!evaluation, (value) =>
+          send({ type: "evaluation", value }),
         ),
+      check("confirm_steps", say("page-menu-confirm"), !!confirm, (value) =>
+        send({ type: "confirm", value }),
       ),
-  );
+      ...(playing
+        ? persons.map(({ seat, auto_defend = false }) =>
+            check(`auto-${seat}`, say("page-menu-defends", { seat }), auto_defend, (value) =>
+              send({ type: "auto_defend", seat, value }),
+            ),
+          )
+        : []),
+    ],
+    [
+      check("printed_dice", say("page-menu-printed-dice"), ctx.printedDice, ctx.setPrintedDice),
+      check("sounds", say("page-menu-sounds"), ctx.sounds.isOn(), (value) => ctx.sounds.set(value)),
+    ],
+  ];
 }
 
 const SPEEDS = /** @type {const} */ (["normal", "fast", "instant"]);

@@ -3,7 +3,7 @@
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import { ifGivenUpQuery } from "../store/queries.js";
 import { isPast } from "../store/screens.js";
-import { isFormOpen, isInert, isWholeForm } from "../store/selectors.js";
+import { isFormOpen, isInert, isMenu, isWholeForm } from "../store/selectors.js";
 import { isLesson } from "../store/viewModel.js";
 import { cardNews } from "./cards.js";
 import { classDialog, classTable } from "./classroom.js";
@@ -232,7 +232,7 @@ function handover({ snapshot, say, send }) {
 
 /**
  * The dialogs by name. Simple questions are below; the menu and the form are elsewhere.
- * @type {Record<Exclude<import("../store/state.js").Dialog, "new"|"menu"|"end"|"replace"|"hint"|"undo">, DialogParts>}
+ * @type {Record<Exclude<import("../store/state.js").Dialog, "new"|import("../store/state.js").MenuPage|"end"|"replace"|"hint"|"undo">, DialogParts>}
  */
 const DIALOGS = {
   rules: { content: rulesDialog, title: "page-rules", long: true },
@@ -313,7 +313,7 @@ function dialog(ctx, offer) {
   const { snapshot, ui, say, dispatch, send } = ctx;
   const close = () => dispatch({ type: "dialog", dialog: null });
   const { dialog: open } = ui;
-  if (!open || open === "menu" || open === "new") return null;
+  if (!open || isMenu(open) || open === "new") return null;
   let title = "";
   /** @type {any} */
   let content = null;

@@ -6,7 +6,7 @@ import { scenes } from "../fixtures/scenes.js";
 import { createModel, show, tidy } from "../fixtures/widget.js";
 
 /** The same catalog, in which what is said can be told from the English. */
-const OTHER = CATALOG.replace("page-menu = More", "page-menu = Mer").replace(
+const OTHER = CATALOG.replace("page-menu-settings = Settings", "page-menu-settings = Mer").replace(
   "page-rules = Rules",
   "page-rules = Regler",
 );
@@ -66,6 +66,7 @@ test("where there is one language nobody is asked, and none is offered", () => {
   made.data.catalog = { ...made.data.catalog, languages: ["en"] };
   const { click, find } = show("attack", made);
   click('[data-action="menu"]');
+  click('[data-action="menu_settings"]');
   expect(asked(made)).toEqual([]);
   expect(find('[data-action="language"]')).toBe(null);
 });
@@ -74,6 +75,7 @@ test("a choice in the menu is sent, and is first for whatever is shown later", (
   const made = model("attack");
   const { click, find } = show("attack", made);
   click('[data-action="menu"]');
+  click('[data-action="menu_settings"]');
   const choice = find('.rw-menu [data-action="language"]');
   expect([...choice.options].map(({ text }) => text)).toEqual(["Deutsch", "English", "Svenska"]);
   expect(choice.value).toBe("en");
@@ -114,6 +116,7 @@ test("in another language all is said anew, and nothing that was chosen is lost"
   pick("southern-europe");
   expect(find(`[data-territory="${source}"][aria-pressed="true"]`)).not.toBe(null);
   click('[data-action="menu"]');
+  click('[data-action="menu_settings"]');
   made.data.outbox = [];
   made.data.language = "sv";
   made.data.words = OTHER;

@@ -34,6 +34,7 @@ describe("a turn by pointer", () => {
     ]) {
       const { model, click } = show("attack");
       click('[data-action="menu"]');
+      click('[data-action="menu_settings"]');
       const press = {
         end: () => click('[data-action="end_phase"]'),
         switch: () => click(`.rw-menu [data-action="${name}"]`),
