@@ -126,6 +126,7 @@ class Clicker:
         if page is not None:
             self.press(page)
             self.mouse.wait('[data-action="menu_back"]')
+            self.mouse.look()
 
     def play_at_once(self) -> None:
         """Choose in the menu that bots do not wait between what they do."""

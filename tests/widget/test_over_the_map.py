@@ -12,7 +12,7 @@ from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn
-from tests.widget.test_access import open_root, open_taken
+from tests.widget.test_access import choosing, open_root, open_taken, opening, saving
 from tests.widget.test_one_screen import ALONE
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ TOO_LONG = """menu => {
   const box = menu.getBoundingClientRect();
   const lines = [...menu.querySelectorAll(".rw-segments label")].map((one) => one.offsetTop);
   return [
-    menu.scrollHeight > menu.clientHeight && `scrolls by ${menu.scrollHeight - menu.clientHeight} px`,
+    menu.scrollHeight > menu.clientHeight && `scrolls: ${menu.scrollHeight} px`,
     menu.scrollWidth > menu.clientWidth && "is wider than its frame",
     box.bottom > innerHeight && "is longer than the window",
     box.left < 0 && "is wider than the window",
@@ -121,6 +121,39 @@ def test_no_page_of_the_menu_is_too_long(
                     wrong = [what for what in wrong if not what.startswith("scrolls")]
                 assert wrong == []
             hand.press("menu")
+
+
+DIALOGS: dict[str, Callable[[Locator], None]] = {
+    **{name: opening(name) for name in ("rules", "keys")},
+    **{name: choosing(name) for name in ("dice", "mistakes", "load", "copy_position", "end_now")},
+    "save": saving,
+}
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_a_dialog_keeps_the_wheel(bridged: Callable[..., Bridge], name: str) -> None:
+    """The notebook around it stays where it is, wherever in the dialog the pointer is."""
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=932, height=647)
+    page = root.page
+    page.add_style_tag(content=ALONE + " body { padding-bottom: 900px }")
+    DIALOGS[name](root)
+    dialog = root.get_by_role("dialog")
+    box = dialog.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 647
+    below = [*dialog.locator(".rw-title, .rw-scroll, textarea").all(), dialog]
+    for part in below:
+        place = part.bounding_box()
+        assert place is not None
+        for high in (0.1, 0.9):
+            page.mouse.move(place["x"] + place["width"] / 2, place["y"] + high * place["height"])
+            for _ in ("to its end", "and beyond"):
+                page.mouse.wheel(0, 4000)
+                drawn(page)
+    assert page.evaluate("() => scrollY") == 0
+    page.mouse.move(5, 300)
+    page.mouse.wheel(0, 400)
+    page.wait_for_function("() => scrollY > 0")
 
 
 def test_a_long_legend_and_the_name_of_a_continent_do_not_meet(
