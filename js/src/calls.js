@@ -82,6 +82,7 @@
  * @property {import("./words/index.js").Words} say
  * @property {(id: string) => string} name the name of a territory or a continent
  * @property {string} language
+ * @property {string} origin of the page, with which links into the notebook's server begin
  * @property {LessonKind} kind of the lesson's step
  */
 /** @typedef {import("./store/viewModel.js").ViewModel & Calls & Own} Ctx */

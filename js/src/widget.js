@@ -35,6 +35,7 @@ export function createWidget({ model, el, signal }) {
   }
   const { root, stage, live } = createFrame(el);
   const uid = `rw${newId()}`;
+  const origin = el.ownerDocument.defaultView?.location.origin ?? "";
   const store = createStore(
     reduce,
     initialState({
@@ -131,7 +132,7 @@ export function createWidget({ model, el, signal }) {
     drawn = state;
     const name = createNamer(say, state.board);
     const kind = kindOf(lessonOf(state.snapshot));
-    const ctx = { ...viewModel(state), ...calls, uid, say, name, language, kind };
+    const ctx = { ...viewModel(state), ...calls, uid, say, name, language, kind, origin };
     const onMap = shownMap(ctx);
     labelRoot(root, state, ctx.snapshot);
     viewport.apply();

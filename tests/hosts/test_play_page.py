@@ -85,6 +85,7 @@ def test_the_form_is_there_before_python(site: StaticSite, browser: Browser) -> 
         expect(visitor.widget).to_have_attribute("data-screen", "setup")
         picture = page.locator("img.board")
         assert picture.evaluate("async img => { await img.decode(); return img.naturalWidth; }") > 0
+        expect(picture).to_be_hidden()  # the form has its own
         assert "Loading Python…" in stage(page)
         assert axe(page, "body") == []
 
@@ -93,7 +94,6 @@ def test_the_form_is_there_before_python(site: StaticSite, browser: Browser) -> 
         let_go()
         expect(visitor.widget).to_have_attribute("data-screen", "play", timeout=120_000)
         expect(page.locator('[data-bar="bar"]')).to_be_hidden()
-        expect(picture).to_be_hidden()
         assert axe(page, "body") == []
 
 

@@ -36,7 +36,7 @@ def test_a_guest_of_a_notebook_plays_at_a_seat_of_the_same_server(
     expect(page.widget).to_be_visible()
     page.execute(GAME)
     expect(page.widget).to_have_attribute("data-phase", "place")
-    page.widget.locator("[data-action=menu]").click()
+    Clicker(page.widget).open_menu("menu_others")
     page.widget.locator("[data-action=table]").click()
     dialog = page.page.get_by_role("dialog", name="Play on several screens")
     dialog.locator("[data-action=open_table]").click()

@@ -8,14 +8,7 @@ import { classQuery } from "../store/queries.js";
 import { button, checkbox, tableBody, tableHead, unfolder, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 import { prose } from "./lessonReplies.js";
-import {
-  addressChoice,
-  isNear,
-  linkShown,
-  openedOver,
-  originOf,
-  renameForm,
-} from "./tableDialog.js";
+import { addressChoice, linkShown, openedOver, renameForm } from "./tableDialog.js";
 
 /** @import { ClassPart, PupilPart } from "../types.js" */
 /** @import { Ctx, LessonCtx } from "../calls.js" */
@@ -79,7 +72,7 @@ export function classBlock(ctx, room) {
     h(
       "div.rw-flow",
       { key: "do" },
-      button("class_link", say("page-class-link"), (event) => openLink(ctx, room, event), {
+      button("class_link", say("page-class-link"), () => openLink(ctx, room), {
         "aria-haspopup": "dialog",
         kind: "rw-button.rw-small",
       }),
@@ -131,10 +124,10 @@ function bars({ say }, room) {
   );
 }
 
-/** @param {LessonCtx} ctx @param {ClassPart} room @param {Event} event */
-function openLink({ dispatch, send }, room, event) {
+/** @param {LessonCtx} ctx @param {ClassPart} room */
+function openLink({ dispatch, send, origin }, room) {
   dispatch({ type: "dialog", dialog: "class" });
-  if (room.state === "open") send({ type: "table", do: "links", origin: originOf(event) });
+  if (room.state === "open") send({ type: "table", do: "links", origin });
 }
 
 /** @param {LessonCtx} ctx */
@@ -182,12 +175,6 @@ export function classDialog(ctx) {
         button("new_link", say("page-class-new-link"), () =>
           send({ type: "table", do: "new_link" }),
         ),
-        // Opening the class to the local network keeps its answers.
-        link &&
-          isNear(link.url) &&
-          button("open_table_lan", say("page-table-open-lan"), (event) =>
-            send({ type: "table", do: "open", lan: true, origin: originOf(event) }),
-          ),
         button("close_table", say("page-class-close"), close),
       ),
     ],

@@ -246,7 +246,7 @@ function fileEntries(ctx) {
 function otherEntries(ctx) {
   const { say, dispatch, send } = ctx;
   return [
-    item("table", say("page-menu-table"), (event) => openTableDialog(ctx, event)),
+    item("table", say("page-menu-table"), () => openTableDialog(ctx)),
     item("class", say("page-menu-class"), () => {
       dispatch({ type: "dialog", dialog: null });
       send({ type: "table", do: "class" });

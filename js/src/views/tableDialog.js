@@ -18,21 +18,10 @@ import { chip } from "./symbols.js";
  * @property {string[]} [addresses] where it can listen
  */
 
-/**
- * Open the dialog, and ask for the links, which a reloaded page does not have.
- * @param {Ctx} ctx
- * @param {Event} event
- */
-export function openTableDialog({ snapshot, dispatch, send }, event) {
+/** Open the dialog, and ask for the links, which a reloaded page does not have. @param {Ctx} ctx */
+export function openTableDialog({ snapshot, dispatch, send, origin }) {
   dispatch({ type: "dialog", dialog: "table" });
-  if (partsIn(snapshot).table?.state === "open")
-    send({ type: "table", do: "links", origin: originOf(event) });
-}
-
-/** Return the origin of the page, with which links into the notebook's server begin. @param {Event} event */
-export function originOf({ currentTarget }) {
-  const doc = /** @type {Element} */ (currentTarget).ownerDocument;
-  return doc.defaultView?.location.origin ?? "";
+  if (partsIn(snapshot).table?.state === "open") send({ type: "table", do: "links", origin });
 }
 
 /** @param {Ctx} ctx */
@@ -65,20 +54,22 @@ export function tableDialog(ctx) {
  * @param {{about: string, open: string, owner: string, content: any[]}} o
  */
 export function openedOver(ctx, { state, problem }, { about, open, owner, content }) {
-  const { say, send } = ctx;
-  const opens = (/** @type {boolean} */ lan) => (/** @type {Event} */ event) =>
-    send({ type: "table", do: "open", lan, origin: originOf(event) });
+  const { say, send, origin } = ctx;
+  // Links begin like the page's own address, which other devices may not reach.
+  const near = isNear(origin);
+  const server = button(
+    "open_table",
+    near ? say("page-table-open-near") : open,
+    () => send({ type: "table", do: "open", lan: false, origin }),
+    { kind: near ? "rw-button" : "rw-button.rw-primary", key: "server" },
+  );
+  const lan = openForNetwork(ctx, near);
   const wrong = problem && h("p.rw-refusal", { key: "problem", role: "alert" }, problem);
   if (state === "closed") {
     return [
       wrong,
       h("p", { key: "about" }, about),
-      h(
-        "div.rw-row.rw-left",
-        { key: "open" },
-        button("open_table", open, opens(false), { kind: "rw-button.rw-primary" }),
-        button("open_table_lan", say("page-table-open-lan"), opens(true)),
-      ),
+      h("div.rw-row.rw-left", { key: "open" }, near ? [lan, server] : [server, lan]),
       h("p.rw-meta", { key: "owner" }, owner),
     ];
   }
@@ -90,6 +81,16 @@ export function openedOver(ctx, { state, problem }, { about, open, owner, conten
     h("p.rw-meta", { key: "owner" }, owner),
   ];
 }
+
+/** Draw the button that opens a table or a class for the local network.
+ * @param {Ctx} ctx @param {boolean} [filled] */
+const openForNetwork = ({ say, send, origin }, filled = false) =>
+  button(
+    "open_table_lan",
+    say("page-table-open-lan"),
+    () => send({ type: "table", do: "open", lan: true, origin }),
+    { kind: filled ? "rw-button.rw-primary" : "rw-button", key: "network" },
+  );
 
 /** Offer the addresses in the local network, if there are several; the links depend on it. @param {Ctx} ctx */
 export function addressChoice({ say, send, ui }) {
@@ -273,15 +274,23 @@ function row(ctx, place, head) {
   );
 }
 
-/** Whether a link works only on this computer. @param {string} url */
-export const isNear = (url) => /^(localhost|127\.|\[::1\])/.test(new URL(url).host);
+/** Whether an address works only on this computer. @param {string} url */
+export const isNear = (url) => !/^https?:\/\/(?!(localhost|127[.\d]+|\[::1\])([:/]|$))/.test(url);
 
 /** @param {Ctx} ctx @param {Told["links"][string]} link */
 export function linkShown(ctx, { url, code, qr }) {
   const { say } = ctx;
   const { origin: from, pathname } = new URL(url);
+  const near = isNear(url);
   return [
-    qr ? qrCode(say("page-table-qr"), qr) : h("p.rw-meta", { key: "qr" }, say("page-table-no-qr")),
+    near
+      ? h("div.rw-stack", { key: "near" }, [
+          h("p", say("page-table-near")),
+          openForNetwork(ctx, true),
+        ])
+      : qr
+        ? qrCode(say("page-table-qr"), qr)
+        : h("p.rw-meta", { key: "qr" }, say("page-table-no-qr")),
     h(
       "div",
       { key: "text" },
@@ -292,7 +301,6 @@ export function linkShown(ctx, { url, code, qr }) {
         around(say("page-table-code", { code: SLOT }), h("b", code)),
       ),
       h("p.rw-meta", { key: "at" }, `${from}${pathname}`),
-      isNear(url) && h("p.rw-meta", { key: "near" }, say("page-table-near")),
     ),
   ];
 }
