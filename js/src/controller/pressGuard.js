@@ -1,7 +1,7 @@
 /**
  * A guard that keeps presses from doing what nobody meant. A double click, or a key that is pressed twice or held,
  * stops at the result of the first press: if another button has appeared in the meantime, the second press does
- * nothing at all, not even on the map.
+ * nothing at all, not even on the map. What ignores a press shows it.
  *
  * The guard compares the times when presses were made, not when they are handled, since a page may be busy.
  */
@@ -48,6 +48,10 @@ export function createPressGuard({ root, store, signal }) {
   let swallows = false;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer;
+  /** What has ignored a press. @type {Element|null} */
+  let ignoring = null;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let ignoredFor;
 
   /** @returns {HTMLElement[]} */
   const buttons = () => [...root.querySelectorAll("[data-place]")].map(asButton);
@@ -114,6 +118,19 @@ export function createPressGuard({ root, store, signal }) {
     event.stopImmediatePropagation();
   }
 
+  /** Swallow a press, and show what has ignored it. @param {Event} event @param {Element|null} node */
+  function ignore(event, node) {
+    swallow(event);
+    clearTimeout(ignoredFor);
+    ignoring?.removeAttribute("data-ignored");
+    ignoring = node;
+    ignoring?.setAttribute("data-ignored", "");
+    ignoredFor = setTimeout(() => ignoring?.removeAttribute("data-ignored"), SETTLES / 2);
+  }
+
+  /** @param {Element} target */
+  const pressed = (target) => inBar(target) ?? target.closest(CONTROL);
+
   /** @param {PointerEvent} event */
   function onPointer(event) {
     const { clientX: x, clientY: y, timeStamp: time, pointerType: by } = event;
@@ -121,7 +138,7 @@ export function createPressGuard({ root, store, signal }) {
     const chose = target.closest("[data-territory]") && store.get().snapshot;
     down = { by, x, y, time, meaning: meaningOf(target), chose };
     judge(down, inBar(target));
-    if (swallows) swallow(event);
+    if (swallows) ignore(event, pressed(target));
   }
 
   /** @param {MouseEvent} event */
@@ -133,7 +150,7 @@ export function createPressGuard({ root, store, signal }) {
     const stray = press
       ? swallows || (button !== null && press.meaning !== commandOf(button))
       : isNew(button, event.timeStamp);
-    if (stray) swallow(event);
+    if (stray) ignore(event, pressed(/** @type {Element} */ (event.target)));
   }
 
   /** @param {KeyboardEvent} event */
@@ -143,10 +160,10 @@ export function createPressGuard({ root, store, signal }) {
     const target = /** @type {Element} */ (event.target);
     down = null;
     if (HARMLESS.test(key) || target.matches(WRITTEN_IN)) return;
+    const button = pressedBy(key, target);
     if (repeat) swallows ||= heldFor !== moment();
     else {
       heldFor = moment();
-      const button = pressedBy(key, target);
       const meaning = button
         ? commandOf(button)
         : /^(Enter| )$/.test(key)
@@ -157,7 +174,7 @@ export function createPressGuard({ root, store, signal }) {
       // The space bar takes effect on release.
       if (key === " ") down = press;
     }
-    if (swallows) swallow(event);
+    if (swallows) ignore(event, button ?? pressed(target));
   }
 
   /** Mark the actions that cannot be pressed yet. */
@@ -187,7 +204,10 @@ export function createPressGuard({ root, store, signal }) {
   for (const type of ["mousedown", "pointerup", "mouseup", "dblclick", "keyup"]) {
     root.addEventListener(type, (event) => swallows && swallow(event), options);
   }
-  signal.addEventListener("abort", () => clearTimeout(timer));
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    clearTimeout(ignoredFor);
+  });
 
   return {
     look() {

@@ -97,6 +97,40 @@ describe("the second press of a double one", () => {
   });
 });
 
+describe("a press that is ignored", () => {
+  const held = ({ el }) => [...el.querySelectorAll("[data-ignored],[data-fresh]")];
+
+  it.each([
+    ["a button", END],
+    ["a territory", '[data-territory="siam"]'],
+    ["a button of the header", '[data-action="rules"]'],
+  ])("is shown by what it was on for a moment: %s", (_, selector) => {
+    const view = game("occupy");
+    inHaste(250, () => {
+      view.clickAt(300, 40, OCCUPY);
+      answer(view, "attack");
+      view.clickAt(300, 40, selector);
+    });
+    expect(view.model.sent()).toEqual([]);
+    expect(view.find(".rw-dialog")).toBe(null);
+    expect(held(view)).toContain(view.find(selector));
+    vi.advanceTimersByTime(550);
+    expect(view.find("[data-ignored]")).toBe(null);
+    expect(held(view)).toEqual([]);
+  });
+
+  it("is shown where a key presses a button too soon", () => {
+    const view = game("attack");
+    view.pick("north-africa");
+    inHaste(100, () => {
+      view.pick("southern-europe");
+      view.key("Enter");
+    });
+    expect(view.model.sent()).toEqual([]);
+    expect(view.find("[data-ignored]")).toBe(view.find(ROLL));
+  });
+});
+
 describe("a press at another place", () => {
   it("counts at once where the action was there before", () => {
     const view = game("attack");
