@@ -14,7 +14,7 @@ from environment import ROOT, prepare_beside
 import binder
 
 if __name__ == "__main__":
-    prepare_beside("hosts", "lite")
+    prepare_beside("graders", "hosts", "lite")
     binder.build()
     site = [sys.executable, str(ROOT / "tools" / "lite" / "build.py")]
     sys.exit(subprocess.run(site).returncode)

@@ -22,6 +22,7 @@ PROOF = ROOT / "tests" / "hosts" / "proven.txt"
 
 INPUTS = (
     "binder/*",
+    "docs/teaching/*",
     "js/build.mjs",
     "js/play/**/*",
     "js/table/**/*",
@@ -36,7 +37,7 @@ INPUTS = (
 
 TABLES = (
     *("build-system", "project", "tool.hatch"),
-    *("dependency-groups.hosts", "dependency-groups.lite"),
+    *(f"dependency-groups.{name}" for name in ("graders", "hosts", "lite")),
 )
 """The tables of pyproject.toml that say how the package and the other hosts are installed."""
 

@@ -35,7 +35,7 @@ def _patience() -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def programs() -> Path:
     """The folder of the hosts' programs, in an environment of their own: no test does without."""
-    return prepare_beside("hosts", "lite").parent
+    return prepare_beside("graders", "hosts", "lite").parent
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,149 @@
+"""The example notebooks in the graders' own programs, handed out, worked on and graded."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+from shutil import copytree
+from typing import TYPE_CHECKING
+
+import nbformat
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+pytestmark = pytest.mark.hosts
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "docs" / "teaching"
+PLACE = '{"type": "place", "territory": "siam", "armies": 5}'
+RIGHT = {"armies": "5", "door": '"Siam"', "move": PLACE}
+CONFIGURED = """
+c = get_config()
+c.CourseDirectory.course_id = "course"
+c.CourseDirectory.root = "."
+"""
+
+
+@dataclass
+class Grader:
+    """A grader's programs in a folder of a teacher's own."""
+
+    programs: Path
+    folder: Path
+
+    def run(self, *command: str, inside: str = ".") -> str:
+        """Run one of the programs; return what it printed."""
+        path = os.pathsep.join((str(self.programs), os.environ.get("PATH", "")))
+        home = {"HOME": str(self.folder), "PYTHONPATH": str(ROOT), "PATH": path}
+        done = subprocess.run(
+            [self.programs / command[0], *command[1:]],
+            cwd=self.folder / inside,
+            env={**os.environ, **home},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout + done.stderr
+
+    def fill_in(self, notebook: str, *cells: Mapping[str, str]) -> None:
+        """Fill in a pupil's answers, one set after the other."""
+        path = self.folder / notebook
+        read = nbformat.read(path, 4)
+        worked = []
+        for cell in read.cells:
+            name, gap, _ = cell.source.partition(" = ...")
+            tries = [each[name] for each in cells if name in each] if gap else []
+            for answer in tries:
+                # A cell that is answered twice is run twice; only the last keeps the cell's marks.
+                text = cell.source.replace(f"{name} = ...", f"{name} = {answer}")
+                text = text.replace("raise NotImplementedError()", "")
+                if answer is tries[-1]:
+                    worked.append(nbformat.from_dict({**cell, "source": text}))
+                else:
+                    worked.append(nbformat.v4.new_code_cell(text))
+            worked += [] if tries else [cell]
+        read.cells = worked
+        nbformat.write(read, path)
+
+    def work_on(self, notebook: str, *cells: Mapping[str, str]) -> None:
+        """Fill in a pupil's answers and run the notebook as they do."""
+        self.fill_in(notebook, *cells)
+        path = Path(notebook)
+        command = ("python", "-m", "nbconvert", "--to", "notebook", "--execute", "--allow-errors")
+        self.run(*command, "--inplace", path.name, inside=str(path.parent))
+
+
+@pytest.fixture
+def grader(programs: Path, tmp_path: Path) -> Grader:
+    """The programs, and a folder with the examples."""
+    folder = tmp_path / "course"
+    copytree(EXAMPLES, folder / "source" / "border")
+    return Grader(programs, folder)
+
+
+def outputs(path: Path, name: str) -> str:
+    """What a cell of a notebook has printed or shown."""
+    cell = next(each for each in nbformat.read(path, 4).cells if name in each.source)
+    return json.dumps(cell.outputs)
+
+
+def test_otter_passes_right_answers_however_often_pupils_try(grader: Grader) -> None:
+    grader.run("otter", "assign", "otter.ipynb", "dist", inside="source/border")
+    handed_out = "source/border/dist/student/otter.ipynb"
+    grader.work_on(handed_out, {**RIGHT, "armies": "3"}, {"armies": "5"})
+    path = grader.folder / handed_out
+    for question in ("income", "door", "guard"):
+        assert "All test cases passed" in outputs(path, f'grader.check("{question}")')
+    assert graded_by_otter(grader, path) == 3
+
+
+def test_otter_passes_no_wrong_answer_and_none_that_is_missing(grader: Grader) -> None:
+    grader.run("otter", "assign", "otter.ipynb", "dist", inside="source/border")
+    handed_out = "source/border/dist/student/otter.ipynb"
+    grader.work_on(handed_out, {"armies": "3", "door": '"Siam"'})
+    path = grader.folder / handed_out
+    assert "All test cases passed" in outputs(path, 'grader.check("door")')
+    for question in ("income", "guard"):
+        told = outputs(path, f'grader.check("{question}")')
+        assert "failed" in told
+        assert "NameError" not in told
+    assert graded_by_otter(grader, path) == 1
+
+
+def graded_by_otter(grader: Grader, path: Path) -> float:
+    """The points that otter gives a pupil's notebook, which it runs once more."""
+    (archive,) = (grader.folder / "source/border/dist/autograder").glob("*.zip")
+    grader.run("otter", "run", "-a", str(archive), "-o", str(grader.folder), str(path))
+    told = json.loads((grader.folder / "results.json").read_text())
+    return sum(test["score"] for test in told["tests"] if test.get("max_score"))
+
+
+PUPILS = {
+    "later": ({**RIGHT, "door": '(lesson.check("Indonesia", "door"), "Siam")[1]'}, 2.5),
+    "blank": ({}, 0.0),
+    "broken": ({**RIGHT, "armies": "nothing"}, 2.0),
+}
+"""The answers of pupils, and their points."""
+
+
+def test_nbgrader_gives_each_pupil_their_points(grader: Grader) -> None:
+    (grader.folder / "nbgrader_config.py").write_text(CONFIGURED)
+    (grader.folder / "source" / "border" / "otter.ipynb").unlink()
+    grader.run("nbgrader", "generate_assignment", "border")
+    for pupil, (answers, _) in PUPILS.items():
+        copytree(
+            grader.folder / "release" / "border", grader.folder / "submitted" / pupil / "border"
+        )
+        grader.fill_in(f"submitted/{pupil}/border/nbgrader.ipynb", answers)
+    grader.run("nbgrader", "autograde", "border")
+    grader.run("nbgrader", "export")
+    rows = csv.DictReader((grader.folder / "grades.csv").read_text().splitlines())
+    points = {row["student_id"]: float(row["score"]) for row in rows}
+    assert points == {pupil: score for pupil, (_, score) in PUPILS.items()}
