@@ -976,9 +976,9 @@ position-battle-roll =
 position-die = En { -die } måste visa 1 till 6, inte { $die }.
 position-tired-attackers =
     { $armies ->
-        [one] 1 { -army } { TERRITORY($territory, case: "in") } anfaller, så minst en
-       *[other] { $armies } { -army(form: "plural") } { TERRITORY($territory, case: "in") } anfaller, så minst lika många
-    } måste vara trötta.
+        [one] 1 { -army } { TERRITORY($territory, case: "in") } anfaller, så minst en måste vara trött
+       *[other] { $armies } { -army(form: "plural") } { TERRITORY($territory, case: "in") } anfaller, så minst lika många måste vara trötta
+    }.
 position-cannot-attack = { TERRITORY($source) } kan inte anfalla { TERRITORY($target) } den här { -turn(form: "the") }.
 position-same-owner = { TERRITORY($source) } och { TERRITORY($target) } har samma ägare.
 position-too-many = { $armies } { -army(form: "plural") } kan inte anfalla från { TERRITORY($source) }, som har { $there }.
