@@ -396,7 +396,7 @@ def next_task(play: StepGame, *, goes_on: bool = False) -> str:
         return say("feedback-no-attack-left", challenge=goes_on)
     if game.phase == "occupy":
         least, most = game.legal_ranges()["occupy"]
-        return say("feedback-occupy", least=least, most=most)
+        return say("feedback-occupy", least=least, most=most, exact=least == most)
     return say("feedback-go-on", armies=game.to_place or 0, phase=phase)
 
 

@@ -3167,7 +3167,11 @@ feedback-go-on =
         [many] Zbývá umístit { $armies } armády.
        *[other] Zbývá umístit { $armies } armád.
     }
-feedback-occupy = Teď přesuňte armády do dobytého území: nejméně { $least }, nejvýše { $most }.
+feedback-occupy =
+    Teď přesuňte armády do dobytého území: { $exact ->
+        [yes] přesně { $most }
+       *[no] nejméně { $least }, nejvýše { $most }
+    }.
 feedback-from-here = Krok pokračuje odtud, takže zadejte jen to, co přijde dál. `lesson.retry()` ho začne znovu.
 feedback-no-attack-left =
     Žádné vaše území už nemůže útočit. { $challenge ->

@@ -2545,7 +2545,11 @@ feedback-go-on =
         [one] Eine { -army } ist noch aufzustellen.
        *[other] { $armies } { -army(form: "plural") } sind noch aufzustellen.
     }
-feedback-occupy = Lass jetzt { -army(form: "plural") } nachziehen: mindestens { $least }, höchstens { $most }.
+feedback-occupy =
+    Lass jetzt { -army(form: "plural") } nachziehen: { $exact ->
+        [yes] genau { $most }
+       *[no] mindestens { $least }, höchstens { $most }
+    }.
 feedback-from-here = Der { -step } geht von hier aus weiter, antworte also nur mit dem, was als Nächstes kommt. `lesson.retry()` beginnt ihn von vorn.
 feedback-no-attack-left =
     Keines deiner { -territory(form: "plural") } kann mehr angreifen. { $challenge ->

@@ -1678,7 +1678,11 @@ feedback-go-on =
         [one] One army is still to be placed.
        *[other] { $armies } armies are still to be placed.
     }
-feedback-occupy = Now move armies in: at least { $least }, at most { $most }.
+feedback-occupy =
+    Now move armies in: { $exact ->
+        [yes] exactly { $most }
+       *[no] at least { $least }, at most { $most }
+    }.
 # For those who answer from code.
 feedback-from-here = The step goes on from here, so answer only with what comes next. `lesson.retry()` starts it again.
 feedback-no-attack-left =

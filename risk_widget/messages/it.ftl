@@ -2614,7 +2614,11 @@ feedback-go-on =
         [one] Resta un’{ -army } da schierare.
        *[other] Restano { $armies } { -army(form: "plural") } da schierare.
     }
-feedback-occupy = Ora sposta le { -army(form: "plural") } nel { -territory } conquistato: almeno { $least }, al massimo { $most }.
+feedback-occupy =
+    Ora sposta le { -army(form: "plural") } nel { -territory } conquistato: { $exact ->
+        [yes] esattamente { $most }
+       *[no] almeno { $least }, al massimo { $most }
+    }.
 feedback-from-here = Il { -step } continua da qui, quindi rispondi solo con quello che viene dopo. `lesson.retry()` lo fa ricominciare.
 feedback-no-attack-left =
     Nessuno dei tuoi { -territory(form: "plural") } può più attaccare. { $challenge ->

@@ -2170,7 +2170,11 @@ feedback-go-on =
         [one] En { -army } återstår att sätta ut.
        *[other] { $armies } { -army(form: "plural") } återstår att sätta ut.
     }
-feedback-occupy = Flytta nu in { -army(form: "plural") }: minst { $least }, högst { $most }.
+feedback-occupy =
+    Flytta nu in { -army(form: "plural") }: { $exact ->
+        [yes] exakt { $most }
+       *[no] minst { $least }, högst { $most }
+    }.
 feedback-from-here = Steget fortsätter härifrån, så svara bara med det som kommer härnäst. `lesson.retry()` börjar om det.
 feedback-no-attack-left =
     Inget av dina { -territory(form: "plural") } kan anfalla längre. { $challenge ->
