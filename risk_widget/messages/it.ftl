@@ -1068,9 +1068,9 @@ attack-wrong-number =
         [one] c’è 1 { -army }, e una deve restare: da lì non si può attaccare
        *[other]
             ci sono { $armies } { -army(form: "plural") }: { $most ->
-                [1] può attaccare 1
-                [2] possono attaccare 1 o 2
-               *[other] possono attaccare da 1 a { $most }
+                [1] ne può attaccare 1
+                [2] ne possono attaccare 1 o 2
+               *[other] ne possono attaccare da 1 a { $most }
             }{ $limited ->
                 [yes] { "" }
                *[no] , perché una deve restare
@@ -1106,7 +1106,11 @@ occupy-wrong-number =
         [one] Ha attaccato 1 { -army }
        *[other] Hanno attaccato { $fewest } { -army(form: "plural") }
     } e una deve restare { TERRITORY($source, case: "in") }: { $exact ->
-        [yes] se ne devono spostare esattamente { $most }
+        [yes]
+            { $most ->
+                [one] se ne deve spostare esattamente { $most }
+               *[other] se ne devono spostare esattamente { $most }
+            }
        *[no] se ne possono spostare da { $fewest } a { $most }
     }, non { $armies }.
 fortify-third-army = { CAPITALISED(SEAT("third", case: "article")) } controlla { TERRITORY($source, case: "article") }, e non si sposta mai.
@@ -1127,6 +1131,7 @@ fortify-tired =
        *[other] { $tired } hanno già attaccato o si sono già spostate
     }: { $most ->
         [0] nessuna si può spostare
+        [one] se ne può spostare al massimo { $most }, non { $armies }
        *[other] se ne possono spostare al massimo { $most }, non { $armies }
     }.
 action-object = Un’azione deve essere un oggetto con un tipo.
@@ -1357,7 +1362,14 @@ position-moved-not-own = { CAPITALISED(SEAT($seat, case: "article")) } ha sposta
 position-not-tired = Nell’{ -edition } { UNCAPITALISED($edition) }, { $mode }, le { -army(form: "plural") } non si stancano.
 position-won-by = { $edition }, { $mode }: si vince con { LIST($ways, kind: "or") }, non con { $reason }.
 position-winner-out = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco, quindi non può aver vinto.
-position-battle-dice = { $armies } { -army(form: "plural") } non possono attaccare con { $dice } { -die(form: "plural") }.
+position-battle-dice =
+    { $armies ->
+        [one] 1 { -army } non può attaccare
+       *[other] { $armies } { -army(form: "plural") } non possono attaccare
+    } con { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    }.
 position-battle-roll =
         I { -die(form: "plural") } lanciati sono { $dice }, non { $rolled }.
 position-die = Un { -die } deve mostrare da 1 a 6, non { $die }.
@@ -1436,17 +1448,15 @@ log-attacked =
 log-rolled = { CAPITALISED(SEAT($attacker, case: "article")) } attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }: { $attack } contro { $defence }; { LIST($losses) }.
 log-loses = { SEAT($seat, case: "article") } perde { $armies }
 log-battle =
-    { CAPITALISED(SEAT($attacker, case: "article")) } attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }{ $taken ->
-        [yes]
-            { " " }con successo in { $rolls ->
-                [one] { $rolls } { -roll }
-               *[other] { $rolls } { -roll(form: "plural") }
-            }
-       *[no]
-            , { $rolls ->
-                [one] { $rolls } { -roll }
-               *[other] { $rolls } { -roll(form: "plural") }
-            }
+    { CAPITALISED(SEAT($attacker, case: "article")) } { $taken ->
+        [yes] conquista
+       *[no] attacca
+    } { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }{ $taken ->
+        [yes] { " " }in{ " " }
+       *[no] { " " }con{ " " }
+    }{ $rolls ->
+        [one] { $rolls } { -roll }
+       *[other] { $rolls } { -roll(form: "plural") }
     }; { LIST($losses) }.
 log-captured =
     { CAPITALISED(SEAT($seat, case: "article")) } { $defender ->
@@ -1470,9 +1480,9 @@ log-cards_taken-shown =
     } { SEAT($from, case: "from") }: { CARDS($cards) }.
 log-capital_fell = { CAPITALISED(TERRITORY($territory, case: "in")) } c’era la { -capital } { SEAT($owner, case: "of") }: la sua { -card } viene scoperta, e la { -capital } cade in mano { SEAT($by, case: "to") }.
 log-capital_cleared =
-    { CAPITALISED(SEAT($owner, case: "article")) } perde altre { $armies ->
-        [one] { $armies } { -army }
-       *[other] { $armies } { -army(form: "plural") }
+    { CAPITALISED(SEAT($owner, case: "article")) } perde { $armies ->
+        [one] un’altra { -army }
+       *[other] altre { $armies } { -army(form: "plural") }
     } { CONTINENT($continent, case: "in") }: { TERRITORIES($territories, case: "in") }; { SEAT($by, case: "article") } ci mette un’{ -army }{ NUMBER_OF($territories) ->
         [one] { "" }
        *[other] { " " }per { -territory }
@@ -1544,7 +1554,7 @@ value-with-options = { $value } { LIST($options, kind: "space") }
 value-single-pieces = Armate singole.
 value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
 value-piece = { PIECE($piece) } { $armies }
-value-dice = Fino a { $attack } { -die(form: "plural") } { COLOUR($attack_colour, case: "plural") } attaccano, fino a { $defence } { COLOUR($defence_colour, case: "plural") } difendono.
+value-dice = Fino a { $attack } { -die(form: "plural") } { COLOUR($attack_colour, case: "plural") } per l’{ -attack }, fino a { $defence } { COLOUR($defence_colour, case: "plural") } per la { -defence }.
 value-first-seat =
     { $way ->
         [first] Il primo { -player }.
@@ -1578,8 +1588,16 @@ value-place =
     }
 value-third-army =
     { CAPITALISED(third-army-of-kind) }: { number-of-armies } in ogni { -territory }, { $stands ->
-        [before_placing] già presenti prima che i { -player(form: "plural") } schierino
-       *[after_placing] aggiunte quando i { -player(form: "plural") } hanno schierato le loro
+        [before_placing]
+            { $armies ->
+                [one] già presente
+               *[other] già presenti
+            } prima che i { -player(form: "plural") } schierino
+       *[after_placing]
+            { $armies ->
+                [one] aggiunta
+               *[other] aggiunte
+            } quando i { -player(form: "plural") } hanno schierato le loro
     }.
 value-claim =
     { $when ->
@@ -1820,7 +1838,7 @@ text-no-continent = Il { -continent } «{ $word }» non esiste{ did-you-mean }.
 words-missing = Manca un’azione: { LIST($actions, kind: "comma") }.
 words-no-action = L’azione «{ $word }» non esiste{ did-you-mean }.
 words-other = Scrivi { $like }, non { $words }.
-words-border = «{ $word }» deve essere PARTENZA>BERSAGLIO, per esempio { $like }.
+words-border = «{ $word }» deve essere PARTENZA>DESTINAZIONE, per esempio { $like }.
 words-of-action =
     { $action ->
         [claim] claim TERRITORIO
@@ -1830,7 +1848,7 @@ words-of-action =
         [attack] attack PARTENZA>BERSAGLIO ARMATE, con dice NUMERO per lanciare meno dadi
         [defend] defend DADI
         [occupy] occupy ARMATE
-        [fortify] fortify PARTENZA>BERSAGLIO ARMATE
+        [fortify] fortify PARTENZA>DESTINAZIONE ARMATE
        *[end] end
     }
 
@@ -2090,7 +2108,7 @@ bot-veteran = Veterano, 9 su 10
     .summary = Fa piani come l’esperto, ma sparpaglia le { -army(form: "plural") }, e ogni tanto gli sfugge un attacco.
 bot-easygoing = Facile
     .name = Facile
-    .summary = Gioca come un principiante: attacca con scarse { -odds }, dimentica i { -continent(form: "plural") }, non protegge nulla.
+    .summary = Gioca come un principiante: attacca anche con poche { -odds }, dimentica i { -continent(form: "plural") }, non protegge nulla.
 bot-cautious = Normale
     .name = Prudente
     .summary = Gioca con giudizio: attacca quando le { -odds } sono buone.
@@ -2105,13 +2123,13 @@ bot-simple = Semplice
     .summary = Concentra le { -army(form: "plural") } su un solo { -border } e attacca dove è più forte del nemico.
 bot-expert = Esperto, 10 su 10
     .name = Esperto
-    .summary = Pianifica il { -turn } intero, e valuta ogni piano secondo la { -odds } di vincere a cui porta.
+    .summary = Pianifica l’intero { -turn }, e valuta ogni piano secondo la { -odds } di vincere che ne deriva.
 bot-master = Maestro
     .name = Maestro
     .summary = Ragiona come l’esperto, poi continua la { -game } a mente per vedere come risponderebbero gli altri.
 bot-random = Casuale
     .name = Casuale
-    .summary = Sceglie una qualsiasi { -move } ammessa, senza un piano.
+    .summary = Sceglie una { -move } ammessa qualsiasi, senza un piano.
 column-level = livello
 bot-level =
     { $level ->
@@ -2370,7 +2388,7 @@ replay-last = Posizione finale
 progress-unit = { -game(form: "plural") }
 progress-rows = righe
 progress-orders = ordini
-progress-line = { $done } di { $all } { $unit }, { $rate } al secondo, mancano { $left }
+progress-line = { $done } su { $all } { $unit }, { $rate } al secondo, ancora { $left }
 figures-title = { $board }: un valore per ogni { -territory }
 figures-one = { TERRITORY($territory) } { $figure }
 figures-all = { LIST($figures, kind: "comma") }.
@@ -2523,7 +2541,7 @@ sources-more =
     }
 sources-none = { SEAT($seat, case: "article") } non ha un { -territory } con almeno due { -army(form: "plural") } accanto a un bersaglio ({ LIST($targets, kind: "or") })
 stopping-shown = Per conservare { $keep } { -army(form: "plural") }, fermati a { $stop }: { $kept } di { -odds } di conservarle, { $win } di conquistare il { -territory } ({ $attackers } contro { $defenders }){ dice-of }
-stopping-at = stop a ({ -army(form: "plural") })
+stopping-at = fermarsi a ({ -army(form: "plural") })
 stopping-taken = { -territory } conquistato
 stopping-kept = { -army(form: "plural") } conservate
 stopping-lost = { -army(form: "plural") } perse in media
@@ -2540,7 +2558,7 @@ lessons = Lezioni
 lessons-about = di che cosa tratta
 lesson-head = Lezione { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, circa { $minutes } minuti)
 lesson-about = Edizione: { LIST($editions, kind: "comma") } · circa { $minutes } minuti
-lesson-able = Alla fine sai:
+lesson-able = Alla fine saprai:
 progress-solved = Passi risolti: { $solved } su { $steps }
 board = Il { -board }
 board-after = Il { -board } dopo questa { -move }
@@ -2602,7 +2620,7 @@ lesson-places = { TERRITORIES($places, kind: "and") }
     .to = { TERRITORIES($places, case: "to", kind: "and") }
     .from = { TERRITORIES($places, case: "from", kind: "and") }
     .in = { TERRITORIES($places, case: "in", kind: "and") }
-feedback-off = Sbagliati: **{ $places }**.
+feedback-off = Da togliere: **{ $places }**.
 feedback-go-on =
     { $armies ->
         [0]
@@ -2693,7 +2711,7 @@ mistakes-kind = decisione
 mistakes-game = da
 mistakes-due = torna
 mistake-numbered = Il mio errore { $number }
-mistake-none = Non hai ancora errori. Gioca una { -game } fino alla fine: le tue decisioni più costose si trovano poi qui.
+mistake-none = Non hai ancora errori. Gioca una { -game } fino alla fine: qui troverai le tue decisioni più costose.
 mistake-unknown = ci sono { $most } errori, numerati da 1
 mistake-kind-place = Dove le schieri?
 mistake-kind-stop = Attaccare o fermarsi?
@@ -2761,12 +2779,12 @@ mistake-measured =
 mistakes-decided =
     { $asked ->
         [one]
-            Hai ripreso una decisione, { $known ->
+            Hai ripetuto una decisione, { $known ->
                 [0] ma non l’hai indovinata
                *[other] e l’hai indovinata
             } al primo colpo
        *[other]
-            Hai ripreso { $asked } decisioni e { $known ->
+            Hai ripetuto { $asked } decisioni e { $known ->
                 [0] non ne hai indovinata nessuna
                 [one] ne hai indovinata una
                *[other] ne hai indovinate { $known }
@@ -2781,7 +2799,7 @@ mistakes-figure =
     { $games ->
         [one] Nella tua ultima { -game }
        *[other] Nelle tue ultime { $games } { -game(form: "plural") }
-    } hai perso in media { $part } di { -odds } di vincere per { -turn } (±{ "\u00A0" }{ $error }). È il { $beside }% di ciò che si perde sul gradino { $regular } in { -game(form: "plural") } così (±{ "\u00A0" }{ $give }){ $own ->
+    } hai perso in media { $part } di { -odds } di vincere per { -turn } (±{ "\u00A0" }{ $error }): { $beside }% di ciò che si perde sul gradino { $regular } in { -game(form: "plural") } così (±{ "\u00A0" }{ $give }){ $own ->
         [yes] ; sul gradino { $rung } il valore abituale è { $usual }%
        *[no] { "" }
     }.
@@ -2949,8 +2967,8 @@ kept-put-aside = { $file } qui non si può leggere. È stato rinominato { $aside
 kept-newer = { $file } è stato scritto da una versione più recente di risk_widget e resta com’è. I progressi fatti qui si salvano accanto, in { $beside }.
 kept-game-unreadable = Una { -game } salvata qui non si può leggere. Resta dov’è: { $file }.
 kept-game-newer = Una { -game } salvata è stata scritta da una versione più recente di risk_widget. Resta dov’è: { $file }.
-kept-partly = Di { $file } qui si può leggere solo una parte. La { -game } continua da lì, e il file intero resta come { $aside }.
-kept-partly-played = Alcune righe di { $file } qui non si possono leggere. Le { -game(form: "plural") } di quelle righe si giocano di nuovo, e il file intero resta come { $aside }.
+kept-partly = Qui si può leggere solo una parte di { $file }. La { -game } continua da lì, e il file intero è conservato come { $aside }.
+kept-partly-played = Qui alcune righe di { $file } non si possono leggere. Le { -game(form: "plural") } di quelle righe si giocano di nuovo, e il file intero è conservato come { $aside }.
 
 ## A position of a game, with the question what to play.
 
@@ -2980,7 +2998,7 @@ vote-place-rest = Lasciare il resto della preparazione a un { -bot }
 class-nameless = Allievo { $number }
 class-namesake = { $name } ({ $number })
 class-solved = risolto
-class-trying = ci prova ancora
+class-trying = sta ancora provando
 class-percent = da { $from }% a { $to }%
 class-others = altro
 class-repr =
@@ -3041,7 +3059,7 @@ homework-about =
         [one] { $files } file
        *[other] { $files } file
     }
-homework-row = { $pupil }: { $title }, { -step(form: "plural") } risolti: { $solved } su { $steps }, { $first } al primo tentativo, { $tries } tentativi
+homework-row = { $pupil }: { $title }, { -step(form: "plural") } risolti: { $solved } su { $steps }, al primo tentativo: { $first }; tentativi: { $tries }
 homework-nothing = Qui non ci sono compiti.
 homework-look = Da controllare
 homework-pupils = Allievi e { -lesson(form: "plural") }
@@ -3049,8 +3067,8 @@ homework-pupil = Allievo
 homework-puzzles = Problemi
 homework-puzzles-right = { $right } su { $answered }
 homework-cell = { $first } + { $later } su { $steps }
-homework-cell-about = { $first } al primo tentativo, { $later } dopo, { $shown } mostrati, { $open } aperti; tentativi { $tries }, { -hint(form: "plural") } { $hints }
-homework-cell-key = Passi risolti al primo tentativo + dopo, sul totale; nella quota un { -step } risolto dopo vale la metà. Una cella vuota: non è stato provato nulla. «!» rimanda all’elenco qui sopra.
+homework-cell-about = al primo tentativo: { $first }, dopo: { $later }, mostrati: { $shown }, da fare: { $open }; tentativi: { $tries }, { -hint(form: "plural") }: { $hints }
+homework-cell-key = Passi risolti al primo tentativo + { -step(form: "plural") } risolti dopo, sul totale. Nella quota un { -step } risolto dopo vale la metà. Cella vuota: non è stato provato nulla. «!» rimanda all’elenco qui sopra.
 homework-missed = Sbagliati più spesso
 homework-step = Passo
 homework-missed-by = Sbagliato
@@ -3079,9 +3097,17 @@ homework-damaged =
        *[other] : { $why }
     }.
 homework-nothing-solved = { $file }: non è ancora stato provato nulla.
-homework-changed = { $file }: la registrazione è stata modificata a mano. Le lezioni tue e i problemi che contiene non contano.
-homework-changed-steps = { $file }: modificati a mano, quindi non contati: { LIST($steps) }.
-homework-unsolved = { $file }: non contati, perché la risposta registrata è sbagliata: { LIST($steps) }.
+homework-changed = { $file }: la registrazione è stata modificata a mano. I problemi e le { -lesson(form: "plural") } scritte da te non contano.
+homework-changed-steps =
+    { $file }: { NUMBER_OF($steps) ->
+        [one] un { -step } modificato a mano non conta
+       *[other] i { -step(form: "plural") } modificati a mano non contano
+    }: { LIST($steps) }.
+homework-unsolved =
+    { $file }: { NUMBER_OF($steps) ->
+        [one] un { -step } non conta
+       *[other] alcuni { -step(form: "plural") } non contano
+    }, perché la risposta registrata è sbagliata: { LIST($steps) }.
 homework-unsealed =
     { $file }: { $steps ->
         [one] un { -step } è senza sigillo e non conta
@@ -3124,7 +3150,7 @@ notebook-of-game-how =
     scelta ha anche un tasto; il punto interrogativo elenca quelli che funzionano in quel momento.
 notebook-of-game-again =
     Esegui di nuovo la cella per un tabellone nuovo. Se il kernel si riavvia nel mezzo di una partita, o la
-    macchina scompare, come su Binder, esegui la cella: ti offre di riprendere da dove eri.
+    macchina scompare, come su Binder, esegui la cella: ti propone di riprendere da dove eri.
 notebook-asked =
     { $wanted ->
         [number] Un numero intero
@@ -3168,7 +3194,7 @@ puzzle-goal-out =
        *[other] ricevi le sue { $cards } { -card(form: "plural") }.
     }
 puzzle-ask-way = Per quale strada è più probabile conquistare { TERRITORY($target, case: "article") }?
-puzzle-text-trade = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** da schierare. Le tue { -card(form: "plural") } formano un { -set }. Ogni { -set } scambiato da chiunque fa valere di più il successivo.
+puzzle-text-trade = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** da schierare. Le tue { -card(form: "plural") } formano un { -set }. Ogni { -set } scambiato da un { -player } qualsiasi fa valere di più il successivo.
 puzzle-ask-trade = Lo scambi in questo { -turn } o aspetti?
 puzzle-text-break = Sei **{ SEAT($you, case: "article") }**. Hai **{ $armies } { -army(form: "plural") }** da schierare, poi attacchi. Altri controllano { -continent(form: "plural") } interi.
 puzzle-ask-break = Quale rompi?
@@ -3205,7 +3231,7 @@ puzzle-do-leave =
        *[other] { $armies } vanno
     } { TERRITORY($target, case: "in") }
 puzzle-fact-attack = La { -odds } di conquistare { TERRITORY($target, case: "article") } ({ $defenders }) { TERRITORY($source, case: "from") } ({ $attackers }) è { $chance }.
-puzzle-fact-until = La { -odds } di conquistare prima { TERRITORY($target, case: "article") } è { $chance }.
+puzzle-fact-until = La { -odds } di conquistare { TERRITORY($target, case: "article") } prima di doversi fermare è { $chance }.
 puzzle-fact-finish = Da lì la { -odds } di completare { CONTINENT($continent, case: "article") } in questo { -turn } è { $chance }: ogni { -turn } { number-of-armies } in più.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat, case: "article")) } perde così { CONTINENT($continent, case: "article") }, che ogni { -turn } porta { number-of-armies }.
 puzzle-fact-guards = Protegge { CONTINENT($continent, case: "article") }, che ogni { -turn } porta { number-of-armies }.
@@ -3244,7 +3270,7 @@ puzzle-hint-place = Da ciascuno di quei { -territory(form: "plural") }, che cosa
 puzzle-hint-stop = Conta che cosa guadagni se va bene, e che cosa resta scoperto se va male.
 puzzle-hint-way = Su ogni strada conta i { -defender(form: "plural") }, più un’{ -army } che resta indietro a ogni passaggio.
 puzzle-hint-trade = Quanto varrà il { -set } nel prossimo { -turn }, e chi scambia prima di te?
-puzzle-hint-break = Metti a confronto ciò che perde ogni { -turn } chi lo controlla e la tua { -odds } di passare.
+puzzle-hint-break = Per ogni { -continent }: quanto perde a ogni { -turn } chi lo controlla, e quanto è probabile che tu riesca a romperlo?
 puzzle-hint-leave = Quale lato del { -border } può ancora essere attaccato, e da quante { -army(form: "plural") }?
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Conta di nuovo.
@@ -3289,12 +3315,16 @@ beginners-aim =
 beginners-place = 1 · Schiera le { -army(form: "plural") }
     .about = Un’{ -army } ogni { $per_army } { -territory(form: "plural") } tuoi, ma <b>almeno { $least }</b>. Un { -continent } intero porta anche il numero scritto sulla { -map }. Mettile nei tuoi { -territory(form: "plural") }.
 beginners-attack = 2 · Attacca, se vuoi
-    .about = Fino a { $attack } { -army(form: "plural") } attaccano un { -territory } vicino, con un { -die } ciascuna; una resta a casa. Il { -defender } ne lancia fino a { $defence }. Confronta i { -die(form: "plural") } più alti, poi i successivi: chi ha il più basso perde un’{ -army }. <b>In caso di parità la perde l’{ -attacker }.</b> Non restano { -defender(form: "plural") }? Entra. Attacca quante volte vuoi.
+    .about =
+        Fino a { $attack } { -army(form: "plural") } attaccano un { -territory } vicino, con un { -die } ciascuna; una resta a casa. Il { -defender } lancia { $defence ->
+            [one] 1 { -die }
+           *[other] fino a { $defence } { -die(form: "plural") }
+        }. Confronta i { -die(form: "plural") } più alti, poi i successivi: chi ha il più basso perde un’{ -army }. <b>In caso di parità la perde l’{ -attacker }.</b> Non restano { -defender(form: "plural") }? Entra. Attacca quante volte vuoi.
 beginners-move = 3 · Sposta
     .about =
         { $movement ->
             [one] <b>Una volta</b> per { -turn }, sposta { -army(form: "plural") } in un tuo { -territory } vicino.
-           *[other] Sposta { -army(form: "plural") } in { -territory(form: "plural") } tuoi vicini.
+           *[other] Sposta { -army(form: "plural") } nei tuoi { -territory(form: "plural") } vicini.
         } Una resta.
 beginners-card = E una { -card }
     .about = Hai conquistato un { -territory }? Allora prendi <b>una { -card }</b>. Tre con lo stesso { -symbol }, o con tre { -symbol(form: "plural") } diversi, portano { -army(form: "plural") } in un { -turn } successivo.
@@ -3390,8 +3420,8 @@ refused-place-rest = Si possono far schierare solo le { -army(form: "plural") } 
 refused-auto-defend = Si può automatizzare solo la { -defence } di una persona.
 refused-replace-bot = Il { -bot } di questo { -player } non si è bloccato.
 refused-lesson = La { -lesson } { $lesson } non esiste; ci sono { LIST($known) }.
-refused-no-lesson = È possibile solo in una { -lesson }, e qui è aperta una { -game }.
-refused-lesson-open = Qui è aperta una { -lesson }, ed è possibile solo in una { -game }.
+refused-no-lesson = Qui è aperta una { -game }: questo si può fare solo in una { -lesson }.
+refused-lesson-open = Qui è aperta una { -lesson }: questo si può fare solo in una { -game }.
 refused-progress = Questo non è un salvataggio dei progressi delle { -lesson(form: "plural") }.
 refused-seats = I { -player(form: "plural") } di questa { -game } sono { LIST($seats) }.
 refused-edition = L’{ -edition } «{ $edition }» non esiste; ci sono { LIST($known) }.
@@ -3408,8 +3438,8 @@ refused-turn =
     }, quindi il { -turn } { $turn } non c’è.
 refused-hint = Può ricevere un { -hint } solo il { -player } che deve agire adesso, a questo schermo.
 refused-why = Indica che cosa spiegare: { LIST($known, kind: "or") }.
-refused-step = Questa { -lesson } non ha questo { -step }.
-refused-territory = Questo { -board } non ha questo { -territory }.
+refused-step = In questa { -lesson } questo { -step } non c’è.
+refused-territory = Su questo { -board } questo { -territory } non c’è.
 refused-moment =
     Finora la { -game } ha { $moves ->
         [one] { $moves } { -move }
@@ -3450,7 +3480,7 @@ bot-too-slow =
     }
 saved-no-text = Manca il testo: scegli una { -game } salvata, o incolla una { -game } o una { -position }.
 saved-line = Riga { $line }: { $why }
-item-id = Un elemento ha bisogno di un id: un testo da 1 a { $most } caratteri.
+item-id = Un elemento deve avere un id: un testo da 1 a { $most } caratteri.
 item-no-key = Un elemento può avere solo id, base_seq e action, non «{ $key }».
 item-base-seq = base_seq deve essere il numero dello snapshot che era sullo schermo.
 item-action = action deve essere un oggetto.
@@ -3522,9 +3552,9 @@ short-card =
     }; con { $must } { -card(form: "plural") } devi scambiare.
 short-move =
     { $movement ->
-        [one] Sposta { -army(form: "plural") } una volta, da un tuo { -territory } a un altro tuo { -territory } vicino.
-        [unsplit] Sposta { -army(form: "plural") } in tuoi { -territory(form: "plural") } vicini, quante volte vuoi, ma senza dividere quelle di uno stesso { -territory } tra più { -territory(form: "plural") }.
-       *[rested] Sposta { -army(form: "plural") } in tuoi { -territory(form: "plural") } vicini, quante volte vuoi; quelle che hanno attaccato o si sono già spostate devono restare ferme.
+        [one] Sposta { -army(form: "plural") } una volta, da un tuo { -territory } a un altro vicino.
+        [unsplit] Sposta { -army(form: "plural") } nei tuoi { -territory(form: "plural") } vicini, quante volte vuoi, ma senza dividere quelle di uno stesso { -territory } tra più { -territory(form: "plural") }.
+       *[rested] Sposta { -army(form: "plural") } nei tuoi { -territory(form: "plural") } vicini, quante volte vuoi; quelle che hanno attaccato o si sono già spostate devono restare ferme.
     }
 
 ## What surrounds the position: missions, what was missed, the last screen.
@@ -3565,15 +3595,14 @@ so-far-held =
     }
 news = { CAPITALISED(LIST($parts, kind: "semicolon")) }.
 news-took =
-    { SEAT($seat, case: "article") } ha conquistato { $territories ->
+    { SEAT($seat, case: "article") } { $all ->
+        [yes] ti ha tolto
+       *[no] ha conquistato
+    } { $territories ->
         [one] { $territories } { -territory }
        *[other] { $territories } { -territory(form: "plural") }
     }{ $all ->
-        [yes]
-            , togliendote{ $territories ->
-                [one] lo
-               *[other] li
-            }
+        [yes] { "" }
        *[no]
             { $yours ->
                 [0] { "" }
@@ -3739,7 +3768,7 @@ part-occupy = Ingresso nel { -territory } conquistato
 part-occupy-third = Ingresso { SEAT("third", case: "of") }
         .about = L’ultimo { -defender } non c’è più. Il { -territory } ora è di quell’{ -army }, e devi spostarci delle { -army(form: "plural") }.
 part-fortify = Spostamento
-    .about = Prima che il tuo { -turn } finisca, puoi spostare { -army(form: "plural") } tra tuoi { -territory(form: "plural") } confinanti.
+    .about = Prima che il tuo { -turn } finisca, puoi spostare { -army(form: "plural") } tra i tuoi { -territory(form: "plural") } confinanti.
 todo-choose-free = Scegli un { -territory } libero.
 todo-claim = Occupalo: ci va una delle tue { -army(form: "plural") }.
 todo-choose-own = Scegli uno dei tuoi { -territory(form: "plural") }.
@@ -3847,7 +3876,7 @@ teach-capture-brings-card = Conquista un { -territory } in questo { -turn }, e r
 teach-attacked =
     { CAPITALISED(SEAT($attacker, case: "article")) } attacca { TERRITORY($target, case: "article") } con { teach-number-of-dice }{ NUMBER_OF($rolled) ->
         [0] { "" }
-       *[other] { " " }e ha fatto { LIST($rolled, kind: "comma") }
+       *[other] : ha fatto { LIST($rolled, kind: "comma") }
     }.
 teach-defence-costs =
     { $dice ->
@@ -3863,7 +3892,7 @@ teach-may-move-in =
        *[no] se ne possono spostare da { $least } a { $most }
     }.
 teach-no-movement = Nessun’{ -army } si può spostare: termina il { -turn }.
-teach-movements = Puoi spostare { -army(form: "plural") } da { teach-number-of-territories }, ma non sei obbligato.
+teach-movements = Puoi spostare { -army(form: "plural") } da { teach-number-of-territories }, ma non è un obbligo.
 teach-idle =
     { number-of-armies } { TERRITORY($territory, case: "in") }: nessun nemico ai { -border(form: "plural") }, quindi lì non { $armies ->
         [one] protegge
@@ -3958,7 +3987,7 @@ page-my-level =
     .about =
         { $sureness ->
             [none] Al mio livello: { -bot } facili per tre { -game(form: "plural") }, poi { -bot } forti quanto te.
-           *[other] Al mio livello: { -bot } forti quanto te, circa al gradino { $rung } su 10, { level-sure } (da { $low } a { $high }). Se l’ordine dei { -turn(form: "plural") } è sorteggiato, puoi aspettarti di vincere metà delle { -game(form: "plural") } contro uno di loro, e un terzo contro due.
+           *[other] Al mio livello: { -bot } forti quanto te, circa al gradino { $rung } su 10, { level-sure } (da { $low } a { $high }). Se l’ordine dei { -turn(form: "plural") } è sorteggiato, puoi aspettarti di vincere la metà delle { -game(form: "plural") } contro uno di loro, e un terzo contro due.
         }
 page-armies = { number-of-armies }
 page-dice =
@@ -4065,7 +4094,7 @@ page-do-trade =
     Scambia: +{ $armies }{ $places ->
         [0] { "" }
         [1] , +{ $extra } { TERRITORIES($on, case: "in") }
-       *[other] , +{ $extra } per { -territory }: { TERRITORIES($on, case: "in") }
+       *[other] ; +{ $extra } per { -territory } { TERRITORIES($on, case: "in") }
     }
 page-do-roll =
     Lancia{ $again ->
@@ -4214,16 +4243,16 @@ page-say-choose-source = Scegli un { -territory } da cui attaccare.
     .sub =
         { $own ->
             [one]
-                Può attaccare { $own } { $third ->
+                { $own } { $third ->
                     [yes] suo
                    *[no] tuo
-                } { -territory }
+                } { -territory } può
            *[other]
-                Possono attaccare { $own } { $third ->
+                { $own } { $third ->
                     [yes] suoi
                    *[no] tuoi
-                } { -territory(form: "plural") }
-        }.
+                } { -territory(form: "plural") } possono
+        } attaccare.
 page-say-no-attack = Nessun { -attack } è possibile.
     .third = nessun { -attack } è possibile.
     .sub = Termina l’{ -attack } per andare avanti.
@@ -4492,7 +4521,7 @@ page-bots-at =
 page-keys = Tasti e segni
 page-marks = Sulla { -map }
 page-marks-tag =
-    Un’etichetta mostra il segno e il colore di chi controlla il { -territory } e il numero di { -army(form: "plural") } presenti{ $third ->
+    Un’etichetta mostra il segno e il colore di chi controlla il { -territory }, e il numero di { -army(form: "plural") } presenti{ $third ->
         [yes] { " " }(la { -third-army } non ha segno)
        *[no] { "" }
     }. Una linea tratteggiata unisce { -territory(form: "plural") } attraverso il mare. Il numero accanto al nome di un { -continent } è quanto porta a ogni { -turn } al { -player } che lo controlla per intero.
@@ -4638,7 +4667,7 @@ page-covered-cards =
        *[other] { $cards } { -card(form: "plural") }
     }
 page-covered-mission = 1 { -mission }
-page-covered-about = { LIST($hidden) }, non ancora visibile in questa pagina
+page-covered-about = { LIST($hidden) }, per ora fuori da questa pagina
 page-covered-show = Mostra · solo a te
 page-mission = Il tuo { -mission }
 page-mission-cover = Nascondi
@@ -5038,8 +5067,8 @@ page-table-take-back = Gioca qui
     .of = Gioca qui: { SEAT($seat) }
 page-table-new-link = Nuovo link
     .of = Nuovo link: { SEAT($seat) }
-page-table-give-bot = Dai a un { -bot }
-    .of = Dai a un { -bot }: { SEAT($seat) }
+page-table-give-bot = Affida a un { -bot }
+    .of = Affida a un { -bot }: { SEAT($seat) }
 page-table-spectators = Spettatori
 page-table-watching =
     { $count ->
@@ -5064,8 +5093,8 @@ page-table-vote = Più schermi per un { -player }
 page-table-vote-after =
     { $seconds ->
         [0] Decide il primo clic
-        [one] Si vota, { $seconds } secondo
-       *[other] Si vota, { $seconds } secondi
+        [one] Si vota per { $seconds } secondo
+       *[other] Si vota per { $seconds } secondi
     }
 page-vote = Votazione
 page-vote-so-far =
@@ -5091,11 +5120,7 @@ page-class-state =
         [cut_off] Il server della classe non risponde. Tentativo di raggiungerlo…
        *[closed] La classe non è ancora aperta. Gli allievi entrano con un link.
     }
-page-class-answered =
-    Risposte: { $answered } su { $there ->
-        [one] 1 allievo
-       *[other] { $there } allievi
-    }
+page-class-answered = Risposte: { $answered } su { $there }
 page-class-waits =
     { $there ->
         [0] Non è ancora entrato nessuno. Mostra il link e il suo codice.
@@ -5146,7 +5171,7 @@ page-pupil-change = Puoi cambiarla finché la risposta non viene mostrata.
 page-pupil-became =
     { $became ->
         [right] Giusto!
-        [wrong] Non giusto
+        [wrong] Non è giusto
        *[none] La risposta era questa
     }
 page-pupil-next = La prossima domanda arriva da sola.
@@ -5168,7 +5193,7 @@ page-dialog-undo = I { -die(form: "plural") } sono stati lanciati, o un { -bot }
     .yes = Annulla
 page-rules = Regole
 page-rules-turn = Un { -turn } in un minuto
-page-rules-small-board = Le { -rule(form: "plural") } sono stampate per { $printed } { -territory(form: "plural") }. Questo { -board } ne ha { $size }, quindi in proporzione i { -player(form: "plural") } cominciano con meno { -army(form: "plural") } e gli { -mission(form: "plural") } richiedono meno { -territory(form: "plural") }.
+page-rules-small-board = Le { -rule(form: "plural") } stampate sono per { $printed } { -territory(form: "plural") }. Questo { -board } ne ha { $size }, quindi in proporzione i { -player(form: "plural") } cominciano con meno { -army(form: "plural") } e gli { -mission(form: "plural") } richiedono meno { -territory(form: "plural") }.
 page-rules-group =
     { $group ->
         [attack] Attacco
@@ -5289,7 +5314,7 @@ page-teach-off = Disattiva
 page-teach-steps = Passo dopo { -step }
 page-teach-now = Adesso
 page-teach-move = Che cosa fa questa { -move }
-page-teach-impossible = Non possibile
+page-teach-impossible = Non è possibile
 page-teach-rules = Le { -rule(form: "plural") } che valgono qui
 
 ## Lessons.
@@ -5328,17 +5353,17 @@ page-puzzle-right =
     }
 page-lesson-leave = Lascia la { -lesson }
 page-lesson-answer = La tua risposta
-page-lesson-check = Controlla
-page-lesson-check-what = Controlla { $what }
+page-lesson-check = Verifica
+page-lesson-check-what = Verifica: { $what }
 page-lesson-one-less = Uno di meno
 page-lesson-one-more = Uno di più
 page-lesson-choose-one = Sceglilo sulla { -map }.
 page-lesson-choose-several = Sceglili sulla { -map }, uno per uno.
 page-lesson-remove = { TERRITORY($territory) }: togli
 page-lesson-ask-choice = Qual è la tua risposta?
-    .sub = Scegline una, poi controlla.
+    .sub = Scegline una, poi verifica.
 page-lesson-ask-number = Qual è la tua risposta?
-    .sub = Indica un numero, poi controlla.
+    .sub = Indica un numero, poi verifica.
 page-lesson-ask-percent = Quanto è probabile?
     .sub = Dai la tua stima; poi si lanciano i { -die(form: "plural") }.
 page-lesson-percent = La tua stima
@@ -5349,14 +5374,14 @@ page-guess-ends = { $fought } { -battle(form: "plural") }: l’{ -attack } ne ha
 page-guess-held = Difeso: { -defender(form: "plural") } rimasti
 page-guess-taken = Conquistato: { -attacker(form: "plural") } rimasti
 page-lesson-ask-territory = Scegli un { -territory } sulla { -map }.
-    .sub = Poi controlla.
+    .sub = Poi verifica.
 page-lesson-ask-continent = Scegli un { -continent }.
-    .sub = Va bene un punto qualsiasi. Poi controlla.
+    .sub = Va bene un punto qualsiasi. Poi verifica.
 page-lesson-ask-territories = Scegli i { -territory(form: "plural") } sulla { -map }.
-    .sub = Uno dopo l’altro, poi controlla.
+    .sub = Uno dopo l’altro, poi verifica.
 page-lesson-picked = Scelti { $picked } su { $picks }.
-page-lesson-ready = Si può controllare.
-page-lesson-not-yet = Ancora non è giusto.
+page-lesson-ready = Si può verificare.
+page-lesson-not-yet = Non è ancora giusto.
 page-lesson-try-again = Riprova
 page-lesson-tried-out = Guarda che cosa succede.
     .sub = Giocato fino in fondo, poi annullato.
@@ -5366,7 +5391,7 @@ page-lesson-shown = Si fa così.
 page-lesson-next-lesson = Prossima { -lesson }
 page-lesson-again = Ripeti
 page-lesson-another = Un altro simile
-page-lesson-next-is = Prossimo: { $title }
+page-lesson-next-is = Poi: { $title }
 page-lesson-open-is = Ancora da fare: { $title }
 page-lesson-to-step = Al { -step } { $step }
 page-lesson-last = Era l’ultimo { -step }.
