@@ -2462,7 +2462,11 @@ sources-lost = Verluste im Schnitt
 sources-left = { -army(form: "plural") } im letzten { -territory } bei Erfolg
 sources-more = { $number } weitere
 sources-none = { SEAT($seat) } hat kein { -territory } mit mindestens zwei { -army(form: "plural") }, das an { LIST($targets, kind: "or") } grenzt
-stopping-shown = { $attackers } gegen { $defenders }: Um { $keep } { -army(form: "plural") } zu behalten, höre bei { $stop } auf. Das gelingt in { $kept } der Fälle, die { -capture } in { $win }{ dice-of }
+stopping-shown =
+    { $attackers } gegen { $defenders }: Um { $keep ->
+        [one] 1 { -army }
+       *[other] { $keep } { -army(form: "plural") }
+    } zu behalten, höre bei { $stop } auf. Das gelingt in { $kept } der Fälle, die { -capture } in { $win }{ dice-of }
 stopping-at = Aufhören bei ({ -army(form: "plural") })
 stopping-taken = { -territory } erobert
 stopping-kept = { -army(form: "plural") } bleiben

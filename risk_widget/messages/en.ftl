@@ -414,7 +414,11 @@ standing-turn =
 seat-not-playing = '{ $word }' is not in this game{ did-you-mean }; the players are { LIST($known, kind: "comma") }
 unknown-seat = there is no player '{ $word }'{ did-you-mean }; the players are { LIST($known, kind: "comma") }
 seats-once = each player may be named only once: { LIST($seats, kind: "comma") }
-out-of-dice = { $dice } dice were given, but by now { $needed } are needed
+out-of-dice =
+    { $dice ->
+        [one] 1 die was
+       *[other] { $dice } dice were
+    } given, but by now { $needed } are needed
 
 position-dealt = In { $edition }, { $mode }, territories are dealt, not claimed.
 position-none-free = Every territory has an owner, so none can be claimed.
@@ -453,7 +457,11 @@ position-tired-attackers =
     } must be tired.
 position-cannot-attack = { TERRITORY($source) } can't attack { TERRITORY($target) } this turn.
 position-same-owner = { TERRITORY($source) } and { TERRITORY($target) } have the same owner.
-position-too-many = { $armies } armies can't attack from { TERRITORY($source) }, which has { $there }.
+position-too-many =
+    { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } can't attack from { TERRITORY($source) }, which has { $there }.
 position-free = { TERRITORY($territory) } has no owner. That is possible only during set-up.
 position-captured = { TERRITORY($territory) } has just been captured, so it must have no armies, not { $armies }.
 position-no-army = { TERRITORY($territory) } must have at least one army.
@@ -945,7 +953,11 @@ record-other-end =
         [none] nobody has won
        *[other] { $won_by } has won by { $won_reason }
     }.
-record-out-of-dice = the record has { $dice } dice, but by now { $needed } are needed
+record-out-of-dice =
+    the record has { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, but by now { $needed } are needed
 record-name = the name of { $seat } must be a text, not { $name }
 record-comment = a comment must be one line, without control characters or three quotes in a row
 
@@ -1596,7 +1608,13 @@ sources-left = armies on the last territory if won
 sources-more = { $number } more
 sources-none = { SEAT($seat) } has no territory with at least two armies that borders { LIST($targets, kind: "or") }
 stopping-shown =
-    { $attackers } against { $defenders }: to keep { $keep } armies, stop at { $stop }. The chance of keeping them is { $kept }; of taking the territory, { $win }{ dice-of }
+    { $attackers } against { $defenders }: to keep { $keep ->
+        [one] 1 army
+       *[other] { $keep } armies
+    }, stop at { $stop }. The chance of { $keep ->
+        [one] keeping it
+       *[other] keeping them
+    } is { $kept }; of taking the territory, { $win }{ dice-of }
 stopping-at = stop at (armies)
 stopping-taken = territory taken
 stopping-kept = armies kept

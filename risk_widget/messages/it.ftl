@@ -1138,9 +1138,9 @@ action-object = Un’azione deve essere un oggetto con un tipo.
 action-type = Il tipo di un’azione deve essere uno di questi: { LIST($types, kind: "comma") }.
 action-field-missing = All’azione { $action } manca il campo { $field }.
 action-field-unknown =
-    L’azione { $action } non ha { $field ->
-        [none] campi il cui nome non sia un testo
-       *[other] il campo { $field }
+    { $field ->
+        [none] Ogni campo dell’azione { $action } deve avere un testo come nome
+       *[other] L’azione { $action } non ha il campo { $field }
     }.
 action-field-whole-number = Il campo { $field } di { $action } deve essere un numero intero.
 action-field-territory = Il campo { $field } di { $action } deve essere l’id di un { -territory }.
@@ -1345,7 +1345,11 @@ standing-turn =
 seat-not-playing = «{ $word }» non è in questa { -game }{ did-you-mean }; i { -player(form: "plural") } sono { LIST($known, kind: "comma") }
 unknown-seat = il { -player } «{ $word }» non esiste{ did-you-mean }; i { -player(form: "plural") } sono { LIST($known, kind: "comma") }
 seats-once = ogni { -player } può comparire una volta sola: { LIST($seats, kind: "comma") }
-out-of-dice = sono stati dati { $dice } { -die(form: "plural") }, ma a questo punto ne servono { $needed }
+out-of-dice =
+    { $dice ->
+        [one] è stato dato 1 { -die }
+       *[other] sono stati dati { $dice } { -die(form: "plural") }
+    }, ma a questo punto ne servono { $needed }
 position-dealt = Nell’{ -edition } { UNCAPITALISED($edition) }, { $mode }, i { -territory(form: "plural") } vengono distribuiti, non occupati.
 position-none-free = Ogni { -territory } è già di qualcuno, quindi non se ne possono occupare.
 position-no-capitals = Nell’{ -edition } { UNCAPITALISED($edition) }, { $mode }, nessuno ha una { -capital }.
@@ -1376,7 +1380,14 @@ position-die = Un { -die } deve mostrare da 1 a 6, non { $die }.
 position-tired-attackers = Le { -army(form: "plural") } che attaccano { TERRITORY($territory, case: "from") } sono { $armies }: almeno altrettante devono essere stanche.
 position-cannot-attack = In questo { -turn } non si può attaccare { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }.
 position-same-owner = { CAPITALISED(TERRITORY($source, case: "in")) } e { TERRITORY($target, case: "in") } c’è lo stesso { -player }.
-position-too-many = { CAPITALISED(TERRITORY($source, case: "in")) } le { -army(form: "plural") } sono { $there }, quindi non ne possono attaccare { $armies }.
+position-too-many =
+    { CAPITALISED(TERRITORY($source, case: "in")) } { $there ->
+        [one] c’è 1 { -army }
+       *[other] ci sono { $there } { -army(form: "plural") }
+    }, quindi da lì non { $armies ->
+        [one] ne può attaccare 1
+       *[other] ne possono attaccare { $armies }
+    }.
 position-free = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessuno: è possibile solo durante la preparazione.
 position-captured = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è appena stata una { -capture }: non ci devono essere { -army(form: "plural") }, e invece sono { $armies }.
 position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } ci deve essere almeno un’{ -army }.
@@ -1569,7 +1580,7 @@ value-territories =
 value-territories-for-two =
     In due { -player(form: "plural") } { $way ->
         [deal] un terzo dei { -territory(form: "plural") } va { third-army-of-kind.to }
-       *[claim] finché ognuno non ne ha un terzo; il resto va { third-army-of-kind.to }
+       *[claim] si va avanti finché ognuno non ne ha un terzo; il resto va { third-army-of-kind.to }
     }.
 third-army-of-kind =
     { $third ->
@@ -1885,7 +1896,11 @@ record-other-end =
         [none] non ha vinto nessuno
        *[other] ha vinto { $won_by } con { $won_reason }
     }.
-record-out-of-dice = la { -game } salvata ha { $dice } { -die(form: "plural") }, ma a questo punto ne servono { $needed }
+record-out-of-dice =
+    la { -game } salvata ha { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    }, ma a questo punto ne servono { $needed }
 record-name = il nome di { $seat } deve essere un testo, non { $name }
 record-comment = un commento deve essere una riga, senza caratteri di controllo e senza tre virgolette di seguito
 record-nobody-first = Le righe senza { -player } devono stare prima della prima azione.
@@ -2540,7 +2555,11 @@ sources-more =
        *[other] altre { $number }
     }
 sources-none = { SEAT($seat, case: "article") } non ha un { -territory } con almeno due { -army(form: "plural") } accanto a un bersaglio ({ LIST($targets, kind: "or") })
-stopping-shown = Per conservare { $keep } { -army(form: "plural") }, fermati a { $stop }: { $kept } di { -odds } di conservarle, { $win } di conquistare il { -territory } ({ $attackers } contro { $defenders }){ dice-of }
+stopping-shown =
+    Per conservare { $keep ->
+        [one] 1 { -army }
+       *[other] { $keep } { -army(form: "plural") }
+    }, fermati a { $stop }: { $kept } di { -odds } di riuscirci, { $win } di conquistare il { -territory } ({ $attackers } contro { $defenders }){ dice-of }
 stopping-at = fermarsi a ({ -army(form: "plural") })
 stopping-taken = { -territory } conquistato
 stopping-kept = { -army(form: "plural") } conservate
@@ -2670,8 +2689,8 @@ chance-brier =
         [one] Una { -odds } stimata
        *[other] { $guesses } { -odds } stimate
     }: { $as ->
-        [best] come dire le { -odds } esatte.
-        [good] quasi come dire le { -odds } esatte.
+        [best] come con le { -odds } esatte.
+        [good] quasi come con le { -odds } esatte.
         [better] meglio che dire sempre { $even }.
         [even] come dire sempre { $even }.
        *[worse] peggio che dire sempre { $even }.
@@ -2690,7 +2709,7 @@ warm-up-summary = Tre domande dalle { -lesson(form: "plural") } precedenti, su a
 warm-up-none = Per ora non c’è nulla con cui scaldarsi: risolvi prima qualche { -step } di una { -lesson }.
 course-lesson = { $number } · { $title }
 course-steps =
-    { $done } di { $steps } { $steps ->
+    { $done } su { $steps } { $steps ->
         [one] { -step }
        *[other] { -step(form: "plural") }
     }
@@ -2701,7 +2720,7 @@ course-due =
         [one] Una domanda è da ripassare
        *[other] { $questions } domande sono da ripassare
     }, tre alla volta, con { $call }
-course-puzzles = Problemi: { $tried } provati su { $puzzles }, { $right } risolti.
+course-puzzles = Problemi: provati { $tried } su { $puzzles }, risolti { $right }.
 
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
@@ -2868,7 +2887,7 @@ advice-end-phase =
        *[other] andare avanti
     }
 challenge-no-move =
-    Ti sono state mostrate delle { -move(form: "plural") } { $turns ->
+    Le { -move(form: "plural") } si mostrano solo { $turns ->
         [one] nel primo { -turn }
        *[other] nei primi { $turns } { -turn(form: "plural") }
     }. Da qui in poi decidi da te.
@@ -2952,7 +2971,7 @@ progress-file =
     }
 progress-none = { progress-file }: nessun progresso di { -lesson(form: "plural") }
 progress-version = { progress-file }: versione { $version } sconosciuta
-progress-newer = { progress-file }: scritto da una versione più recente di risk_widget
+progress-newer = { progress-file }: contenuto di una versione più recente di risk_widget
 progress-damaged = { progress-file }: contenuto danneggiato: { $why }
 progress-unreadable = { $name } non si può leggere: { $why }
 progress-no-json = { $name } non è JSON: { $why }
@@ -2963,9 +2982,9 @@ progress-text = nomi, risposte e sigilli devono essere testi brevi, non { $text 
 progress-number = tentativi e { -hint(form: "plural") } devono essere numeri interi, non { $number }
 progress-game = di una { -game } servono l’ora in cui è finita, i { -bot } { -opponent(form: "plural") } e se è stata vinta, non { $game }
 kept-not-written = Per ora non viene salvato nulla, perché { $file } non si può scrivere: { $why }. Ciò che conteneva prima c’è ancora.
-kept-put-aside = { $file } qui non si può leggere. È stato rinominato { $aside }, ed è stato iniziato un nuovo file.
+kept-put-aside = Qui { $file } non si può leggere. È stato rinominato { $aside }, ed è stato iniziato un nuovo file.
 kept-newer = { $file } è stato scritto da una versione più recente di risk_widget e resta com’è. I progressi fatti qui si salvano accanto, in { $beside }.
-kept-game-unreadable = Una { -game } salvata qui non si può leggere. Resta dov’è: { $file }.
+kept-game-unreadable = Qui una { -game } salvata non si può leggere. Resta dov’è: { $file }.
 kept-game-newer = Una { -game } salvata è stata scritta da una versione più recente di risk_widget. Resta dov’è: { $file }.
 kept-partly = Qui si può leggere solo una parte di { $file }. La { -game } continua da lì, e il file intero è conservato come { $aside }.
 kept-partly-played = Qui alcune righe di { $file } non si possono leggere. Le { -game(form: "plural") } di quelle righe si giocano di nuovo, e il file intero è conservato come { $aside }.
@@ -3245,7 +3264,7 @@ puzzle-fact-threat =
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
     } a { -defence }, la { -odds } di perdere { TERRITORY($territory, case: "article") } contro un { -attack } { TERRITORY($source, case: "from") } ({ $attackers }) è { $chance }.
-puzzle-fact-through = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) si arriva { TERRITORY($target, case: "in") }, superando in tutto { $total } { -defender(form: "plural") }, con { $chance } di riuscita.
+puzzle-fact-through = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) si arriva { TERRITORY($target, case: "in") } superando in tutto { $total } { -defender(form: "plural") }: { $chance } di riuscita.
 puzzle-fact-after = In media restano { $left } delle sue { -army(form: "plural") }, accanto a { $attackers } { TERRITORY($source, case: "in") }.
 puzzle-fact-harmless = Nessun nemico accanto { TERRITORY($territory, case: "to") } può attaccare.
 puzzle-fact-quiet = Nessun nemico confina con { TERRITORY($territory, case: "article") }.
@@ -3365,7 +3384,7 @@ site-without-network-play = Per il gioco e le { -lesson(form: "plural") } no.
 site-failed = Qui non è stato possibile avviare Python. Ricarica la pagina. Se non basta, prova con un browser più recente.
 site-not-recorded = La piattaforma didattica non accetta il tuo lavoro, quindi per ora non viene registrato nulla. Si riprova ogni pochi secondi: lascia aperta la pagina.
 site-no-platform = Intorno a questa pagina non si trova alcuna piattaforma didattica, quindi non viene registrato nulla, e i tuoi progressi si perdono quando esci. La ricerca continua. Può servire riaprire la lezione dal corso.
-platform-unread = Il lavoro che la piattaforma didattica ha salvato per questa { -lesson } qui non si può leggere, quindi la { -lesson } ricomincia. Il lavoro salvato viene sostituito solo quando fai qualcosa.
+platform-unread = Qui non si può leggere il lavoro che la piattaforma didattica ha salvato per questa { -lesson }, quindi la { -lesson } ricomincia. Il lavoro salvato viene sostituito solo quando fai qualcosa.
 
 ## A table: one game on several screens.
 
@@ -3410,7 +3429,7 @@ refused-same-dice = I { -die(form: "plural") } di questa { -game } non vengono d
 refused-play-on = A quel punto la { -game } era già finita, quindi da lì non si può continuare.
 refused-no-game = Non c’è ancora una { -game }.
 refused-handover = Prima { SEAT($seat, case: "article") } deve prendere lo schermo.
-refused-no-person = Adesso non tocca a una persona decidere.
+refused-no-person = Adesso la decisione non spetta a una persona.
 refused-other-seat = Su questo schermo ora non tocca a questo { -player }.
 refused-nobody-there = Non ci sono { -card(form: "plural") } da mostrare: allo schermo non c’è nessun { -player }.
 refused-nothing-to-cover = Non c’è nulla da coprire.
@@ -3514,7 +3533,7 @@ still =
        *[turn] { -turn } { SEAT($seat, case: "of") }, { PHASE($phase) }
     }.
 still-play = { $game } Esegui la cella per giocare.
-still-missing = Se hai appena eseguito questa cella, manca anywidget: installalo dove gira Jupyter, poi ricarica la pagina.
+still-missing = Se hai appena eseguito questa cella e vedi ancora questo messaggio, manca anywidget: installalo dove gira Jupyter, poi ricarica la pagina.
 
 ## The rules in short: a turn in a minute.
 
@@ -4051,7 +4070,7 @@ page-why-not = Perché no?
 page-why-so = Perché?
 page-not-possible = Non è possibile.
 page-bot-failed = Un { -bot } si è bloccato
-page-kept-damaged = Ciò che questo browser aveva salvato qui non si può leggere. Resta nella memoria del browser con il nome { $name }, e d’ora in poi si salva ripartendo da zero.
+page-kept-damaged = Qui non si può leggere ciò che questo browser aveva salvato. Tutto resta nella memoria del browser con il nome { $name }, e d’ora in poi si salva ripartendo da zero.
 page-kept-full = Questo browser non sta salvando nulla: la sua memoria è piena, o non è permesso usarla. Ciò che aveva salvato prima c’è ancora.
 page-kept-newer = Ciò che questo browser aveva salvato è stato scritto da una versione più recente di risk_widget e resta com’è. D’ora in poi questa versione salva i propri dati accanto.
 page-kept-dropped = La memoria di questo browser è piena. Per fare spazio ha eliminato la copia della { -game } più vecchia: { $edition }, { $mode }, { -round } { $round }.
@@ -4507,7 +4526,7 @@ page-chances-assume =
        *[none] in base a ciò che vedono tutti
     }, se tutti giocano più o meno al livello dell’esperto
 page-menu-teach = Insegnami: spiega ogni { -move }
-page-menu-defends = { CAPITALISED(SEAT($seat, case: "article")) } si difende sempre con più { -die(form: "plural") } possibile
+page-menu-defends = { CAPITALISED(SEAT($seat, case: "article")) } si difende sempre con tutti i { -die(form: "plural") } possibili
 page-bots = Bot
 page-bots-speed = Velocità
     .label = Velocità dei { -bot }
@@ -4723,7 +4742,7 @@ page-defence-average = Armate perse in media
 page-defence-exact = Armate perse con questo { -roll }, in media. Sui pulsanti: la tua { -odds } di tenere { TERRITORY($target, case: "article") } se l’{ -attack } prosegue fino alla fine.
 page-defence-loses = perde
 page-defence-why = Perché questi { -die(form: "plural") }?
-page-defence-always = D’ora in poi difendi sempre con più { -die(form: "plural") } possibile per { SEAT($seat, case: "article") }
+page-defence-always = D’ora in poi difendi sempre con tutti i { -die(form: "plural") } possibili per { SEAT($seat, case: "article") }
 page-occupy = Armate da spostare
 page-occupy-proposal =
     Proposta: { $armies }. { $behind ->

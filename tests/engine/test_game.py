@@ -133,7 +133,7 @@ def test_history_keeps_what_was_chosen_apart_from_what_came_of_it() -> None:
 def test_running_out_of_scripted_dice_changes_nothing() -> None:
     game = game_of(chance=Scripted([6]))
     before = game.state
-    with pytest.raises(OutOfDice, match="1 dice were given"):
+    with pytest.raises(OutOfDice, match="1 die was given"):
         game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
     assert game.state is before
     assert game.history == ()
