@@ -2520,7 +2520,7 @@ campaign-shown =
        *[other] { $armies } { -army(form: "plural") }
     } contro { LIST($targets, kind: "then") }: { $win } di { NUMBER_OF($targets) ->
         [one] riuscita
-       *[other] conquistarli tutti
+       *[other] { -odds } di conquistarli tutti
     }; in media { $lost } perse, e { $left } rimaste nell’ultimo { -territory } se va tutto bene{ dice-of }
 campaign-target = { -territory }
 campaign-armies = { -army(form: "plural") } presenti
@@ -3354,7 +3354,7 @@ beginners-foot = Regole dell’{ -edition } { UNCAPITALISED($edition) }; nella p
 link-to-no-game = Questo link non porta a nessuna { -game }: { $why }. Scegline una qui.
 link-to-no-edition = Questo link indica un’{ -edition } che qui non c’è: { $why }. Vedi la { -lesson } nella sua.
 link-to-no-step = Questo link indica un { -step } che qui non c’è: { $why }. Vedi il primo.
-link-unknown-fields = Il link contiene { LIST($fields, kind: "comma") }, che qui non si può usare. Un link può avere { LIST($known, kind: "comma") }.
+link-unknown-fields = Qui non si può usare questa parte del link: { LIST($fields, kind: "comma") }. Un link può avere { LIST($known, kind: "comma") }.
 link-seed = il seme deve essere un numero intero, non «{ $seed }»
 
 ### Pages of their own
