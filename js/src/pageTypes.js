@@ -184,7 +184,7 @@
  * @property {(moment: BoardMoment|null, still: boolean) => void} tell shows a great moment, with words alone
  *   if nothing may move; null ends it
  * @property {(roll: MapRoll, times: RollTimes, done: () => void) => void} roll rolls dice: `done` when
- *   they have lain still for as long as they rest
+ *   the tags have lost their armies and the dice have rested
  * @property {() => void} skip lets dice that roll lie still at once
  * @property {() => void} destroy
  */

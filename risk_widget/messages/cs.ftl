@@ -5518,9 +5518,6 @@ page-until-armies =
     .label = Až do dobytí { TERRITORY($target, case: "genitive") }, nebo než { TERRITORY($source, case: "in") } zbude armád:
 
 page-roll = Hod
-# Each stands behind the name of a seat, and says what it does.
-page-roll-attacks = útočí
-page-roll-defends = brání se
 page-roll-loss =
     { $tie ->
         [yes] remíza:{ " " }

@@ -4600,9 +4600,6 @@ page-until-armies = „Weiterkämpfen“ endet bei so vielen { TERRITORY($source
         }, oder so viele { -army(form: "plural") } stehen noch { TERRITORY($source, case: "in") }:
 
 page-roll = Der { -roll }
-# Each stands behind the name of a seat, and says what it does.
-page-roll-attacks = greift an
-page-roll-defends = verteidigt
 page-roll-loss =
     { $tie ->
         [yes] Gleichstand:{ " " }

@@ -3644,9 +3644,6 @@ page-until-armies = “Fight on” stops when { TERRITORY($source) } has { $armi
     .label = { TERRITORY($target) } falls or { TERRITORY($source) } has armies left:
 
 page-roll = The roll
-# Each stands behind the name of a seat, and says what it does.
-page-roll-attacks = attacks
-page-roll-defends = defends
 page-roll-loss =
     { $tie ->
         [yes] tie:{ " " }

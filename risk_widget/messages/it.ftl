@@ -4721,8 +4721,6 @@ page-odds-how = Come si calcola?
 page-until-armies = «A oltranza» si ferma a queste { -army(form: "plural") } { TERRITORY($source, case: "in") }: { $armies }
     .label = Fino alla { -capture } { TERRITORY($target, case: "of") }, o finché le { -army(form: "plural") } { TERRITORY($source, case: "in") } non sono scese a:
 page-roll = Il { -roll }
-page-roll-attacks = attacca
-page-roll-defends = difende
 page-roll-loss =
     { $tie ->
         [yes] parità:{ " " }

@@ -4090,9 +4090,6 @@ page-odds-how = Hur räknas det ut?
 page-until-armies = ”Slå vidare” slutar när { TERRITORY($source) } har { $armies } kvar
     .label = { TERRITORY($target) } faller eller { TERRITORY($source) } har så här många { -army(form: "plural") } kvar:
 page-roll = Kastet
-# Each stands behind the name of a seat, and says what it does.
-page-roll-attacks = anfaller
-page-roll-defends = försvarar
 page-roll-loss =
     { $tie ->
         [yes] oavgjort:{ " " }

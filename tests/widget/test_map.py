@@ -646,38 +646,6 @@ def test_no_name_and_no_head_hides_a_number_of_an_attack(
     assert page.evaluate(IN_THE_WAY) == []
 
 
-# For all attacks there are: tags that dice on the map cover.
-UNDER_DICE = """() => {
-  const territories = Object.fromEntries(board.territories.map(({ id }, i) =>
-    [id, [["red", "blue", "green"][i % 3], [3, 12, 1, 48, 7][i % 5]]]));
-  const found = [];
-  for (const { between } of board.borders) {
-    for (const [source, target] of [between, [...between].reverse()]) {
-      const choice = { kind: "attack", source, target, candidates: [], on: between, arrow: true };
-      const dice = { n: found.length, source, target, seats: ["red", "blue"], attack: [6, 4, 2],
-        defence: [5, 3], pairs: [[6, 5, "attack"], [4, 3, "attack"]], colours: ["red", "white"] };
-      show({ territories, choice });
-      show({ territories, choice, dice });
-      const p = document.querySelector(".dice .plate").getBoundingClientRect();
-      const covered = [...document.querySelectorAll(".tags [data-territory]")].filter((tag) => {
-        const q = tag.querySelector(".plate").getBoundingClientRect();
-        return p.left < q.right && q.left < p.right && p.top < q.bottom && q.top < p.bottom;
-      });
-      found.push(...covered.map((tag) => `${source} → ${target}: ${tag.dataset.territory}`));
-      show({ territories });
-    }
-  }
-  return found;
-}"""
-
-
-@pytest.mark.sampled
-@pytest.mark.parametrize("width", [258, 375, 702, 1150])
-def test_dice_on_the_map_cover_no_number(map_page: Callable[..., Page], width: int) -> None:
-    page = map_page(width, width, query="still&board=classic")
-    assert page.evaluate(UNDER_DICE) == []
-
-
 # A battle that begins with a roll: the entries of the legend, and how many of them the dice cover.
 ROLLED_FIRST = """() => {
   const [source, target] = ["greenland", "quebec"];

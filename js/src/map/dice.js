@@ -6,8 +6,9 @@
 import { drawnFace } from "../faceParts.js";
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { PIPS } from "../pips.js";
-import { keptWithin, meet } from "./sizes.js";
-import { lengthOf, setAttr, svgMaker } from "./svg.js";
+import { COVERS, diceSpot, pointsOf } from "./diceSpot.js";
+import { meet } from "./sizes.js";
+import { setAttr, svgMaker } from "./svg.js";
 
 /** @import { Block } from "./sizes.js" */
 /** @import { MapOptions, MapRoll, Point } from "../pageTypes.js" */
@@ -16,23 +17,26 @@ import { lengthOf, setAttr, svgMaker } from "./svg.js";
  * @typedef {"attack"|"defence"} Side
  */
 
-/** Side of a die and the gap between two, in CSS pixels on a map as wide as `USUAL_WIDTH`. */
+/** Side of a die and the gap between two, and the edge of their plate. */
 const DIE = 40;
-const GAP = 4;
-const EDGE = 4;
-/** Sizes next to the dice of a side: the sign of its seat, with the face of its bot, and on larger maps what
- * that seat does. */
-const SIGN = 26;
-const FACE = 24;
-const WORD = 62;
-const WORD_FONT = 14;
-/** On a wider map, dice grow less than the map: they are read from the same distance. */
-const USUAL_WIDTH = 700;
-const GROWTH = 0.6;
+const GAP = 3;
+const EDGE = 3;
+/** Sizes next to the dice of a side: the sign of its seat, with the face of its bot. */
+const SIGN = 22;
+const FACE = 21;
+/** The side of a die in CSS pixels on maps up to a width; on a wider map, dice grow less than the map: they are read
+ * from the same distance. */
+const LEAST = 32.4;
+const USUAL_WIDTH = 760;
+const GROWTH = 0.68;
+/** The width of a row before its first die. */
+const BEFORE = EDGE / 2 + SIGN + GAP;
+/** Points of a straight line between two tags that dice leave free. */
+const ON_ARROW = [0.25, 0.5, 0.75];
 /** The dice per row that room is always kept for, so that all rolls of a battle have the same place. */
 const USUAL_DICE = 3;
 /** Milliseconds for the parts of a roll at their usual pace. */
-const TIMES = { tumble: 430, face: 70, settle: 130, sort: 160, compare: 160 };
+const TIMES = { tumble: 430, face: 70, settle: 130, sort: 160, compare: 160, loss: 260 };
 
 /**
  * @param {object} o
@@ -42,7 +46,6 @@ const TIMES = { tumble: 430, face: 70, settle: 130, sort: 160, compare: 160 };
  * @param {(source: string, target: string) => string[]} o.next territories that can be attacked after
  *   a roll, or instead of the next one
  * @param {Record<string, string>} o.paths the outlines of the territories
- * @param {import("../words/index.js").Words} o.say
  * @param {MapOptions["faceOf"]} [o.faceOf]
  * @param {() => number} [o.random]
  */
@@ -52,7 +55,6 @@ export function createDice({
   territories,
   next,
   paths,
-  say,
   faceOf = () => undefined,
   random = Math.random,
 }) {
@@ -69,11 +71,10 @@ export function createDice({
   /** The room of the dice. @type {Block} */
   let room = [0, 0, 0, 0];
   /** The place of a battle's dice, kept while the visible part of the map stays the same.
-   * @type {{key: string, spot: ReturnType<typeof diceSpot>}|null} */
+   * @type {{key: string, spot: Point}|null} */
   let found = null;
-  let wordy = 0;
-  /** Points along the shores and borders of a territory. @type {Map<string, Point[]>} */
-  const outlines = new Map();
+  /** Points of the land of a territory. @type {Map<string, Point[]>} */
+  const lands = new Map();
 
   /** @param {(...args: any[]) => void} next @param {number} ms */
   const after = (next, ms) => {
@@ -90,82 +91,65 @@ export function createDice({
 
   /** Compute the places of a roll's parts, in CSS pixels around the middle. @param {MapRoll} roll */
   function layout({ source, target, attack, defence }) {
-    const { k, tier, small } = placement.now();
-    const before = EDGE + SIGN + (tier === "s" ? 0 : wordRoom()) + GAP;
+    const { k } = placement.now();
     const sizeFor = (/** @type {number} */ dice) => ({
-      width: before + dice * (DIE + GAP) - GAP + EDGE * 2,
-      height: DIE * 2 + GAP * 2 + EDGE * 2,
+      width: BEFORE + dice * (DIE + GAP) - GAP + EDGE,
+      height: DIE * 2 + GAP + EDGE * 2,
     });
     const dice = Math.max(attack.length, defence.length);
     const { width, height } = sizeFor(Math.max(dice, USUAL_DICE));
     const view = svg.viewBox.baseVal ?? { x: 0, y: 0, width: 0, height: 0 };
-    const times = view.width / k / USUAL_WIDTH || 1;
-    const usual = k * (times > 1 ? times ** GROWTH : times);
-    const from = placement.place(source)?.b ?? [0, 0];
-    const to = placement.place(target)?.b ?? [0, 0];
+    const die = LEAST * Math.max(1, view.width / k / USUAL_WIDTH || 1) ** GROWTH;
+    const unit = (die / DIE) * k;
     const key = [source, target, k, width, view.x, view.y].join(" ");
     if (found?.key !== key) {
-      const spot = diceSpot({
-        source: from,
-        target: to,
-        size: { width: width * usual, height: height * usual },
-        view,
-        taken: taken(source, target),
-        small,
-      });
-      found = { key, spot };
+      const ends = /** @type {[Block, Block]} */ ([source, target].map(tagOf));
+      const size = { width: width * unit, height: height * unit };
+      found = { key, spot: diceSpot({ ends, size, view, taken: taken(source, target) }) };
     }
-    const [x, y, by] = found.spot;
-    const unit = usual * by;
-    /** @type {Point} */
-    const spot = [x, y];
+    const { spot } = found;
+    const from = placement.place(source)?.b ?? [0, 0];
+    const to = placement.place(target)?.b ?? [0, 0];
     /** @param {Point} tag @returns {Point} */
     const seen = (tag) => [(tag[0] - spot[0]) / unit, (tag[1] - spot[1]) / unit];
-    return { size: sizeFor(dice), before, spot, unit, from: seen(from), to: seen(to) };
+    return { size: sizeFor(dice), spot, unit, from: seen(from), to: seen(to) };
   }
 
-  /** Measure the longer of the words next to the dice, whose length depends on the language. They are
-   * measured once, since measuring forces a layout of the page. */
-  function wordRoom() {
-    if (wordy) return wordy;
-    const text = layer.appendChild(s("text"));
-    const lengths = ["page-roll-attacks", "page-roll-defends"].map((word) => {
-      text.textContent = say(word);
-      return lengthOf(text, text, WORD_FONT);
-    });
-    text.remove();
-    wordy = Math.max(WORD, ...lengths.map((length) => length + GAP));
-    return wordy;
-  }
+  /** @param {string} t @returns {Block} */
+  const tagOf = (t) => placement.room(t)?.tag ?? [0, 0, 0, 0];
 
   /** List the things on the map, each with the cost of covering it.
    * @param {string} source @param {string} target */
   function taken(source, target) {
-    const { small } = placement.now();
     const others = new Set(next(source, target));
-    // On a small map, numbers matter more than names: the sentence has both names.
-    const named = (/** @type {boolean} */ needed) =>
-      !needed ? COVERS.name : small ? COVERS.tag : COVERS.named;
     /** @type {Parameters<typeof diceSpot>[0]["taken"]} */
     const found = placement.words().map((words) => [words, COVERS.name]);
     for (const box of overMap()) found.push([box, COVERS.control]);
+    for (const part of arrowOf(source, target)) found.push([part, COVERS.battle]);
     for (const t of territories) {
       const room = placement.room(t);
       if (!room) continue;
-      const needed = t === source || t === target;
-      const other = others.has(t);
-      const land = needed ? COVERS.battleLand : COVERS.nextLand;
-      for (const point of needed || other ? outlineOf(t) : []) found.push([[...point, 0, 0], land]);
-      found.push([room.tag, needed ? COVERS.battle : other ? COVERS.next : COVERS.tag]);
-      if (room.name) found.push([room.name, named(needed)]);
+      const fights = t === source || t === target;
+      for (const point of fights ? landOf(t) : []) found.push([[...point, 0, 0], COVERS.land]);
+      found.push([room.tag, fights ? COVERS.battle : others.has(t) ? COVERS.next : COVERS.tag]);
+      if (room.name) found.push([room.name, fights ? COVERS.battle : COVERS.name]);
     }
     return found;
   }
 
+  /** List the room of the arrow, or of the straight line where it is not drawn.
+   * @param {string} source @param {string} target @returns {Block[]} */
+  function arrowOf(source, target) {
+    const { ends = [], arrow = [] } = placement.between() ?? {};
+    if (arrow.length && ends[0] === source && ends[1] === target) return arrow;
+    const [[x0, y0], [x1, y1]] = [tagOf(source), tagOf(target)];
+    return ON_ARROW.map((part) => [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part, 0, 0]);
+  }
+
   /** @param {string} t */
-  function outlineOf(t) {
-    const known = outlines.get(t) ?? pointsOf(paths[t] ?? "");
-    outlines.set(t, known);
+  function landOf(t) {
+    const known = lands.get(t) ?? pointsOf(paths[t] ?? "");
+    lands.set(t, known);
     return known;
   }
 
@@ -190,7 +174,7 @@ export function createDice({
 
   /** @param {MapRoll} roll */
   function draw(roll) {
-    const { size, before, spot, unit, from, to } = layout(roll);
+    const { size, spot, unit, from, to } = layout(roll);
     const left = -size.width / 2;
     room = [...spot, (size.width / 2) * unit, (size.height / 2) * unit];
     const plate = s("rect", {
@@ -209,18 +193,17 @@ export function createDice({
       { dice: roll.attack, side: "attack", look: attackLook, start: from, y: -1 },
       { dice: roll.defence, side: "defence", look: defenceLook, start: to, y: 1 },
     ].map((row) => ({ ...row, nodes: row.dice.map(() => drawDie(row.side, row.look)) }));
-    const says = before > EDGE + SIGN + GAP;
     const group = s(
       "g",
       { transform: `translate(${spot[0]} ${spot[1]}) scale(${unit.toFixed(4)})` },
       plate,
-      drawSide(attacker, size, -1, says ? say("page-roll-attacks") : ""),
-      drawSide(defender, size, 1, says ? say("page-roll-defends") : ""),
+      drawSide(attacker, size, -1),
+      drawSide(defender, size, 1),
       ...rows.flatMap(({ nodes }) => nodes.map(({ g }) => g)),
     );
     layer.replaceChildren(group);
     setAttr(layer, "data-faint", null);
-    return { rows, left: left + before + EDGE + DIE / 2 };
+    return { rows, left: left + BEFORE + DIE / 2 };
   }
 
   /**
@@ -229,13 +212,12 @@ export function createDice({
    * @param {import("../types.js").Owner} seat
    * @param {{width: number}} size
    * @param {number} y side of the middle
-   * @param {string} word
    */
-  function drawSide(seat, size, y, word) {
-    const height = DIE + GAP;
-    const x = EDGE - size.width / 2;
+  function drawSide(seat, size, y) {
+    const height = DIE + GAP / 2 + EDGE / 2;
+    const x = EDGE / 2 - size.width / 2;
     const top = y < 0 ? -height : 0;
-    const field = { x, y: top, width: size.width - EDGE * 2, height };
+    const field = { x, y: top, width: size.width - EDGE, height };
     const face = faceOf(seat);
     // Above a face the sign is smaller.
     const [scale, middle] = face ? [1.2, 10] : [1.5, height / 2];
@@ -250,7 +232,6 @@ export function createDice({
         transform: `translate(${x + SIGN / 2 - 5 * scale} ${top + middle - 5 * scale}) scale(${scale})`,
       }),
       ...(face ? [drawFace(face, seat, x + (SIGN - FACE) / 2, top + height - FACE - 2)] : []),
-      s("text", { x: x + SIGN + GAP, y: top + height / 2 + 4.8 }, word),
     );
   }
 
@@ -327,12 +308,13 @@ export function createDice({
     clear,
 
     /**
-     * Roll dice; `done` is called once, when they lie still and are compared.
+     * Roll dice: `landed` is called when their result shows, unless they are skipped, and `done` once, when the tags
+     * have lost their armies.
      * @param {MapRoll} roll
      * @param {import("../pageTypes.js").RollTimes} times
-     * @param {() => void} done
+     * @param {{landed: () => void, done: () => void}} calls
      */
-    roll(roll, { pace, rest = 0 }, done) {
+    roll(roll, { pace, rest = 0 }, { landed, done }) {
       // The attacker's dice may already lie there, from before the defender chose.
       const lie = lying && !lying.defence.length && `${lying.attack}` === `${roll.attack}`;
       clear();
@@ -382,7 +364,10 @@ export function createDice({
           }
           after(() => {
             compare(roll, drawn);
-            after(() => finish?.(), TIMES.compare * pace + rest);
+            after(() => {
+              landed();
+              after(() => finish?.(), (roll.pairs.length && TIMES.loss) * pace + rest);
+            }, TIMES.compare * pace);
           }, TIMES.sort * pace);
         }, TIMES.settle * pace);
       }, TIMES.tumble * pace);
@@ -438,121 +423,4 @@ function shuffled(n, random) {
     [order[i], order[j]] = [order[j] ?? i, order[i] ?? j];
   }
   return order;
-}
-
-// ---- where dice lie -----------------------------------------------------------------------------
-
-/**
- * @typedef {{width: number, height: number}} Size
- * @typedef {{x: number, y: number, width: number, height: number}} Box from its upper left corner
- */
-
-/**
- * The costs of covering things: the battle itself is never covered, nor a number that the next decision
- * needs. Land costs something for each point of its outline, so that dice lie at sea where they can.
- */
-export const COVERS = {
-  battle: 1000,
-  next: 300,
-  named: 60,
-  control: 50,
-  tag: 40,
-  arrow: 12,
-  battleLand: 4,
-  nextLand: 1,
-  name: 4,
-};
-/** The cost per width of the dice between them and the battle. */
-const AWAY = 25;
-/** That cost on a small map, of which the dice cover a good part: better far off than in the way. */
-const AWAY_ON_SMALL = 8;
-/** Sizes of the dice relative to the usual one, tried in this order, and the cost of being
- * smaller. */
-const SHARES = [1, 0.92, 0.8, 0.7, 0.6];
-const SMALLER = 90;
-/** The cost of smaller dice on a small map, where they soon become hard to read. */
-const SMALLER_ON_SMALL = 250;
-
-/** Points of an arrow that dice should leave free. */
-const ON_ARROW = [0.25, 0.5, 0.75];
-
-/** The distance between the sampled points of an outline, in map units. */
-const APART = 20;
-
-/** List points along an outline. @param {string} path `M…l…z`, in whole numbers @returns {Point[]} */
-export function pointsOf(path) {
-  /** @type {Point[]} */
-  const points = [];
-  for (const ring of path.split("M").slice(1)) {
-    const steps = ring.match(/-?\d+/g)?.map(Number) ?? [];
-    let [x, y] = [0, 0];
-    /** @type {Point|undefined} */
-    let last;
-    for (let i = 0; i + 1 < steps.length; i += 2) {
-      x += steps[i] ?? 0;
-      y += steps[i + 1] ?? 0;
-      if (last && Math.hypot(x - last[0], y - last[1]) < APART) continue;
-      last = [x, y];
-      points.push(last);
-    }
-  }
-  return points;
-}
-
-/**
- * Find the middle of the place for dice, in map units, and their size there.
- * @param {object} o
- * @param {Point} o.source tag of the territory that attacks
- * @param {Point} o.target tag of the territory that is attacked
- * @param {Size} o.size of the dice with their plate, if there is room
- * @param {Box} o.view the part of the map that is in sight
- * @param {Array<[Block, cost: number]>} o.taken the things on the map
- * @param {boolean} [o.small] whether the map is small
- * @returns {[x: number, y: number, by: number]}
- */
-export function diceSpot({ source, target, size, view, taken, small = false }) {
-  const [away, smaller] = small ? [AWAY_ON_SMALL, SMALLER_ON_SMALL] : [AWAY, SMALLER];
-  const apart = Math.hypot(target[0] - source[0], target[1] - source[1]);
-  // If the lane crosses the map's edge, the two are far apart, and the battle is at the target.
-  const over = apart > view.width / 2;
-  /** @param {number} part of the way @returns {Point} */
-  const along = (part) => [
-    source[0] + (target[0] - source[0]) * part,
-    source[1] + (target[1] - source[1]) * part,
-  ];
-  const middle = over ? target : along(0.5);
-  const all = [...taken];
-  for (const part of over ? [] : ON_ARROW) all.push([[...along(part), 0, 0], COVERS.arrow]);
-
-  // The costliest things come first: most places are ruled out by the first thing they would cover.
-  all.sort(([, a], [, b]) => b - a);
-  const step = size.height / 5;
-  /** @type {[number, number, number]} */
-  let best = [...keptWithin(view, size, middle), 1];
-  let least = Number.POSITIVE_INFINITY;
-  for (const by of SHARES) {
-    const [halfWidth, halfHeight] = [(size.width * by) / 2, (size.height * by) / 2];
-    for (const y of steps(view.y + halfHeight, view.y + view.height - halfHeight, step)) {
-      for (const x of steps(view.x + halfWidth, view.x + view.width - halfWidth, step)) {
-        const far = Math.hypot(x - middle[0], y - middle[1]) / size.width;
-        let cost = far * away + (1 - by) * smaller;
-        for (const [block, bad] of all) {
-          if (cost >= least) break;
-          if (meet(block, [x, y, halfWidth, halfHeight])) cost += bad;
-        }
-        if (cost < least) {
-          least = cost;
-          best = [x, y, by];
-        }
-      }
-    }
-  }
-  return best;
-}
-
-/** List the steps from one end to the other, both included. @param {number} from @param {number} to @param {number} by */
-function steps(from, to, by) {
-  const all = [];
-  for (let at = from; at < to; at += by) all.push(at);
-  return to >= from ? [...all, to] : all;
 }

@@ -51,6 +51,8 @@ export function createMap(host, board, options) {
   let view = null;
   /** @type {Map<Territory, Owner|null>} owners replaced since the last `flash` */
   const before = new Map();
+  /** The roll whose losses the tags show already. @type {MapRoll|null} */
+  let broken = null;
   /** @type {Map<Territory, string>} what is drawn, to leave unchanged territories alone */
   const drawn = new Map();
   /** @type {Territory|null} the one territory in the tab order */
@@ -81,7 +83,6 @@ export function createMap(host, board, options) {
     territories: order,
     next,
     paths: shapes.paths,
-    say,
     faceOf,
   });
 
@@ -348,6 +349,30 @@ export function createMap(host, board, options) {
   const reveal = ({ source, target }) =>
     zoom.reveal([source, target].map((t) => placement.place(t ?? "")?.b));
 
+  /** Take the armies that a roll costs off their tags, before anything else tells of it. @param {MapRoll} roll */
+  function lose(roll) {
+    if (!view || !roll.pairs.length) return;
+    const { source, target, pairs } = roll;
+    const won = (/** @type {string} */ side) =>
+      pairs.filter(([, , winner]) => winner === side).length;
+    const [attacker_losses, defender_losses] = [won("defence"), won("attack")];
+    const territories = { ...view.territories };
+    for (const [t, lost] of /** @type {const} */ ([
+      [source, attacker_losses],
+      [target, defender_losses],
+    ])) {
+      const [owner, armies] = territories[t] ?? [null, 0];
+      territories[t] = [owner, Math.max(0, armies - lost)];
+    }
+    view = { ...view, territories };
+    draw(view);
+    effects.show(
+      [{ type: "rolled", seat: null, source, target, attacker_losses, defender_losses }],
+      before,
+    );
+    broken = roll;
+  }
+
   /** Whether an attack has just begun that must be answered before any dice fall.
    * @param {MapView|null} was @param {MapView} now */
   const isNewFight = (was, { choice: now }) =>
@@ -398,7 +423,13 @@ export function createMap(host, board, options) {
       steering.keydown(event);
     },
     flash(events) {
-      if (!reducedMotion()) effects.show(events, before);
+      const told = broken;
+      broken = null;
+      const news = events.filter(
+        ({ type, source, target }) =>
+          type !== "rolled" || source !== told?.source || target !== told?.target,
+      );
+      if (!reducedMotion()) effects.show(news, before);
       before.clear();
     },
     tell(moment, still) {
@@ -413,7 +444,8 @@ export function createMap(host, board, options) {
       const { source, target } = roll;
       if (view)
         drawLegend({ ...view, choice: { kind: "battle", source, target, candidates: [], on: [] } });
-      dice.roll(roll, times, done);
+      broken = null;
+      dice.roll(roll, times, { landed: () => lose(roll), done });
       placement.cover(dice.room());
     },
     skip: dice.skip,

@@ -53,6 +53,8 @@ export function createLabelPlacement(scene, board, say, onResize) {
   const taken = new Map();
   /** The room of the words at the edges. @type {Block[]} */
   let edges = [];
+  /** The arrow on the map, with its ends. @type {Ends|null} */
+  let arrow = null;
   /** The room of the chips of placed armies. @type {Map<Territory, Block>} */
   const chips = new Map();
   const names = createNames(scene, board, () => ({ tier, k, scale, room }));
@@ -175,7 +177,7 @@ export function createLabelPlacement(scene, board, say, onResize) {
   resize(scene.svg.getBoundingClientRect().width || UNKNOWN_WIDTH);
 
   return {
-    now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare, small: room < SMALL }),
+    now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare }),
     place,
     words: () => [...taken.values()],
     /** Return the room of a continent's name. @param {string} id */
@@ -194,7 +196,12 @@ export function createLabelPlacement(scene, board, say, onResize) {
     }),
     destroy: () => observer.disconnect(),
     /** Place the names. Call after everything else is drawn. @param {Ends|null} between */
-    settle: (between) => names.settle([...taken.values(), ...edges], between),
+    settle(between) {
+      arrow = between;
+      names.settle([...taken.values(), ...edges], between);
+    },
+    /** Return the ends of the arrow that is drawn, and its room. */
+    between: () => arrow,
     /** Set the enlargement of the visible part of the map. @param {number} by */
     zoom(by) {
       if (by === zoom) return;

@@ -1,77 +1,101 @@
 import { describe, expect, it } from "vitest";
-import { COVERS, diceSpot, pointsOf } from "../../src/map/dice.js";
+import { BESIDE, COVERS, diceSpot, pointsOf } from "../../src/map/diceSpot.js";
+import { attackOn, BOARDS, between, drawnMap } from "../fixtures/drawnMap.js";
 
 const view = { x: 0, y: 0, width: 600, height: 300 };
 const size = { width: 100, height: 60 };
 const on = ([x, y], [blockX, blockY, width, height]) =>
   Math.abs(x - blockX) < size.width / 2 + width && Math.abs(y - blockY) < size.height / 2 + height;
+/** @param {number[]} at */
+const tag = ([x, y]) => [x, y, 20, 12];
 
 describe("dice on the map", () => {
-  const source = [200, 150];
-  const target = [260, 150];
-  const spot = (taken) => diceSpot({ source, target, size, view, taken });
-  /** @param {number[]} at */
-  const tag = ([x, y]) => [x, y, 20, 12];
+  const ends = [tag([200, 150]), tag([260, 150])];
+  const battle = ends.map((end) => [end, COVERS.battle]);
+  const spot = (...taken) => diceSpot({ ends, size, view, taken: [...battle, ...taken] });
 
-  it("lie near the battle, and on none of its tags, nor on the arrow", () => {
-    const taken = [source, target].map((at) => [tag(at), COVERS.battle]);
-    const found = spot(taken);
-    for (const [block] of taken) expect(on(found, block)).toBe(false);
-    expect(on(found, [230, 150, 0, 0])).toBe(false);
+  it("lie next to the battle, and on none of its tags", () => {
+    const found = spot();
+    for (const end of ends) expect(on(found, end)).toBe(false);
     expect(Math.hypot(found[0] - 230, found[1] - 150)).toBeLessThan(100);
   });
 
   it("leave what can be chosen free, and rather cover what is out of the choice", () => {
-    const battle = [source, target].map((at) => [tag(at), COVERS.battle]);
-    const above = [230, 80, 200, 40];
-    const below = [230, 220, 200, 40];
-    const found = spot([...battle, [above, COVERS.next], [below, COVERS.name]]);
+    const [above, below] = [85, 215].map((y) => [230, y, 200, 40]);
+    const found = spot([above, COVERS.next], [below, COVERS.name]);
     expect(on(found, above)).toBe(false);
     expect(on(found, below)).toBe(true);
   });
 
-  it("lie beside other tags where they have room, and no farther off than that", () => {
-    const needed = [source, target].map((at) => [tag(at), COVERS.battle]);
-    const others = [60, 130, 200, 270, 340, 410].flatMap((x) =>
-      [60, 105, 195, 240].map((y) => [tag([x, y]), COVERS.tag]),
-    );
-    const found = spot([...needed, ...others]);
-    expect(others.some(([block]) => on(found, block))).toBe(false);
-    expect(needed.some(([block]) => on(found, block))).toBe(false);
-    expect(Math.hypot(found[0] - 230, found[1] - 150)).toBeLessThan(size.width * 3);
+  it("rather cover what has no part in the battle than lie far off", () => {
+    const crowd = [0, 100, 200, 300, 400].map((x) => [[x, 150, 60, 150], COVERS.tag]);
+    const [x] = spot(...crowd);
+    expect(x - size.width / 2 - 280).toBeLessThan(view.width * 0.25);
   });
 
-  it("are smaller where only then they cover nothing, and no smaller than they have to be", () => {
-    const row = (y) => [300, y, 300, 12];
-    const free = (...rows) => spot(rows.map((y) => [row(y), COVERS.next]))[2];
-    expect(free(60, 240)).toBe(1);
-    expect(free(40, 110, 190, 260)).toBeLessThan(1);
-  });
-
-  it("lie off the land of the battle where there is sea beside it", () => {
-    const land = pointsOf("M150 60l40 0 40 0 60 0 60 0 0 60 0 60 0 60-60 0-60 0-80 0 0-60 0-60z");
-    const found = spot(land.map((point) => [[...point, 0, 0], COVERS.battleLand]));
+  it("lie off the land of the battle, also where none of its shores is near", () => {
+    const land = pointsOf("M40 20l300 0 0 260-300 0z");
+    expect(land).toContainEqual([180, 160]);
+    const found = spot(...land.map((point) => [[...point, 0, 0], COVERS.land]));
     expect(land.some((point) => on(found, [...point, 0, 0]))).toBe(false);
   });
 
-  it("know an outline by points that stand apart, of each of its islands", () => {
-    expect(pointsOf("M10 10l3 0 20-5zM100 50l0 2z")).toEqual([
-      [10, 10],
-      [33, 5],
-      [100, 50],
-    ]);
-  });
-
-  it("rather lie far off on a small map, where nothing stands", () => {
-    const crowd = [0, 100, 200, 300, 400].map((x) => [[x, 100, 60, 100], COVERS.tag]);
-    const at = (small) => diceSpot({ source, target, size, view, taken: crowd, small });
-    const far = (small) => Math.hypot(at(small)[0] - 230, at(small)[1] - 150);
-    expect(crowd.some(([block]) => on(at(true), block))).toBe(false);
-    expect(far(true)).toBeGreaterThanOrEqual(far(false));
-  });
-
   it("lie at the target where the way leads over the edge of the map, and within the view", () => {
-    const [x, y] = diceSpot({ source: [590, 20], target: [10, 20], size, view, taken: [] });
+    const [x, y] = diceSpot({ ends: [tag([590, 20]), tag([10, 20])], size, view, taken: [] });
     expect([x, y]).toEqual([50, 30]);
   });
+});
+
+describe.each(Object.keys(BOARDS))("all battles on the board %s", (id) => {
+  const map = drawnMap(id);
+  const { w, h, paths } = map.board.shapes;
+  const pairs = map.board.borders.flatMap(({ between: [a, b] }, i) => [i % 2 ? [a, b] : [b, a]]);
+  /** How many tags out of the battle the dice cover at most: a phone has no room beside each battle. */
+  const most = (width) => (width < 520 ? 9 : width < 640 ? 4 : width < 900 ? 2 : 0);
+
+  it.each([320, 390, 568, 690, 844, 1366, 1920])(
+    "leave the fighters free and have their dice next to them, %i px wide",
+    (width) => {
+      map.resize(width);
+      const px = width / w;
+      const sizes = new Set();
+      for (const [n, [source, target]] of pairs.entries()) {
+        const choice = attackOn(map.board, source, target);
+        const [attack, defence] = [[6, 4, 2].slice(n % 3), [5, 3, 1].slice(n % 2)];
+        const roll = { n, source, target, seats: ["red", "blue"], attack, defence, colours: null };
+        map.show({ choice, dice: { ...roll, pairs: [[attack[0], 5, "attack"]] } });
+        const { plate, die } = map.dice();
+        const said = `${source} → ${target}`;
+        sizes.add(die.toFixed(1));
+        const meets = (box) => between(box, plate) === 0;
+        const tags = map.tags();
+        const fighters = [source, target];
+        expect(
+          fighters.filter((t) => meets(tags.get(t))),
+          said,
+        ).toEqual([]);
+        expect(
+          [...map.names()].filter(([, name]) => meets(name)),
+          said,
+        ).toEqual([]);
+        const land = fighters.flatMap((t) => pointsOf(paths[t]));
+        const at = land.map(([x, y]) => ({
+          left: x * px,
+          right: x * px,
+          top: y * px,
+          bottom: y * px,
+        }));
+        expect(at.filter(meets), said).toEqual([]);
+        expect(Math.min(plate.left, plate.top), said).toBeGreaterThan(-0.5);
+        expect(plate.right, said).toBeLessThan(width + 0.5);
+        expect(plate.bottom, said).toBeLessThan(h * px + 0.5);
+        const away = Math.min(...fighters.map((t) => between(tags.get(t), plate)));
+        expect(away / width, said).toBeLessThan(BESIDE + 0.1);
+        const others = [...tags].filter(([t, box]) => !fighters.includes(t) && meets(box));
+        expect(others.length, said).toBeLessThanOrEqual(most(width));
+      }
+      expect(sizes.size).toBe(1);
+      expect(Number([...sizes][0])).toBeGreaterThanOrEqual(32);
+    },
+  );
 });

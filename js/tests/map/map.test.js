@@ -196,12 +196,12 @@ describe("an update", () => {
   it("fades the dice where they cover the territory that is looked at", () => {
     const board = squares();
     // All the room beside the battle is theirs: the dice cover one of them.
-    Object.assign(board.shapes, { w: 350, h: 40 });
+    Object.assign(board.shapes, { w: 310, h: 40 });
     for (const [t, x] of [
       ["ash", 50],
       ["birch", 140],
       ["big-cedar", 215],
-      ["dogwood", 290],
+      ["dogwood", 270],
     ]) {
       board.shapes.place.m[t].b = [x, 20];
     }
@@ -382,6 +382,62 @@ it("moves to a fight that is out of sight before its dice, as near as it was", (
   map.roll({ ...dice, n: 2, defence: [1], pairs: [[6, 1, "attack"]] }, { pace: 1 }, () => {});
   expect(isWatched()).toBe(true);
   map.skip();
+});
+
+describe("the losses of a roll", () => {
+  const roll = { n: 7, source: "ash", target: "birch", seats: ["red", "blue"], colours: null };
+  const faces = { attack: [6, 2], defence: [5, 4] };
+  const pairs = [
+    [6, 5, "attack"],
+    [2, 4, "defence"],
+  ];
+  const armies = () => ["ash", "birch"].map((t) => tag(t).dataset.armies).join();
+  /** Roll, and note what the tags say when the roll is over. */
+  function thrown(more) {
+    const seen = [];
+    map.roll({ ...roll, ...faces, pairs, ...more }, { pace: 1 }, () => seen.push(armies()));
+    return seen;
+  }
+
+  it("are taken off the tags when the dice lie still, and only then is the roll over", () => {
+    vi.useFakeTimers();
+    show({ territories: { ...VIEW.territories, birch: ["blue", 2] } });
+    const seen = thrown();
+    const order = [armies()];
+    while (!seen.length && order.length < 200) {
+      vi.advanceTimersByTime(20);
+      if (armies() !== order.at(-1)) order.push(seen.length ? "over" : armies());
+    }
+    expect(order).toEqual(["3,2", "2,1"]);
+    expect(seen).toEqual(["2,1"]);
+    vi.useRealTimers();
+  });
+
+  it("wait for the position where the roll is skipped, or the defender still has to choose", () => {
+    vi.useFakeTimers();
+    const skipped = thrown();
+    map.skip();
+    const open = thrown({ defence: [], pairs: [] });
+    vi.runAllTimers();
+    expect([skipped, open]).toEqual([["3,1"], ["3,1"]]);
+    vi.useRealTimers();
+  });
+
+  it("leave the tags once, whether the dice have told of them or the position does", () => {
+    vi.useFakeTimers();
+    open(squares(), { reducedMotion: () => false });
+    Element.prototype.animate = () => ({ finished: new Promise(() => {}) });
+    const gone = () => host.querySelectorAll(".gone").length;
+    const rolled = { type: "rolled", ...roll, attacker_losses: 1, defender_losses: 1 };
+    thrown();
+    vi.runAllTimers();
+    map.flash([rolled]);
+    expect(gone()).toBe(2);
+    map.flash([rolled]);
+    expect(gone()).toBe(4);
+    delete Element.prototype.animate;
+    vi.useRealTimers();
+  });
 });
 
 it("moves to an attack that asks how to defend, before any dice", () => {

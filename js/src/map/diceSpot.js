@@ -1,0 +1,132 @@
+/**
+ * Where dice lie on the map: next to their battle, over sea or other land, and on nothing that has to be read.
+ */
+
+import { between, keptWithin, meet } from "./sizes.js";
+
+/** @import { Block } from "./sizes.js" */
+/** @import { Point } from "../pageTypes.js" */
+
+/**
+ * @typedef {{width: number, height: number}} Size
+ * @typedef {{x: number, y: number, width: number, height: number}} Box from its upper left corner
+ */
+
+/**
+ * The costs of covering things. The battle itself is never covered: its tags and names, its arrow, and the land of
+ * both sides.
+ */
+export const COVERS = { battle: 1000, land: 300, control: 250, next: 160, tag: 100, name: 20 };
+/** The distance between dice and the nearer tag of their battle, as a share of the map's visible width, from which on
+ * they would rather cover what has no part in it. */
+export const BESIDE = 0.11;
+/** The costs per visible width of being away from the battle: of each distance, of what is more than `BESIDE`, and of
+ * the way from its middle. */
+const AWAY = { each: 300, more: 2500, middle: 80 };
+
+/** The distance between points of a land, in map units. */
+const APART = 20;
+
+/** List points of a land, along its shores and within. @param {string} path `M…l…z`, in whole numbers @returns {Point[]} */
+export function pointsOf(path) {
+  const rings = path.split("M").slice(1).map(ringOf);
+  const all = rings.flat();
+  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+  const inner = steps(Math.min(...xs), Math.max(...xs), APART).flatMap((x) =>
+    steps(Math.min(...ys), Math.max(...ys), APART)
+      .map((y) => /** @type {Point} */ ([x, y]))
+      .filter((point) => rings.filter((ring) => isIn(ring, point)).length % 2),
+  );
+  return [...rings.flatMap(thinned), ...inner];
+}
+
+/** @param {string} path @returns {Point[]} */
+function ringOf(path) {
+  const numbers = path.match(/-?\d+/g)?.map(Number) ?? [];
+  /** @type {Point[]} */
+  const ring = [];
+  let [x, y] = [0, 0];
+  for (let i = 0; i + 1 < numbers.length; i += 2) {
+    x += numbers[i] ?? 0;
+    y += numbers[i + 1] ?? 0;
+    ring.push([x, y]);
+  }
+  return ring;
+}
+
+/** @param {Point[]} ring @returns {Point[]} */
+function thinned(ring) {
+  /** @type {Point[]} */
+  const kept = [];
+  for (const point of ring) {
+    const last = kept.at(-1);
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= APART) kept.push(point);
+  }
+  return kept;
+}
+
+/** @param {Point[]} ring @param {Point} point */
+function isIn(ring, [x, y]) {
+  let inside = false;
+  let [bx, by] = ring.at(-1) ?? [0, 0];
+  for (const [ax, ay] of ring) {
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    [bx, by] = [ax, ay];
+  }
+  return inside;
+}
+
+/**
+ * Find the middle of the place for dice, in map units.
+ * @param {object} o
+ * @param {[Block, Block]} o.ends the tags of the battle
+ * @param {Size} o.size of the dice with their plate
+ * @param {Box} o.view the part of the map that is in sight
+ * @param {Array<[Block, cost: number]>} o.taken the things on the map
+ * @returns {Point}
+ */
+export function diceSpot({ ends: [source, target], size, view, taken }) {
+  /** @type {Point} */
+  const middle = [(source[0] + target[0]) / 2, (source[1] + target[1]) / 2];
+  // If the lane crosses the map's edge, the two are far apart, and the battle is at the target.
+  const over = Math.abs(target[0] - source[0]) > view.width / 2;
+  const [x0, y0] = over ? target : middle;
+  const [halfWidth, halfHeight] = [size.width / 2, size.height / 2];
+  const step = size.height / 8;
+  const spots = steps(view.y + halfHeight, view.y + view.height - halfHeight, step).flatMap((y) =>
+    steps(view.x + halfWidth, view.x + view.width - halfWidth, step).map((x) => {
+      /** @type {Block} */
+      const block = [x, y, halfWidth, halfHeight];
+      const ends = over ? [target] : [source, target];
+      const away = Math.min(...ends.map((tag) => between(block, tag))) / view.width;
+      const off = Math.hypot(x - x0, y - y0) / view.width;
+      const far = away * AWAY.each + Math.max(0, away - BESIDE) * AWAY.more + off * AWAY.middle;
+      return { block, far };
+    }),
+  );
+  spots.sort((a, b) => a.far - b.far);
+  // The costliest things come first: most places are ruled out by the first thing they would cover.
+  const all = [...taken].sort(([, a], [, b]) => b - a);
+  let best = keptWithin(view, size, middle);
+  let least = Number.POSITIVE_INFINITY;
+  for (const { block, far } of spots) {
+    if (far >= least) break;
+    let cost = far;
+    for (const [other, bad] of all) {
+      if (meet(other, block)) cost += bad;
+      if (cost >= least) break;
+    }
+    if (cost < least) {
+      least = cost;
+      best = [block[0], block[1]];
+    }
+  }
+  return best;
+}
+
+/** List the steps from one end to the other, both included. @param {number} from @param {number} to @param {number} by */
+function steps(from, to, by) {
+  const all = [];
+  for (let at = from; at < to; at += by) all.push(at);
+  return to >= from ? [...all, to] : all;
+}
