@@ -92,7 +92,7 @@ export function diceSpot({ ends: [source, target], size, view, taken }) {
   const over = Math.abs(target[0] - source[0]) > view.width / 2;
   const [x0, y0] = over ? target : middle;
   const [halfWidth, halfHeight] = [size.width / 2, size.height / 2];
-  const step = size.height / 8;
+  const step = size.height / 12;
   const spots = steps(view.y + halfHeight, view.y + view.height - halfHeight, step).flatMap((y) =>
     steps(view.x + halfWidth, view.x + view.width - halfWidth, step).map((x) => {
       /** @type {Block} */

@@ -196,12 +196,12 @@ describe("an update", () => {
   it("fades the dice where they cover the territory that is looked at", () => {
     const board = squares();
     // All the room beside the battle is theirs: the dice cover one of them.
-    Object.assign(board.shapes, { w: 310, h: 40 });
+    Object.assign(board.shapes, { w: 310, h: 40, paths: {} });
     for (const [t, x] of [
       ["ash", 50],
       ["birch", 140],
-      ["big-cedar", 215],
-      ["dogwood", 270],
+      ["big-cedar", 180],
+      ["dogwood", 225],
     ]) {
       board.shapes.place.m[t].b = [x, 20];
     }
