@@ -1,4 +1,4 @@
-"""Make js/tests/fixtures/mapNames.json: the names on each board in each language, and letter widths.
+"""Make js/tests/fixtures/mapNames.json: the names on each board by language, and letter widths.
 
 With them, tests of the front end measure where names stand without a browser.
 """

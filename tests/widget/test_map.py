@@ -431,7 +431,8 @@ def test_a_small_map_names_only_what_is_in_play(map_page: Callable[..., Page]) -
     deal(page, choice=attack("brazil", "peru"))
     shown = page.evaluate(
         """() => [...document.querySelectorAll("[data-name]")]
-          .filter((n) => n.getBoundingClientRect().width).map((n) => n.dataset.name).sort()"""
+          .filter((name) => name.checkVisibility({ visibilityProperty: true }))
+          .map((name) => name.dataset.name).sort()"""
     )
     assert shown == ["brazil", "peru"]
 

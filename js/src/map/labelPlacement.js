@@ -7,7 +7,7 @@ import { SEAT_GLYPHS } from "../glyphs.js";
 import { initials } from "../words/index.js";
 import { SIZES } from "./labelSizes.js";
 import { createNames } from "./names.js";
-import { meet, overlap, SMALL, scalesFor, tagSize, tierFor, WORDY } from "./sizes.js";
+import { meet, overlap, RING, SMALL, scalesFor, tagSize, tierFor, WORDY } from "./sizes.js";
 import { lengthOf, setAttr } from "./svg.js";
 
 /** @import { Block } from "./sizes.js" */
@@ -136,6 +136,12 @@ export function createLabelPlacement(scene, board, say, onResize) {
     return [x + (x ? -half : half), y - font * 0.3 * k, half, font * 0.5 * k];
   }
 
+  /** Compute the room of a tag without its ring. @param {Block} ringed @returns {Block} */
+  function numberOf([x, y, halfWidth, halfHeight]) {
+    const ring = RING * k * scale.tag;
+    return [x, y, halfWidth - ring, halfHeight - ring];
+  }
+
   /**
    * List the places with room for a chip next to a tag, in CSS pixels from its middle.
    * @param {Territory} t
@@ -157,7 +163,8 @@ export function createLabelPlacement(scene, board, say, onResize) {
       const room = names.room(id);
       const chip = chips.get(id);
       if (chip && (id !== t || !right)) covered.push([chip, COVERS.tag]);
-      if (room && id !== t) covered.push([room.tag, COVERS.tag]);
+      if (room && id !== t)
+        covered.push([room.tag, COVERS.tag], [numberOf(room.tag), COVERS.number]);
       if (room?.name) covered.push([room.name, COVERS.name]);
     }
     /** @param {Point} spot @returns {Block} */
@@ -272,8 +279,8 @@ export function createLabelPlacement(scene, board, say, onResize) {
 
 // ---- room for chips -----------------------------------------------------------------------------
 
-/** Cost of covering a tag or a name, by area. */
-export const COVERS = { tag: 4, name: 1 };
+/** Cost of covering a number, the tag around it, or a name, by area. */
+export const COVERS = { number: 20, tag: 4, name: 1 };
 
 /** The part of a chip that lies over a corner of its tag, in CSS pixels. */
 const OVER = 4;

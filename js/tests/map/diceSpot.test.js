@@ -90,7 +90,7 @@ describe.each(Object.keys(BOARDS))("all battles on the board %s", (id) => {
         expect(plate.right, said).toBeLessThan(width + 0.5);
         expect(plate.bottom, said).toBeLessThan(h * px + 0.5);
         const away = Math.min(...fighters.map((t) => between(tags.get(t), plate)));
-        expect(away / width, said).toBeLessThan(BESIDE + 0.1);
+        expect(away / width, said).toBeLessThan(BESIDE + 0.12);
         const others = [...tags].filter(([t, box]) => !fighters.includes(t) && meets(box));
         expect(others.length, said).toBeLessThanOrEqual(most(width));
       }
