@@ -36,7 +36,7 @@ const ON_ARROW = [0.25, 0.5, 0.75];
 /** The dice per row that room is always kept for, so that all rolls of a battle have the same place. */
 const USUAL_DICE = 3;
 /** Milliseconds for the parts of a roll at their usual pace. */
-const TIMES = { tumble: 430, face: 70, settle: 130, sort: 160, compare: 160, loss: 260 };
+const TIMES = { tumble: 430, face: 70, settle: 90, sort: 140, compare: 100, loss: 220 };
 
 /**
  * @param {object} o

@@ -396,11 +396,15 @@ describe("the roll", () => {
 
     it("shows nothing of what it led to before its dice lie still", () => {
       const { el, dice, find } = rolled();
-      const tag = () => find('[data-territory="siam"]').dataset.armies;
+      const tag = () => find('[data-territory="southern-europe"]').dataset.armies;
       const [message, armies] = [find("[data-message]").textContent, tag()];
       expect(el.querySelectorAll(".dice .die")).toHaveLength(5);
-      vi.advanceTimersByTime(800);
+      vi.advanceTimersByTime(700);
       expect([find("[data-message]").textContent, tag()]).toEqual([message, armies]);
+      // The losses leave the tags first.
+      vi.advanceTimersByTime(100);
+      expect(find("[data-message]").textContent).toBe(message);
+      expect(tag()).not.toBe(armies);
       vi.advanceTimersByTime(200);
       expect(dice()).toBe("6 4 2, 5 4");
       expect(find("[data-message]").textContent).not.toBe(message);
