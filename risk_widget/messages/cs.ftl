@@ -5439,6 +5439,7 @@ page-cards-held =
        *[other] { $cards } { -card(form: "plural-genitive") }
     }{ $trade ->
         [now] : musíte vyměnit
+        [next] ; v příštím tahu musíte vyměnit
         [later] ; při { $due } musíte vyměnit
        *[no] { "" }
     }

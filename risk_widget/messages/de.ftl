@@ -4522,6 +4522,7 @@ page-cards-held =
        *[other] { $cards } { -card(form: "plural") }
     }{ $trade ->
         [now] : Du musst eintauschen
+        [next] ; im nächsten { -turn } musst du eintauschen
         [later] ; bei { $due } musst du eintauschen
        *[no] { "" }
     }

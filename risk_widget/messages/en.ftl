@@ -3573,6 +3573,7 @@ page-cards-held =
        *[other] { $cards } cards
     }{ $trade ->
         [now] : you must trade
+        [next] ; next turn you must trade
         [later] ; with { $due } you must trade
        *[no] { "" }
     }

@@ -4653,6 +4653,7 @@ page-cards-held =
        *[other] { $cards } { -card(form: "plural") }
     }{ $trade ->
         [now] : devi scambiare
+        [next] ; nel prossimo { -turn } devi scambiare
         [later] ; con { $due } devi scambiare
        *[no] { "" }
     }

@@ -4027,6 +4027,7 @@ page-cards = Dina kort
 page-cards-held =
     { $cards } kort{ $trade ->
         [now] : du måste byta in
+        [next] ; nästa tur måste du byta in
         [later] ; med { $due } måste du byta in
        *[no] { "" }
     }

@@ -72,19 +72,9 @@ const singleKind = (phase) =>
  */
 export function mapView(snapshot, ui, disabled, rolling, printed = false) {
   const { selection } = ui;
-  const { legal, battle } = snapshot;
+  const { legal } = snapshot;
   const choice = isPast(snapshot) ? pastChoice(snapshot) : mapChoice(snapshot, selection, rolling);
-  let { territories } = snapshot;
-  if (battle && snapshot.phase === "occupy") {
-    // Show the armies after the move; if another player decides, the fewest that may move.
-    const { source, target } = battle;
-    const [owner, n] = territories[source] ?? [null, 0];
-    const moving =
-      selection.kind === "into" && !selection.open
-        ? selection.armies
-        : (snapshot.legal.occupy?.[0] ?? battle.armies ?? battle.attack_dice);
-    territories = { ...territories, [source]: [owner, n - moving], [target]: [owner, moving] };
-  }
+  const territories = afterMove(snapshot, selection);
   const offer = legalPairs(legal);
   const able = [...legalTerritories(legal), ...territoriesAhead(snapshot)];
   const pickable = new Set([...able, ...Object.keys(offer)]);
@@ -111,6 +101,35 @@ export function mapView(snapshot, ui, disabled, rolling, printed = false) {
     // In a lesson, the goal may be the question.
     goal: hasLesson(snapshot) || snapshot.screen === "over" ? null : snapshot.mission,
   };
+}
+
+/**
+ * Return the territories with their owners and armies as they will be after the move under way: into a captured
+ * territory, or the one chosen at the end of a turn. The map and the panel show the same numbers.
+ * @param {Shown} snapshot
+ * @param {MapSelection} selection
+ * @returns {Shown["territories"]}
+ */
+export function afterMove({ battle, legal, phase, territories }, selection) {
+  if (battle && phase === "occupy") {
+    // If another player decides, the fewest armies that may move.
+    const { source, target } = battle;
+    const [owner, n] = territories[source] ?? [null, 0];
+    const moving =
+      selection.kind === "into" && !selection.open
+        ? selection.armies
+        : (legal.occupy?.[0] ?? battle.armies ?? battle.attack_dice);
+    return { ...territories, [source]: [owner, n - moving], [target]: [owner, moving] };
+  }
+  if (legal.fortify && selection.kind === "pair" && !selection.open) {
+    const { source, target, armies } = selection;
+    const [from, to] = [territories[source], territories[target]];
+    if (from && to) {
+      const left = from[1] - armies;
+      return { ...territories, [source]: [from[0], left], [target]: [to[0], to[1] + armies] };
+    }
+  }
+  return territories;
 }
 
 /**

@@ -1,8 +1,9 @@
 /** A battle: the attack, its odds, the defender's choice in numbers, and the comparison of the dice. */
 
+import { afterMove } from "../store/mapView.js";
 import { hasLesson, lessonOf, rollingIn } from "../store/screens.js";
 import { armyRange, diceChoices, missingAmount } from "../store/selection.js";
-import { hasMovedIn, isTaken, stopAt } from "../store/selectors.js";
+import { isTaken, stopAt } from "../store/selectors.js";
 import {
   armiesChosen,
   block,
@@ -362,8 +363,8 @@ export function rollWords(ctx) {
     ),
     h(
       "div.rw-stack.rw-loss",
-      loss(ctx, battle.source, battle.attacker, battle.attacker_losses ?? 0),
-      loss(ctx, battle.target, battle.defender, battle.defender_losses ?? 0),
+      loss(ctx, battle.source, battle.attacker_losses ?? 0),
+      loss(ctx, battle.target, battle.defender_losses ?? 0),
     ),
     settled &&
       whyLink(ctx, "roll", say("page-roll-why"), [battle.rule ?? "attack.compare"], {
@@ -401,30 +402,24 @@ function compared({ snapshot, say, rolling }, i) {
 }
 
 /**
- * Show the armies before and after, as in "North Africa 8 7".
+ * Show the armies before and after, as in "North Africa 8 7". After a capture, show who holds the territory and
+ * the armies as on the map.
  * @param {Ctx} ctx
  * @param {string} territory
- * @param {string} seat
  * @param {number} lost
  */
-function loss({ snapshot, name, rolling }, territory, seat, lost) {
-  const { battle, legal } = snapshot;
-  const now = snapshot.territories[territory]?.[1] ?? 0;
-  // At the time of the roll, armies that have since moved in were still in the source.
-  const moved = hasMovedIn(snapshot) ? (snapshot.territories[battle?.target ?? ""]?.[1] ?? 0) : 0;
-  const fallen = isTaken(snapshot) || legal.occupy;
-  const left = territory !== battle?.target ? now + moved : fallen ? 0 : now;
+function loss({ snapshot, ui, name, rolling }, territory, lost) {
+  const fallen = isTaken(snapshot) || snapshot.phase === "occupy";
+  const [owner, armies] = afterMove(snapshot, ui.selection)[territory] ?? [null, 0];
   return h(
     "div",
-    chip(seat),
+    chip(owner),
     h(
       "span",
       `${name(territory)} `,
-      rolling !== null
-        ? h("b", now)
-        : lost
-          ? h("span.rw-before-after", h("s", left + lost), " ", h("b", left))
-          : h("b", left),
+      lost && !fallen && rolling === null
+        ? h("span.rw-before-after", h("s", armies + lost), " ", h("b", armies))
+        : h("b", armies),
     ),
   );
 }

@@ -37,10 +37,10 @@ export function handBlock(ctx) {
   const { snapshot, ui, say } = ctx;
   const hand = snapshot.hand ?? [];
   const due = snapshot.cards.must_trade_at;
-  // Some editions let a player keep more of the cards won in an attack.
-  const { trade: sets, end_refused: refused } = snapshot.legal;
-  const kept = sets?.length && !TRADE_FIRST.includes(refused?.rule ?? "");
-  const trade = hand.length >= due ? (kept ? "no" : "now") : hand.length ? "later" : "no";
+  // However many cards are held, only a part of the turn that cannot end without a trade demands one.
+  const now = TRADE_FIRST.includes(snapshot.legal.end_refused?.rule ?? "");
+  const next = hand.length >= due && snapshot.screen !== "over";
+  const trade = now ? "now" : next ? "next" : hand.length && hand.length < due ? "later" : "no";
   const lifted = liftedCards(snapshot, ui);
   const coming = snapshot.turn === snapshot.viewer && snapshot.cards.earned;
   const none = hand.length === 0 && !coming;

@@ -198,6 +198,19 @@ describe("what the map shows", () => {
     expect(territories["southern-europe"]).toEqual(["red", 4]);
   });
 
+  it("shows a movement at the end of a turn as it will be, too", () => {
+    const scene = scenes.fortify();
+    const [source] = Object.keys(scene.legal.fortify);
+    const [target] = Object.keys(scene.legal.fortify[source]);
+    const before = scene.territories;
+    const chosen = { kind: "pair", source, target, armies: 1, dice: null };
+    const { territories } = mapView(scene, at(chosen), false);
+    expect(territories[source]).toEqual([before[source][0], before[source][1] - 1]);
+    expect(territories[target]).toEqual([before[target][0], before[target][1] + 1]);
+    const open = mapView(scene, at({ ...chosen, open: true }), false);
+    expect(open.territories).toEqual(before);
+  });
+
   it("shows a capture as the capturer's before a bot has moved in", () => {
     const bots = { ...scenes.occupy(), human: false, legal: {} };
     const { territories } = mapView(bots, initialUi(), false);

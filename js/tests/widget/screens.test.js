@@ -334,22 +334,28 @@ describe("the roll", () => {
     expect(good(result.battle.defender)).toEqual([false, true]);
   });
 
-  it("tells what was left after it, also when armies have moved in", () => {
+  it("tells the armies that are on the map, before they have moved in and afterwards", () => {
     const occupy = scenes.occupy();
     const { source, target, attacker } = occupy.battle;
     const { el, model } = show("occupy", createModel(occupy));
-    const told = () => [...el.querySelectorAll(".rw-loss > div")].map((row) => row.textContent);
-    const before = told();
+    const told = () =>
+      [...el.querySelectorAll(".rw-loss > div")].map((row) => Number(/\d+$/.exec(row.textContent)));
+    const onMap = () =>
+      [source, target].map((t) =>
+        Number(el.querySelector(`[data-territory="${t}"]`)?.dataset.armies),
+      );
     const left = occupy.territories[source][1];
-    expect(before[0]).toMatch(new RegExp(`${left}$`));
-    expect(before[1]).toMatch(/ 0$/);
+    const { armies } = occupy.proposal;
+    expect(told()).toEqual([left - armies, armies]);
+    expect(onMap()).toEqual(told());
     const territories = {
       ...occupy.territories,
       [source]: [attacker, left - 3],
       [target]: [attacker, 3],
     };
     model.answer({ phase: "attack", legal: scenes.attack().legal, territories, seq: 41 });
-    expect(told()).toEqual(before);
+    expect(told()).toEqual([left - 3, 3]);
+    expect(onMap()).toEqual(told());
   });
 
   it("is told no longer once its armies have moved in by an action of their own", () => {

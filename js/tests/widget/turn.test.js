@@ -279,7 +279,8 @@ describe("a turn by pointer", () => {
     expect(said("cards.must-trade")).toContain("you must trade");
     expect(said("capture.cards")).toContain("you must trade");
     // Cards won in an attack may be kept, where the edition says so.
-    expect(said("reinforce.place")).toBe("5 cards");
+    expect(said("reinforce.place")).toBe("5 cards; next turn you must trade");
+    expect(said(undefined)).toBe("5 cards; next turn you must trade");
   });
 
   it("keeps cards of no set from being traded", () => {
