@@ -2729,7 +2729,18 @@ review-story-course =
        *[no] { " " }a nikdy o mnoho méně
     }.
 review-story-turned = Největší zvrat přineslo { $round }. kolo: { $what } Šance { SEAT($seat, case: "genitive") } na výhru se změnila z { $before } na { $after }.
-review-story-luck = Kostky nejvíc přály { SEAT($kind, case: "dative") } (+{ $won }{ "\u00A0" }% šance) a nejvíc uškodily { SEAT($hard, case: "dative") } (−{ $cost }{ "\u00A0" }%).
+review-story-luck =
+    Kostky nejvíc přály { SEAT($kind, case: "dative") } (šance na výhru +{ $won } { $won ->
+        [one] procentní bod
+        [few] procentní body
+        [many] procentního bodu
+       *[other] procentních bodů
+    }) a nejvíc uškodily { SEAT($hard, case: "dative") } (−{ $cost } { $cost ->
+        [one] procentní bod
+        [few] procentní body
+        [many] procentního bodu
+       *[other] procentních bodů
+    }).
 review-story-mistakes =
     { $mistakes ->
         [0] Žádné rozhodnutí { SEAT($seat, case: "genitive") } nebylo zjevnou chybou.
@@ -3347,7 +3358,7 @@ mistake-measured =
     } a u všech se stejnými kostkami.{ $attack ->
         [yes] { " " }Po { -attack(form: "locative") } útočili dál všude, kde se to vyplatilo.
        *[no] { "" }
-    }
+    } Tyto podíly nejsou šance z rozboru: tam je, co expert čekal na začátku tahu.
 mistakes-decided =
     { $asked ->
         [one] Zopakovali jste si jedno rozhodnutí, { $known ->
@@ -5634,7 +5645,7 @@ page-review-choices-about =
         [many] { $points } bodu
        *[other] { $points } bodů
     }.
-page-review-judged-about = Čím by začal expert s tím, co se tehdy vědělo. Chyby jsou ty, které potvrdily hry dohrané odtud: body říkají, kolik stála ta nejdražší v tahu.
+page-review-judged-about = Čím by začal expert s tím, co se tehdy vědělo. Chyby jsou ty, které potvrdily hry dohrané odtud: body říkají, kolik stála ta nejdražší v tahu. Šance před tahem a po něm jsou to, co čekal expert; podíly vyhraných her jsou výsledek her, které dohráli boti. Proto se liší.
 page-review-whose = Čí tahy
 page-review-work = Spočítat
 page-review-stop = Zastavit

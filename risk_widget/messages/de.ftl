@@ -2192,7 +2192,14 @@ review-story-course =
        *[no] und stand nie viel schlechter
     }.
 review-story-turned = Die { -game } kippte in { -round } { $round }: { $what } Die Gewinnchance { SEAT($seat, case: "genitive") } änderte sich von { $before } auf { $after }.
-review-story-luck = Die { -die(form: "plural") } halfen { SEAT($kind, case: "dative") } am meisten (Gewinnchance +{ $won }{ "\u00A0" }%) und schadeten { SEAT($hard, case: "dative") } am meisten (−{ $cost }{ "\u00A0" }%).
+review-story-luck =
+    Die { -die(form: "plural") } halfen { SEAT($kind, case: "dative") } am meisten (Gewinnchance +{ $won } { $won ->
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
+    }) und schadeten { SEAT($hard, case: "dative") } am meisten (−{ $cost } { $cost ->
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
+    }).
 review-story-mistakes =
     { $mistakes ->
         [0] Nichts von dem, was { SEAT($seat) } entschied, war eindeutig ein Fehler.
@@ -2690,7 +2697,7 @@ mistake-measured =
     Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Von jeder Antwort aus spielten { -bot(form: "plural") } { $games } Mal bis zum Ende weiter, mit denselben { -roll(form: "plural-dative") } für alle Antworten.{ $attack ->
         [yes] { " " }Nach einem { -attack } griffen sie weiter an, wo immer es sich lohnte.
        *[no] { "" }
-    }
+    } Diese Anteile sind nicht die Chancen der Analyse: Dort steht, was der Experte zu Beginn des { -turn(form: "genitive") } erwartete.
 mistakes-decided =
     { $asked ->
         [one] Du hast eine Entscheidung noch einmal getroffen, { $known ->
@@ -4718,7 +4725,7 @@ page-review-choices =
        *[none] Die { -turn(form: "plural") } { SEAT($seat, case: "genitive") }
     } im Vergleich zum Plan des Experten
 page-review-choices-about = Was der Experte mit dem damaligen Wissen getan hätte, und wie die Entscheidungen im Vergleich dazu abschneiden: die Gewinnchance danach in Prozentpunkten, ohne das, was die { -die(form: "plural") } des { -turn(form: "genitive") } bewirkt haben. Das ist eine Schätzung, auf etwa { $points } Prozentpunkte genau.
-page-review-judged-about = Womit der Experte mit dem damaligen Wissen begonnen hätte. Als Fehler zählt nur, was weitergespielte { -game(form: "plural") } bestätigt haben. Die Prozentpunkte sagen, was der teuerste Fehler des { -turn(form: "genitive") } gekostet hat.
+page-review-judged-about = Womit der Experte mit dem damaligen Wissen begonnen hätte. Als Fehler zählt nur, was weitergespielte { -game(form: "plural") } bestätigt haben. Die Prozentpunkte sagen, was der teuerste Fehler des { -turn(form: "genitive") } gekostet hat. Die Chancen vor und nach einem { -turn } sind das, was der Experte erwartete; die Anteile gewonnener { -game(form: "plural") } ergaben sich, als { -bot(form: "plural") } weiterspielten. Deshalb weichen beide voneinander ab.
 page-review-whose = Wessen { -turn(form: "plural") }
 page-review-work = Berechnen
 page-review-stop = Stopp

@@ -1351,7 +1351,14 @@ review-story-course =
        *[no] , and it never fell much lower
     }.
 review-story-turned = The game turned in round { $round }: { $what } That took { SEAT($seat) } from { $before } to { $after }.
-review-story-luck = The dice helped { SEAT($kind) } most (chance of winning +{ $won }%) and hurt { SEAT($hard) } most (−{ $cost }%).
+review-story-luck =
+    The dice helped { SEAT($kind) } most (chance of winning +{ $won } { $won ->
+        [one] point
+       *[other] points
+    }) and hurt { SEAT($hard) } most (−{ $cost } { $cost ->
+        [one] point
+       *[other] points
+    }).
 review-story-mistakes =
     { $mistakes ->
         [0] Nothing that { SEAT($seat) } decided was clearly a mistake.
@@ -1835,7 +1842,7 @@ mistake-measured =
     From your game of { $date } ({ $edition }, { $mode }, round { $round }). From each answer, bots played on to the end { $games } times, with the same dice for all answers.{ $attack ->
         [yes] { " " }After an attack, they attacked again wherever it paid.
        *[no] { "" }
-    }
+    } These shares of games are not the chances of the review, which are what the expert expected at the beginning of the turn.
 mistakes-decided =
     { $asked ->
         [one] You replayed one decision and { $known ->
@@ -3761,7 +3768,7 @@ page-review-choices =
        *[none] { CAPITALISED(SEAT($seat)) }'s turns
     } compared with the expert’s plan
 page-review-choices-about = What the expert would have done with what was known then, and how the choices compare: the chance of winning afterwards, in percentage points, without what the dice of the turn did. It is an estimate, accurate to about { $points } points.
-page-review-judged-about = How the expert would have begun, with what was known then. Only mistakes that were confirmed by playing on from there are counted. The points are what the costliest mistake of the turn cost.
+page-review-judged-about = How the expert would have begun, with what was known then. Only mistakes that were confirmed by playing on from there are counted. The points are what the costliest mistake of the turn cost. The chances before and after a turn are what the expert expected; the shares of games won are what bots came to when they played on, so the two differ.
 page-review-whose = Whose turns
 page-review-work = Work it out
 page-review-stop = Stop

@@ -2288,7 +2288,14 @@ review-story-course =
        *[no] , e le cose non sono mai andate molto peggio
     }.
 review-story-turned = La svolta è arrivata nel { -round } { $round }. { $what } La { -odds } di vincere { SEAT($seat, case: "of") } è cambiata ({ $before } → { $after }).
-review-story-luck = I { -die(form: "plural") } hanno aiutato soprattutto { SEAT($kind, case: "article") } ({ -odds } di vincere: +{ $won }%) e danneggiato soprattutto { SEAT($hard, case: "article") } (−{ $cost }%).
+review-story-luck =
+    I { -die(form: "plural") } hanno aiutato soprattutto { SEAT($kind, case: "article") } ({ -odds } di vincere: +{ $won } { $won ->
+        [one] punto
+       *[other] punti
+    }) e danneggiato soprattutto { SEAT($hard, case: "article") } (−{ $cost } { $cost ->
+        [one] punto
+       *[other] punti
+    }).
 review-story-mistakes =
     { $mistakes ->
         [0] Nulla di ciò che { SEAT($seat, case: "article") } ha deciso è stato chiaramente un errore.
@@ -2794,7 +2801,7 @@ mistake-measured =
     Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Da ogni risposta i { -bot } hanno continuato fino alla fine { $games } volte, con gli stessi { -die(form: "plural") } per tutte.{ $attack ->
         [yes] { " " }Dopo un { -attack } hanno attaccato ancora dove conveniva.
        *[no] { "" }
-    }
+    } Queste percentuali non sono quelle dell’analisi, che indica ciò che l’esperto si aspettava all’inizio del { -turn }.
 mistakes-decided =
     { $asked ->
         [one]
@@ -4836,7 +4843,7 @@ page-review-choices =
        *[none] I { -turn(form: "plural") } { SEAT($seat, case: "of") }
     } a confronto con il piano dell’esperto
 page-review-choices-about = Che cosa avrebbe fatto l’esperto con ciò che si sapeva allora, e quanto valgono al confronto le scelte: la { -odds } di vincere dopo il { -turn }, in punti percentuali, senza ciò che hanno fatto i { -die(form: "plural") } del { -turn }. È una stima, con un margine di circa { $points } punti.
-page-review-judged-about = Come avrebbe cominciato l’esperto, con ciò che si sapeva allora. Contano solo gli errori confermati dalle { -game(form: "plural") } continuate da lì. I punti dicono quanto è costato l’errore più caro del { -turn }.
+page-review-judged-about = Come avrebbe cominciato l’esperto, con ciò che si sapeva allora. Contano solo gli errori confermati dalle { -game(form: "plural") } continuate da lì. I punti dicono quanto è costato l’errore più caro del { -turn }. Le { -odds(form: "plural") } prima e dopo un { -turn } sono ciò che si aspettava l’esperto; le percentuali di vittorie vengono dalle { -game(form: "plural") } continuate dai { -bot }: perciò non coincidono.
 page-review-whose = Turni di chi
 page-review-work = Calcola
 page-review-stop = Ferma

@@ -1840,7 +1840,14 @@ review-story-course =
        *[no] { " " }och låg aldrig mycket sämre till
     }.
 review-story-turned = Partiet vände i { -round } { $round }: { $what } Chansen för { SEAT($seat) } gick från { $before } till { $after }.
-review-story-luck = Tärningarna hjälpte { SEAT($kind) } mest (vinstchans +{ $won }{ "\u00A0" }%) och missgynnade { SEAT($hard) } mest (−{ $cost }{ "\u00A0" }%).
+review-story-luck =
+    Tärningarna hjälpte { SEAT($kind) } mest (vinstchans +{ $won } { $won ->
+        [one] procentenhet
+       *[other] procentenheter
+    }) och missgynnade { SEAT($hard) } mest (−{ $cost } { $cost ->
+        [one] procentenhet
+       *[other] procentenheter
+    }).
 review-story-mistakes =
     { $mistakes ->
         [0] Inget som { SEAT($seat) } beslutade var ett tydligt misstag.
@@ -2308,7 +2315,7 @@ mistake-measured =
     Ur ditt { -game } från { $date } ({ $edition }, { $mode }, { -round } { $round }). Efter varje svar spelade { -bot(form: "plural") } vidare till slutet { $games } gånger, med samma { -die(form: "plural") } för alla svar.{ $attack ->
         [yes] { " " }Efter ett { -attack } anföll de igen överallt där det lönade sig.
        *[no] { "" }
-    }
+    } Dessa andelar är inte chanserna i genomgången: de är vad experten väntade sig när { -turn(form: "the") } började.
 mistakes-decided =
     { $asked ->
         [one] Du tog om ett beslut och { $known ->
@@ -4204,7 +4211,7 @@ page-review-choices =
        *[none] Turerna för { SEAT($seat) }
     } jämförda med expertens plan
 page-review-choices-about = Vad experten skulle ha gjort med det som var känt då, och hur valen står sig mot det: { -odds(form: "the") } att vinna efteråt, i procentenheter, utan det som { -turn(form: "the") }s { -die(form: "plural") } gjorde. Det är en uppskattning, som stämmer på omkring { $points } procentenheter när.
-page-review-judged-about = Hur experten skulle ha börjat, med det som var känt då. Bara misstag som bekräftades när { -game(form: "the") } spelades vidare räknas. Procentenheterna är vad { -turn(form: "the") }s dyraste misstag kostade.
+page-review-judged-about = Hur experten skulle ha börjat, med det som var känt då. Bara misstag som bekräftades när { -game(form: "the") } spelades vidare räknas. Procentenheterna är vad { -turn(form: "the") }s dyraste misstag kostade. Chanserna före och efter en { -turn } är vad experten väntade sig; andelarna vunna { -game(form: "plural") } är vad { -bot(form: "plural") } kom fram till när de spelade vidare. Därför skiljer de sig åt.
 page-review-whose = Vems { -turn(form: "plural") }
 page-review-work = Räkna ut
 page-review-stop = Stoppa

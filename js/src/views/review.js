@@ -15,11 +15,12 @@ import { whenSearched } from "./mistakes.js";
 /** @typedef {import("../types.js").ReviewAnswer} Review */
 
 const W = 540;
-const H = 176;
+const H = 186;
 const LEFT = 44;
 const RIGHT = 480;
-const TOP = 8;
-const BOTTOM = 150;
+/** Above the lines there is room for the numbers of the turning points. */
+const TOP = 18;
+const BOTTOM = 160;
 /** Chances marked by grid lines. */
 const MARKS = [0, 0.25, 0.5, 0.75, 1];
 
@@ -51,7 +52,7 @@ function drawn(ctx, data) {
   ];
 }
 
-/** List the turning points. Each leads to the start of its turn; the largest ones say what was better.
+/** List the turning points in the order of play. Each leads to the start of its turn; the largest ones say what was better.
  * @param {Ctx} ctx @param {Review} review */
 const turningPoints = (ctx, { points }) => {
   const { say, dispatch } = ctx;
@@ -59,7 +60,7 @@ const turningPoints = (ctx, { points }) => {
     ? h(
         "ol.rw-stack.rw-turning-points",
         { key: "list" },
-        toldFirst(points).map(([i, { turn, at, text, told }]) =>
+        points.map(({ turn, at, text, told }, i) =>
           h(
             "li",
             { key: turn },
@@ -75,10 +76,6 @@ const turningPoints = (ctx, { points }) => {
       )
     : h("p.rw-meta", { key: "list" }, say("page-review-points-none"));
 };
-
-/** @param {Review["points"]} points */
-const toldFirst = (points) =>
-  [...points.entries()].sort(([, a], [, b]) => Number(!a.told) - Number(!b.told));
 
 /**
  * Show the board before a turning point, the better plan, and a button to try it.
@@ -170,7 +167,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
       written: (chance) => percent(say, chance),
     }),
     points.map(({ turn }, i) =>
-      h("text.rw-value", { key: `n${turn}`, x: x(turn), y: TOP - 1 }, i + 1),
+      h("text.rw-value", { key: `n${turn}`, x: x(turn), y: TOP - 7 }, i + 1),
     ),
     // For keyboards, the lists below offer the same.
     turns.map(({ turn, at }) =>

@@ -82,3 +82,31 @@ describe("a turn beside the expert's plan", () => {
     expect(sum).toBe("1 turn that began differently: −10 percentage points.");
   });
 });
+
+describe("the turning points", () => {
+  it("stand in the order of play, and their numbers above the lines", async () => {
+    const { model, el, click, settled } = show("over", createModel(over));
+    click('[data-action="review"]');
+    await settled();
+    const told = { opened: null, better: "Better.", try_at: 1, territories: over.territories };
+    const points = [1, 2, 3].map((turn) => ({ turn, at: turn, text: `Round ${turn}.` }));
+    model.answer(
+      {},
+      { ok: true, data: { ...review, points: [points[0], { ...points[1], told }, points[2]] } },
+    );
+    await settled();
+    const rows = [...el.querySelectorAll(".rw-block-points [data-action^=turned]")];
+    expect(rows.map((row) => row.textContent)).toEqual(
+      points.map(({ text }, i) => `${i + 1} ${text}`),
+    );
+    const chart = el.querySelector(".rw-block-chances svg");
+    const numbers = [...chart.querySelectorAll(".rw-value")].filter(({ textContent }) =>
+      /^\d$/.test(textContent),
+    );
+    expect(numbers).toHaveLength(3);
+    const top = Number(
+      /M[\d.]+ ([\d.]+)/.exec(chart.querySelector(".rw-shown-turn").getAttribute("d"))[1],
+    );
+    for (const number of numbers) expect(Number(number.getAttribute("y"))).toBeLessThan(top - 3);
+  });
+});
