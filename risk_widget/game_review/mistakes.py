@@ -26,6 +26,7 @@ from risk_widget.compiled.compiler import is_compiled
 from risk_widget.fast import play
 from risk_widget.game_review.continuations import Continuations, compared
 from risk_widget.game_review.decisions import KINDS, Judge
+from risk_widget.game_review.preparing import PREPARATION, note_ready
 from risk_widget.game_review.reviewing import turns_of
 
 if TYPE_CHECKING:
@@ -194,10 +195,14 @@ class Search:
         if not is_compiled():
             return True
         if self._compiling is None:
-            self._compiling = Thread(target=prepare, args=(self._bot,), daemon=True)
+            self._compiling = Thread(target=self._prepare, daemon=True)
             self._compiling.start()
         self._compiling.join(seconds)
         return not self._compiling.is_alive()
+
+    def _prepare(self) -> None:
+        PREPARATION.wait()
+        prepare(self._bot)
 
     def _all_work(self) -> Iterator[bool]:
         judge = Judge(self._game.config)
@@ -317,8 +322,10 @@ class Search:
 
 
 def prepare(bot: str) -> None:
-    """Compile everything that a search needs, without output."""
+    """Compile everything that a search needs, without output, or take it from the cache."""
     compile_quietly(
         begin, play.act, play.play_on, CHOOSERS["expert"], CHOOSERS[bot],
         worth, worth_of_stopping, worth_of_attacking, place_well,
     )  # fmt: skip
+    if bot == CONFIRMED_BY and is_compiled():
+        note_ready()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, cast, get_args
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
 from risk_widget.game import Game
+from risk_widget.game_review.preparing import PREPARATION
 from risk_widget.host.class_session import ClassSession
 from risk_widget.host.lesson_session import LessonSession, opened
 from risk_widget.host.level_news import (
@@ -23,7 +24,7 @@ from risk_widget.host.session_hosts import FormGround, GameGround, Holder
 from risk_widget.kept_files import keeps_nothing
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
 from risk_widget.play.kept_games import continued, keep, kept_games, unsealed, with_copies
-from risk_widget.play.match import HUMAN, PLACING, HotSeat, Match
+from risk_widget.play.match import HUMAN, PLACING, SETUP, HotSeat, Match
 from risk_widget.play.new_game import (
     loaded_game,
     new_game,
@@ -106,6 +107,9 @@ class Session(Holder):
 
     The arguments are those of `RiskWidget`, and ``game_id``, which tells games apart. It is made up
     if not given, and changes with each new game.
+
+    Attributes:
+        prepares_ahead: whether a process of its own compiles, during a game, what judges it.
     """
 
     def __init__(  # noqa: PLR0913 - the arguments of `RiskWidget`
@@ -134,6 +138,7 @@ class Session(Holder):
         self.screen = HotSeat()
         self.elsewhere = frozenset()
         self.desk = None
+        self.prepares_ahead = False
         self._undo: Policy = undo
         self._bot_timeout = bot_timeout
         self._keep = bool(keep) if isinstance(keep, str) else flag(keep, "keep")
@@ -346,6 +351,8 @@ class Session(Holder):
         """
         match.decide(action, seat, end_phase=not confirm)
         self.changed(move_in_to_win=not confirm)
+        if self.prepares_ahead and match.game.phase not in SETUP and self._judges(match):
+            PREPARATION.begin()
 
     def roll_until(self, action: JsonView, seat: str, *, confirm: bool) -> None:
         """Attack again and again for a person, until the target falls or a limit is reached.
@@ -382,11 +389,15 @@ class Session(Holder):
         match = self.playing()
         if not match.is_over:
             raise Refused.malformed("refused-review")
+        return (
+            self._searches.go_on(match, match.persons[0]) if self._judges(match) else NOTHING_KEPT
+        )
+
+    def _judges(self, match: Match) -> bool:
+        """Whether a game will be searched for mistakes once it is over; see `find_mistakes`."""
         played_here = not (match.game.is_partial or match.came_over)
         kept = self._keep and not keeps_nothing()
-        if not (kept and played_here and len(match.persons) == 1):
-            return NOTHING_KEPT
-        return self._searches.go_on(match, match.persons[0])
+        return kept and played_here and len(match.persons) == 1
 
     def verdicts(self) -> Verdicts | None:
         """Return the confirmed mistakes of the game, or None while they are not known."""

@@ -5713,7 +5713,7 @@ page-mistakes-next = Co procvičit příště
 page-mistakes-lesson = Otevřít lekci
 page-mistakes-puzzles = Otevřít úlohy
 page-mistakes-looking = Hledají se vaše nejdražší rozhodnutí: { $done } z { $pieces }.
-page-mistakes-compiling = Připravuje se posuzování vašich rozhodnutí. Trvá to minutu nebo dvě, a jen poprvé.
+page-mistakes-compiling = Prohlížejí se vaše rozhodnutí…
 page-mistakes-found =
     { $found ->
         [0] Žádné vaše rozhodnutí nebylo zjevnou chybou.

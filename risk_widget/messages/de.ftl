@@ -4780,7 +4780,7 @@ page-mistakes-next = Was du als Nächstes üben kannst
 page-mistakes-lesson = { -lesson } öffnen
 page-mistakes-puzzles = { -puzzle } öffnen
 page-mistakes-looking = Deine teuersten Entscheidungen werden gesucht: { $done } von { $pieces }.
-page-mistakes-compiling = Das Beurteilen deiner Entscheidungen wird vorbereitet. Das dauert ein bis zwei Minuten, aber nur beim ersten Mal.
+page-mistakes-compiling = Deine Entscheidungen werden angesehen …
 page-mistakes-found =
     { $found ->
         [0] Keine deiner Entscheidungen war eindeutig ein Fehler.

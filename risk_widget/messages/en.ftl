@@ -3820,7 +3820,7 @@ page-mistakes-next = What to practise next
 page-mistakes-lesson = Open the lesson
 page-mistakes-puzzles = Open the puzzles
 page-mistakes-looking = Looking for your costliest decisions: { $done } of { $pieces }.
-page-mistakes-compiling = Preparing to judge your decisions. This takes a minute or two, only the first time.
+page-mistakes-compiling = Looking at your decisions…
 page-mistakes-found =
     { $found ->
         [0] None of your decisions was clearly a mistake.

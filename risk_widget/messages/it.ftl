@@ -4895,7 +4895,7 @@ page-mistakes-next = Su che cosa esercitarti ora
 page-mistakes-lesson = Apri la { -lesson }
 page-mistakes-puzzles = Apri i { -puzzle(form: "plural") }
 page-mistakes-looking = Ricerca delle tue decisioni più costose: { $done } su { $pieces }.
-page-mistakes-compiling = Preparazione al giudizio sulle tue decisioni. Dura un minuto o due, solo la prima volta.
+page-mistakes-compiling = Esame delle tue decisioni…
 page-mistakes-found =
     { $found ->
         [0] Nessuna tua decisione è stata chiaramente un errore.

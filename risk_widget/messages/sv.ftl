@@ -4263,7 +4263,7 @@ page-mistakes-next = Vad du kan öva på härnäst
 page-mistakes-lesson = Öppna { -lesson(form: "the") }
 page-mistakes-puzzles = Öppna { -puzzle(form: "the-plural") }
 page-mistakes-looking = Letar efter dina dyraste beslut: { $done } av { $pieces }.
-page-mistakes-compiling = Förbereder bedömningen av dina beslut. Det tar en minut eller två, och bara första gången.
+page-mistakes-compiling = Dina beslut gås igenom …
 page-mistakes-found =
     { $found ->
         [0] Inget av dina beslut var ett tydligt misstag.

@@ -513,6 +513,7 @@ class RiskWidget(HostWidget):
             bot_timeout=bot_timeout,
             keep=keep,
         )
+        self.session.prepares_ahead = True
         super().__init__(
             self.session,
             language=language,

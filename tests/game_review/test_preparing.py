@@ -1,0 +1,112 @@
+"""What judges decisions is compiled while the game is played, and at most once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.game_review import mistakes, preparing
+from risk_widget.game_review.preparing import PREPARATION, Preparation
+from risk_widget.host import session as sessions
+from risk_widget.host.session import Session
+from tests.widget.page_player import PagePlayer
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+BOTS = {"red": "human", "blue": "newcomer", "green": "newcomer"}
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The processes that would have been started."""
+    started: list[str] = []
+    monkeypatch.setattr(preparing, "_start", lambda: started.append("process"))
+    monkeypatch.setattr(preparing, "has_numba", lambda: True)
+    monkeypatch.setattr(preparing, "is_ready", lambda: False)
+    monkeypatch.setattr(sessions, "PREPARATION", Preparation())
+    return started
+
+
+def played(*, keep: bool = True, ahead: bool = True, seats: dict[str, str] = BOTS) -> PagePlayer:
+    """A game in which people have decided up to their second turn."""
+    game = rw.Game.new(edition="nordic", mode="domination", seats=(*seats,), seed=3)
+    session = Session(game, seats=seats, seed=1, bot_speed="instant", keep=keep)
+    session.prepares_ahead = ahead
+    page = PagePlayer(session, 1, "newcomer")
+    while session.playing().game.round < 2:
+        if session.to_advance:
+            session.advance()
+        else:
+            assert page.send(page.decide(page.look()))["ok"]
+    return page
+
+
+def test_it_begins_with_the_first_turn_of_a_game_that_will_be_judged(
+    begun: list[str], kept_folder: Path
+) -> None:
+    del kept_folder
+    page = played()
+    assert begun == ["process"]
+    page.send({"type": "again", "same_dice": False})
+    assert begun == ["process"]
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"keep": False}, {"ahead": False}, {"seats": {**BOTS, "blue": "human"}}],
+    ids=["nothing kept", "not in a notebook", "two people"],
+)
+def test_it_does_not_begin_for_a_game_that_nobody_will_judge(
+    begun: list[str], kept_folder: Path, settings: dict[str, Any]
+) -> None:
+    del kept_folder
+    played(**settings)
+    assert begun == []
+
+
+def test_it_does_not_begin_before_the_first_turn(begun: list[str], kept_folder: Path) -> None:
+    del kept_folder
+    game = rw.Game.new(edition="nordic", mode="domination", seats=(*BOTS,), seed=3)
+    session = Session(game, seats=BOTS, keep=True)
+    session.prepares_ahead = True
+    page = PagePlayer(session)
+    assert page.send(page.decide(page.look()))["ok"]
+    assert begun == []
+
+
+@pytest.mark.parametrize(("numba", "ready"), [(False, False), (True, True)])
+def test_nothing_begins_without_a_compiler_or_with_a_full_cache(
+    begun: list[str], monkeypatch: pytest.MonkeyPatch, *, numba: bool, ready: bool
+) -> None:
+    monkeypatch.setattr(preparing, "has_numba", lambda: numba)
+    monkeypatch.setattr(preparing, "is_ready", lambda: ready)
+    Preparation().begin()
+    assert begun == []
+
+
+def test_a_machine_that_starts_no_process_compiles_later(
+    begun: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(preparing, "_start", refuse)
+    preparation = Preparation()
+    preparation.begin()
+    preparation.wait()
+    assert begun == []
+
+
+def test_a_search_waits_for_what_is_being_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(mistakes, "is_compiled", lambda: True)
+    monkeypatch.setattr(mistakes, "PREPARATION", PREPARATION)
+    monkeypatch.setattr(type(PREPARATION), "wait", lambda _: done.append("waited"))
+    monkeypatch.setattr(mistakes, "prepare", lambda bot: done.append(bot))
+    game = rw.Game.new(edition="nordic", mode="domination", seats=(*BOTS,), seed=3)
+    search = mistakes.Search(game, "red", budget=mistakes.Budget(1, 1, 1))
+    search.finish()
+    assert done == ["waited", mistakes.CONFIRMED_BY]
