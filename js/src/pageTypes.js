@@ -157,6 +157,14 @@
  *   | {kind: "won", seat: Seat, at: Territory|null}} BoardMoment
  */
 
+/**
+ * What is told of great moments: `queue` has the one that is told, or about to be, and those after it;
+ * `told`: whether the first of them has the headline.
+ * @typedef {{queue: BoardMoment[], told: boolean}} Telling
+ */
+
+/** @typedef {"dice"|"capture"|"continent"|"card"|"turn"|"win"} Sound */
+
 /** The seat whose first capital it is, and whether only its owner sees that.
  * @typedef {{seat: Seat, secret: boolean}} Capital */
 

@@ -7,7 +7,7 @@ import { readerOf } from "../store/selectors.js";
 
 /** Actions that do not change the position, so they need not wait for each other. */
 const KEEPS_POSITION =
-  /^(query|speed|teach|evaluation|confirm|auto_defend|stop|resume|keep|kept|table|language)$/;
+  /^(query|speed|teach|evaluation|confirm|auto_defend|stop|skip|resume|keep|kept|table|language)$/;
 
 /** Actions that put another game on the screen. */
 const BEGINS_GAME = /^(new_game|again|play_on|load|go_on)$/;

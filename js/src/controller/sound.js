@@ -5,7 +5,7 @@
 
 import { remembered } from "./remembered.js";
 
-/** @typedef {"dice"|"capture"|"continent"|"card"|"turn"|"win"} Sound */
+/** @import { Sound } from "../pageTypes.js" */
 
 /** The volume: just loud enough to be heard. */
 const VOLUME = 0.25;

@@ -213,10 +213,12 @@ export function primaryCommand(snapshot, ui) {
   return legal.end_phase && idle ? endPhase(snapshot) : null;
 }
 
-/** Return the action of the filled button, if a person may act.
+/** Return the action of the filled button, if a person may act; of a whole battle, its first roll.
  * @param {Shown} snapshot @param {Ui} ui */
-export const nextAction = (snapshot, ui) =>
-  snapshot.human ? primaryCommand(snapshot, ui)?.action : undefined;
+export function nextAction(snapshot, ui) {
+  const action = snapshot.human ? primaryCommand(snapshot, ui)?.action : undefined;
+  return action?.type === "roll_until" ? (chosenAttack(snapshot, ui) ?? undefined) : action;
+}
 
 /** @param {Shown} snapshot */
 const isAttackedByPerson = (snapshot) =>

@@ -7,9 +7,8 @@
 import { movesOf, newsIn, overOf } from "./screens.js";
 import { cardDrawn, changeBetween, isSetUp } from "./selectors.js";
 
-/** @import { Board, BoardMoment, Shown } from "../pageTypes.js" */
+/** @import { Board, BoardMoment, Shown, Sound, Telling } from "../pageTypes.js" */
 /** @import { GameEvent } from "../types.js" */
-/** @import { Sound } from "../controller/sound.js" */
 
 /** The most moments that one snapshot tells; those of a whole turn would only keep the headline. */
 const MOST = 3;
@@ -78,18 +77,10 @@ const tradesOfAll = (next) =>
 
 // ---- telling ------------------------------------------------------------------------------------
 
-/**
- * @typedef {object} Telling
- * @property {BoardMoment[]} queue the moment that is told, or about to be, and those after it
- * @property {boolean} told whether the first of them has the headline
- */
-
-/** @typedef {{type: "moment_told"}|{type: "moment_over"}|{type: "moments_over"}} TellingEvent */
-
 /** @type {Telling} */
 export const SILENT = { queue: [], told: false };
 
-/** @param {Telling} telling @param {TellingEvent} event @returns {Telling} */
+/** @param {Telling} telling @param {{type: "moment_told"|"moment_over"|"moments_over"}} event @returns {Telling} */
 export function reduceTelling({ queue }, event) {
   if (event.type === "moments_over") return SILENT;
   return event.type === "moment_told"

@@ -194,7 +194,7 @@ export const initialUi = () => ({
  * @property {import("../types.js").Moment[]} turns moments at which the last turns began, in order: all that can be looked back at without a kernel
  * @property {boolean} printedDice whether dice have the colours of the printed edition, not those of seats
  * @property {boolean} sureBattles whether a person's battle that is nearly certain is fought to its end at once
- * @property {import("./moments.js").Telling} telling the great moments that are told
+ * @property {import("../pageTypes.js").Telling} telling the great moments that are told
  * @property {Ui} ui the person's choices and open dialogs
  * @property {boolean} disconnected whether the kernel has stopped answering
  * @property {boolean} heard whether the kernel answered before it was lost
@@ -222,7 +222,7 @@ export const initialUi = () => ({
  *   | {type: "announced"}
  *   | {type: "viewport", cut: boolean, full: boolean, fillable: boolean}
  *   | import("./playback.js").PlaybackEvent
- *   | import("./moments.js").TellingEvent
+ *   | {type: "moment_told"|"moment_over"|"moments_over"}
  *   | import("./lesson.js").LessonEvent} StoreEvent
  */
 

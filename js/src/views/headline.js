@@ -10,7 +10,7 @@ import { chip } from "./symbols.js";
 /**
  * Word the moment. A win has the sentence that says why, and no other.
  * @param {Pick<Ctx, "great"|"snapshot"|"say">} ctx
- * @returns {import("./sentence.js").Sentence|null}
+ * @returns {{text: string, sub: string}|null}
  */
 export function headline({ great, snapshot, say }) {
   if (!great || great.kind === "won") return null;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   actionOfHint,
   inPlaces,
+  nextAction,
   primaryCommand,
   secondaryCommands,
 } from "../../src/store/barButtons.js";
@@ -362,6 +363,7 @@ describe("the sentence and its button", () => {
     const action = { type: "roll_until", source, target, armies, stop_at: 1 };
     expect(filled).toMatchObject({ name: "roll", action, leaps: true });
     expect(bar(scenes.attack(), ui)).toMatchObject({ filled: "Fight on", beside: ["End attack"] });
+    expect(nextAction(scenes.attack(), ui)).toEqual({ type: "attack", source, target, armies });
   });
 
   it("has one filled button at most in every scene, and a sentence in each", () => {
