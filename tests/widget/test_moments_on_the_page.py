@@ -115,15 +115,20 @@ def test_the_board_is_the_winners_before_the_laurel(
     assert {one[3] for one in seen[:-1]} <= {"red"}
 
 
-def test_the_laurel_leaves_the_board_in_sight(bridged: Callable[..., Bridge]) -> None:
-    for width in (1366, 390):
-        widget = positions.widget(last_of_blue(others=False))
-        widget.apply({"type": "attack", "source": "brazil", "target": "venezuela", "armies": 3})
-        if widget.game is not None and widget.game.phase == "occupy":
-            widget.apply({"type": "occupy", "armies": 3})
-        root = open_root(bridged, lambda widget=widget: widget, width=width, height=844)
-        laurel = root.locator(".rw-laurel").bounding_box()
-        board = root.locator(".rw-map").bounding_box()
-        assert laurel is not None
-        assert board is not None
-        assert laurel["width"] * laurel["height"] < board["width"] * board["height"] / 5
+def won() -> rw.RiskWidget:
+    """Red has just taken the last territory."""
+    widget = positions.widget(last_of_blue(others=False))
+    widget.apply({"type": "attack", "source": "brazil", "target": "venezuela", "armies": 3})
+    if widget.game is not None and widget.game.phase == "occupy":
+        widget.apply({"type": "occupy", "armies": 3})
+    return widget
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+def test_the_laurel_leaves_the_board_in_sight(bridged: Callable[..., Bridge], width: int) -> None:
+    root = open_root(bridged, won, width=width, height=844)
+    laurel = root.locator(".rw-laurel").bounding_box()
+    board = root.locator(".rw-map").bounding_box()
+    assert laurel is not None
+    assert board is not None
+    assert laurel["width"] * laurel["height"] < board["width"] * board["height"] / 5

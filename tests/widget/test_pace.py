@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
+from risk_widget import RiskWidget
+from risk_widget.bots import make
 from risk_widget.game import Game
 from risk_widget.host.pace import MOST, ROUND_BUDGET, Sight, pauses, sight_of
 from risk_widget.host.relay import Driver, Relay
 from risk_widget.host.session import Session
+from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from risk_widget.engine.history import PlayedAction
+    from tests.widget.harness import Bridge
 
 SEATS = ("red", "blue", "green")
 ROUND_OF_TWO = 8.0
@@ -31,9 +36,7 @@ def rounds_between(edition: str, seed: int, number: int) -> Iterator[list[tuple[
     players = {"red": "human", "blue": "easygoing", "green": "bold"}
     game = Game.new(edition=edition, mode="domination", seats=SEATS, seed=seed)
     session = Session(game, seats=players, seed=seed)
-    helper = Session(Game.new(seats=SEATS), seats=dict.fromkeys(SEATS, "easygoing"), seed=seed)
-    assert helper.match is not None
-    mind = helper.match.bots["red"]
+    mind = make("easygoing", seed)
     shown: list[tuple[Sight, float]] = []
     while number and not game.is_over:
         if game.actor == "red":
@@ -178,3 +181,17 @@ def test_a_pause_under_way_ends_where_none_is_wanted(monkeypatch: pytest.MonkeyP
     assert not woken
     relay.receive([{**item, "id": "2", "action": {"type": "skip"}}])
     assert woken
+
+
+def test_one_press_leads_from_the_bots_to_the_next_decision(bridged: Callable[..., Bridge]) -> None:
+    game = Game.new(edition="nordic", mode="domination", seats=SEATS, seed=3)
+    mind = make("cautious", 1)
+    while game.round < 2 or game.turn != "red" or game.phase != "fortify":
+        game.apply(mind.choose(game.observe(game.actor)))
+    players = {"red": "human", "blue": "easygoing", "green": "easygoing"}
+    root = bridged(lambda: RiskWidget(game, seats=players)).root
+    click = Clicker(root)
+    click.press("end_phase")
+    click.press("skip")
+    expect(root).to_have_attribute("data-human", "true")
+    assert game.actor == "red"
