@@ -93,6 +93,9 @@ export function neededQueries(state) {
   return [...all, ...dialogQueries(state)].filter((query) => query !== null);
 }
 
+/** The least chance of a battle that is fought to its end at once. */
+export const SURE = 0.95;
+
 /** Ask for the odds of the chosen attack, fought to the end and down to the limit.
  * @param {State} state @returns {[toTheEnd: Action|null, stopped: Action|null]} */
 export function oddsQueries({ snapshot: newest, ui }) {

@@ -12,6 +12,7 @@ import {
   hintQuery,
   oddsQueries,
   queryKey,
+  SURE,
   withoutPerson,
   withoutStale,
 } from "./queries.js";
@@ -205,9 +206,6 @@ const reworded = (state) => ({
 /** @param {Snapshot} snapshot @returns {Snapshot} */
 const withoutMoments = (snapshot) =>
   "moments" in snapshot ? { ...snapshot, moments: [] } : snapshot;
-
-/** The least chance of a battle that is fought to its end at once. */
-const SURE = 0.95;
 
 /** Record whether the chosen attack is nearly certain, if that matters to the person.
  * @param {State} state @returns {Ui} */

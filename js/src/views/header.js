@@ -1,10 +1,12 @@
 /** The head of the widget: whose turn it is, the part of the turn, the tools, and the menu. */
 
+import { SURE } from "../store/queries.js";
 import { isGuest, isOn, isPast, lessonOf, overOf, partsIn } from "../store/screens.js";
 import { isInert, isMenu, isPerson, isPlaying, onlyPerson } from "../store/selectors.js";
 import { button, checkbox, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
 import { languageChoice } from "./language.js";
+import { percent } from "./messageParts.js";
 import { chip, icon } from "./symbols.js";
 import { openTableDialog } from "./tableDialog.js";
 
@@ -266,7 +268,13 @@ function settings(ctx) {
     [
       !guest &&
         h("div.rw-menu-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
-      !guest && check("sure_battles", say("page-menu-sure"), ctx.sureBattles, ctx.setSureBattles),
+      !guest &&
+        check(
+          "sure_battles",
+          say("page-menu-sure", { chance: percent(say, SURE) }),
+          ctx.sureBattles,
+          ctx.setSureBattles,
+        ),
       languageChoice(ctx, "rw-menu-item"),
     ],
     [
