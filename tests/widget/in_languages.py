@@ -43,6 +43,57 @@ TOO_WIDE = """root => [...root.querySelectorAll(
 """Buttons and heads whose words are wider than they are, with what each of them is."""
 
 
+TEXT_OUT = """(root, names) => {
+  const found = new Set();
+  const seen = { visibilityProperty: true };  // not opacity: no test's page is painted
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement: own } = walker.currentNode;
+    const text = data.trim().slice(0, 40);
+    const elsewhere = own.closest(".rw-map-host, svg, option, textarea");
+    if (!text || elsewhere || names.includes(data.trim()) || !own.checkVisibility(seen)) continue;
+    const words = document.createRange();
+    words.selectNodeContents(walker.currentNode);
+    const size = parseFloat(getComputedStyle(own).fontSize);
+    const lines = [...words.getClientRects()].filter(({ width }) => width).map((line) => {
+      const spare = Math.max(0, (line.height - size) / 2);  // above and below the letters
+      const { left, right, top, bottom } = line;
+      return { left, right, top: top + spare, bottom: bottom - spare };
+    });
+    for (let box = own; box !== root.parentElement; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const overflow = style.overflowX + style.overflowY;
+      if (edge.width <= 2 || /auto|scroll/.test(overflow)) break;  // only heard, or scrolls
+      const painted = style.display !== "inline"
+        && (style.backgroundColor !== "rgba(0, 0, 0, 0)" || parseFloat(style.borderTopWidth));
+      if (painted || /hidden|clip/.test(overflow)) {
+        const round = parseFloat(style.borderTopLeftRadius) || 0;
+        const radius = Math.min(round, edge.height / 2, edge.width / 2);
+        for (const line of lines) {
+          const [across, along] = [
+            Math.min(line.left - edge.left, edge.right - line.right),
+            Math.min(line.top - edge.top, edge.bottom - line.bottom),
+          ];
+          const [dx, dy] = [radius - across, radius - along];
+          const corner = dx > 0 && dy > 0 ? Math.hypot(dx, dy) - radius : 0;
+          const over = Math.round(Math.max(-across, -along, corner));
+          if (over > 1) found.add(`"${text}" is out of .${box.className} by ${over} px`);
+        }
+      }
+      if (/absolute|fixed/.test(style.position)) break;
+    }
+  }
+  return [...found];
+}"""
+"""Words that run over the edge or the round corner of what they stand on, or are cut."""
+
+
+def text_out(root: Locator, names: tuple[str, ...] = ()) -> list[str]:
+    """Which words leave what they stand on; long names of people may be cut."""
+    return list(root.evaluate(TEXT_OUT, list(names)))
+
+
 def too_wide(root: Locator) -> dict[str, str]:
     """What is wider than its place, by what it is."""
     return dict(root.evaluate(TOO_WIDE))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import risk_widget as rw
+from risk_widget.board import load_board
 from risk_widget.engine.chance import Scripted
 
 SEATS = ["red", "blue", "green"]
@@ -45,6 +46,22 @@ def reinforce() -> rw.Game:
             "to_place": 5,
             "territories": {**WORLD, "alaska": ["red", 1], "brazil": ["red", 2]},
             "hands": {"red": ["alaska", "alberta", "japan", "congo"], "blue": ["siam"]},
+        },
+        mode="missions",
+    )
+
+
+def nearly_done() -> rw.Game:
+    """Red needs two more armies for its mission, of eighteen territories with two on each."""
+    held = [*load_board("classic").ids][:18]
+    armies = {territory: ["red", 1 if at < 2 else 2] for at, territory in enumerate(held)}
+    return game(
+        {
+            "turn": "red",
+            "phase": "reinforce",
+            "to_place": 5,
+            "territories": {**WORLD, **armies},
+            "missions": {"red": "territories-18"},
         },
         mode="missions",
     )

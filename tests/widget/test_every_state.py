@@ -17,10 +17,11 @@ from tests.widget.in_languages import (
     LONGEST,
     PHONE,
     out_of_place,
+    text_out,
     too_wide,
 )
 from tests.widget.test_access import BARE, KEEPS_ITS_WINDOW, SCREENS, cut_off, open_taken
-from tests.widget.test_one_screen import ALONE, PHONES, ROOMS, SMALL, STATES, out_of_sight
+from tests.widget.test_one_screen import ALONE, LONG, PHONES, ROOMS, SMALL, STATES, out_of_sight
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
     from tests.widget.harness import Bridge
+
+NAMES = tuple(LONG.values())
 
 TOUCHED = {"reinforce", "result", "occupy", "moving"}
 """The states that are asked whether a finger hits what it is meant to."""
@@ -91,12 +94,14 @@ def _in_rooms(bridge: Bridge, state: str) -> Iterator[tuple[str, list[str]]]:
     for name, size in reversed(sizes.items()):
         resize(page, *size)
         english[name] = too_wide(root)
+        yield name, text_out(root, NAMES)
     for language in os.environ.get(LANGUAGES, LONGEST).split():
         bridge.speak(language)
         for name, size in sizes.items():
             resize(page, *size)
             laptop = name == "laptop"
             yield f"{language}, {name}", out_of_place(root, english[name], in_sight=laptop)
+            yield f"{language}, {name}", text_out(root, NAMES)
             if folder := os.environ.get(FOLDER):
                 called = state.replace(" ", "-").replace(",", "")
                 page.screenshot(path=Path(folder) / f"{language}-{name}-{called}.png")

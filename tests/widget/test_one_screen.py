@@ -162,6 +162,7 @@ STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = 
     "six": (six, None),
     "many cards": (many_cards, None),
     "set": (lambda: positions.widget(positions.reinforce()), choosing_a_set),
+    "nearly done": (lambda: positions.widget(positions.nearly_done()), None),
     "bonus": (lambda: positions.widget(positions.bonus()), choosing_a_set),
     "moving": (lambda: positions.widget(positions.fortify()), moving),
     "moving, taught": (taught(positions.fortify), moving),
