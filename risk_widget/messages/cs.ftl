@@ -5331,6 +5331,7 @@ page-bots-at =
     }
 
 page-keys = Klávesy a značky
+page-keys-in-game = Při hře
 page-marks = Na mapě
 page-marks-tag =
     Na štítku je znak a barva toho, kdo území drží, a počet tamních armád. Přerušovaná čára spojuje území přes moře. Vedle názvu světadílu stojí, co přináší v každém tahu tomu, kdo jej drží celý{ $third ->
@@ -5357,7 +5358,9 @@ page-key-dice = kostky
 page-key-always = vždy co nejvíce
 page-key-armies = armády
 page-key-all = všechny: { $armies }
+    .any = všechny
 page-key-least = nejméně: { $armies }
+    .any = co nejméně
 page-key-rest = všechny ({ $armies }) sem, každý tah jedna
 page-key-end-phase = ukončit etapu
 page-key-fight = bojovat dál
@@ -6137,7 +6140,8 @@ page-clause-where =
     }
 
 page-save = Uložit tuto hru
-page-save-about = Uložená hra je textový soubor s každou akcí a každým hodem. Lze ji zde načíst a hru si zpětně prohlížet. Uložíte-li celou hru, můžete v ní také pokračovat.
+page-save-about = Uložená hra je textový soubor s každou akcí a každým hodem. Lze ji zde načíst a hru si zpětně prohlížet.
+    .whole = Uložíte-li celou hru, můžete v ní také pokračovat.
 page-save-secrets =
     <b>Celá hra obsahuje všechna tajemství:</b> karty v ruce všech hráčů, úkoly a hlavní města i karty, které teprve přijdou. { $several ->
         [yes] U této obrazovky hraje více lidí: kdo soubor otevře, uvidí, co mají ostatní.
@@ -6159,7 +6163,8 @@ page-position-about =
     }, jak ji smí vidět { $seat ->
         [none] každý
        *[other] { SEAT($seat) }
-    }. Otazníky zastupují to, co je skryté.
+    }.
+    .hidden = Otazníky zastupují to, co je skryté.
 page-position-text = Pozice
 
 page-load = Načíst hru nebo pozici

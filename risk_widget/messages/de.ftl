@@ -4417,6 +4417,7 @@ page-bots-at =
     }
 
 page-keys = Tasten und Zeichen
+page-keys-in-game = Beim Spielen
 page-marks = Auf dem { -board }
 page-marks-tag =
     Ein Schild zeigt Zeichen und Farbe des Besitzers{ $third ->
@@ -4443,7 +4444,9 @@ page-key-dice = { -die }
 page-key-always = immer möglichst viele
 page-key-armies = { -army(form: "plural") }
 page-key-all = alle { $armies }
+    .any = alle
 page-key-least = so wenige wie möglich: { $armies }
+    .any = so wenige wie möglich
 page-key-rest = alle { $armies } hier, jedes Mal eine
 page-key-end-phase = { -phase } beenden
 page-key-fight = weiterkämpfen
@@ -5157,7 +5160,8 @@ page-clause-where =
     }
 
 page-save = Diese { -game } speichern
-page-save-about = Eine gespeicherte { -game } ist eine Textdatei mit jeder { -move } und jedem { -roll }. Lädst du sie hier, kannst du auf die { -game } zurückblicken. Hast du die ganze { -game } gespeichert, kannst du sie auch weiterspielen.
+page-save-about = Eine gespeicherte { -game } ist eine Textdatei mit jeder { -move } und jedem { -roll }. Lädst du sie hier, kannst du auf die { -game } zurückblicken.
+    .whole = Hast du die ganze { -game } gespeichert, kannst du sie auch weiterspielen.
 page-save-secrets =
     <b>Die vollständige { -game } enthält alle Geheimnisse:</b> alle { -card(form: "plural") } auf der { -hand }, alle { -mission(form: "plural") } und { -capital(form: "plural") } und die { -card(form: "plural") }, die noch kommen. { $several ->
         [yes] An diesem Bildschirm spielen mehrere: Wer die Datei öffnet, sieht, was die anderen haben.
@@ -5179,7 +5183,8 @@ page-position-about =
     } steht, so wie { $seat ->
         [none] alle sie sehen dürfen
        *[other] { SEAT($seat) } sie sehen darf
-    }. Fragezeichen stehen für Verborgenes.
+    }.
+    .hidden = Fragezeichen stehen für Verborgenes.
 page-position-text = { -position }
 
 page-load = { -game } oder { -position } laden

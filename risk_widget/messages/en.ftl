@@ -3468,6 +3468,7 @@ page-bots-at =
     }
 
 page-keys = Keys and marks
+page-keys-in-game = While you play
 page-marks = On the map
 page-marks-tag =
     A tag shows its owner's sign and colour and the number of armies there{ $third ->
@@ -3494,7 +3495,9 @@ page-key-dice = dice
 page-key-always = always as many as possible
 page-key-armies = armies
 page-key-all = all { $armies }
+    .any = all of them
 page-key-least = fewest: { $armies }
+    .any = as few as possible
 page-key-rest = all { $armies } here, one each turn
 page-key-end-phase = end phase
 page-key-fight = fight on
@@ -4193,7 +4196,8 @@ page-clause-where =
     }
 
 page-save = Save this game
-page-save-about = A saved game is a text file with every move and every roll. You can load it here to look back over the game. If you save the whole game, you can also play on.
+page-save-about = A saved game is a text file with every move and every roll. You can load it here to look back over the game.
+    .whole = If you save the whole game, you can also play on.
 page-save-secrets =
     <b>The whole game holds every secret:</b> all hands, missions and capitals, and the cards to come. { $several ->
         [yes] Several people play at this screen: anyone who opens the file sees what the others hold.
@@ -4215,7 +4219,8 @@ page-position-about =
     }, as { $seat ->
         [none] everybody
        *[other] { SEAT($seat) }
-    } may see it. Question marks stand for what is hidden.
+    } may see it.
+    .hidden = Question marks stand for what is hidden.
 page-position-text = Position
 
 page-load = Load a game or a position

@@ -4545,6 +4545,7 @@ page-bots-at =
        *[other] { $speed }
     }
 page-keys = Tasti e segni
+page-keys-in-game = Mentre giochi
 page-marks = Sulla { -map }
 page-marks-tag =
     Un’etichetta mostra il segno e il colore di chi controlla il { -territory }, e il numero di { -army(form: "plural") } presenti{ $third ->
@@ -4572,7 +4573,9 @@ page-key-dice = { -die(form: "plural") }
 page-key-always = sempre il massimo
 page-key-armies = { -army(form: "plural") }
 page-key-all = tutte: { $armies }
+    .any = tutte
 page-key-least = il minimo: { $armies }
+    .any = il minimo possibile
 page-key-rest = tutte e { $armies } qui, una per { -turn }
 page-key-end-phase = fine { -phase }
 page-key-fight = a oltranza
@@ -5268,7 +5271,8 @@ page-clause-where =
        *[other] , { $where }
     }
 page-save = Salva questa { -game }
-page-save-about = Una { -game } salvata è un file di testo con ogni { -move } e ogni { -roll }. Puoi caricarla qui per rivedere la { -game }. Se la salvi intera, puoi anche continuarla.
+page-save-about = Una { -game } salvata è un file di testo con ogni { -move } e ogni { -roll }. Puoi caricarla qui per rivedere la { -game }.
+    .whole = Se la salvi intera, puoi anche continuarla.
 page-save-secrets =
     <b>La { -game } intera contiene ogni segreto:</b> tutte le { -hand(form: "plural") }, gli { -mission(form: "plural") } e le { -capital(form: "plural") }, e le { -card(form: "plural") } ancora da pescare. { $several ->
         [yes] A questo schermo giocano più persone: chi apre il file vede che cosa hanno gli altri.
@@ -5290,7 +5294,8 @@ page-position-about =
     }, come { $seat ->
         [none] possono vederla tutti
        *[other] può vederla { SEAT($seat, case: "article") }
-    }. I punti interrogativi indicano ciò che è nascosto.
+    }.
+    .hidden = I punti interrogativi indicano ciò che è nascosto.
 page-position-text = Posizione
 page-load = Carica una { -game } o una { -position }
 page-load-file = Una { -game } salvata

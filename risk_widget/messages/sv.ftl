@@ -3928,6 +3928,7 @@ page-bots-at =
        *[other] { $speed }
     }
 page-keys = Tangenter och markeringar
+page-keys-in-game = Medan du spelar
 page-marks = På { -map(form: "the") }
 page-marks-tag =
     En bricka visar ägarens tecken och färg och antalet { -army(form: "plural") } där{ $third ->
@@ -3954,7 +3955,9 @@ page-key-dice = { -die(form: "plural") }
 page-key-always = alltid så många som möjligt
 page-key-armies = { -army(form: "plural") }
 page-key-all = alla { $armies }
+    .any = alla
 page-key-least = minst: { $armies }
+    .any = så få som möjligt
 page-key-rest = alla { $armies } här, en varje tur
 page-key-end-phase = avsluta { -phase(form: "the") }
 page-key-fight = slå vidare
@@ -4616,7 +4619,8 @@ page-clause-where =
        *[other] , { $where }
     }
 page-save = Spara { -game(form: "the") }
-page-save-about = Ett sparat { -game } är en textfil med alla { -move } och alla { -roll }. Öppna filen här för att se tillbaka på { -game(form: "the") }. Om du sparar hela { -game(form: "the") } kan du också spela vidare.
+page-save-about = Ett sparat { -game } är en textfil med alla { -move } och alla { -roll }. Öppna filen här för att se tillbaka på { -game(form: "the") }.
+    .whole = Om du sparar hela { -game(form: "the") } kan du också spela vidare.
 page-save-secrets =
     <b>Hela { -game(form: "the") } innehåller alla hemligheter:</b> alla händer, { -mission(form: "plural") } och { -capital(form: "plural") }, och { -card(form: "the-plural") } som kommer. { $several ->
         [yes] Flera personer spelar vid den här skärmen: den som öppnar filen ser vad de andra har.
@@ -4637,7 +4641,8 @@ page-position-about = En enda rad som beskriver { -game(form: "the") }{ $past ->
     }, så som { $seat ->
         [none] alla
        *[other] { SEAT($seat) }
-    } får se det. Frågetecken står för det som är dolt.
+    } får se det.
+    .hidden = Frågetecken står för det som är dolt.
 page-position-text = Ställning
 page-load = Öppna ett { -game } eller en { -position }
 page-load-file = Ett sparat { -game }

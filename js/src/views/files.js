@@ -1,7 +1,7 @@
 /** The dialogs that save a game or a position as text, and load such a text to play on. */
 
 import { positionQuery } from "../store/queries.js";
-import { isGuest, isPast } from "../store/screens.js";
+import { isGuest, isPast, overOf } from "../store/screens.js";
 import { isPlaying } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
 import { button, select, typed, whenAnswered } from "./controls.js";
@@ -69,17 +69,24 @@ export function saveDialog(ctx) {
       ctx.download(doc, { name, type: "application/toml", text: data.text });
     });
   };
+  // Once somebody has won, nothing is a secret any more.
+  const secret = isGuest(live) || !overOf(live)?.winner;
   return [
-    h("p", { key: "what" }, say("page-save-about")),
     h(
-      "p.rw-note",
-      { key: "secrets", "data-secrets": people },
-      strong(say("page-save-secrets", { several: people > 1 })),
+      "p",
+      { key: "what" },
+      sentences(say, say("page-save-about"), secret ? say("page-save-about.whole") : ""),
     ),
+    secret &&
+      h(
+        "p.rw-note",
+        { key: "secrets", "data-secrets": people },
+        strong(say("page-save-secrets", { several: people > 1 })),
+      ),
     h(
       "div.rw-row.rw-right",
       { key: "go" },
-      button("save_seen", say("page-save-seen", { seat }), ask(false)),
+      secret && button("save_seen", say("page-save-seen", { seat }), ask(false)),
       !isGuest(live) &&
         button("save_whole", say("page-save-whole"), ask(true), { kind: "rw-button.rw-primary" }),
     ),
@@ -95,12 +102,19 @@ export function saveDialog(ctx) {
 export function positionDialog(ctx) {
   const { snapshot, live, say } = ctx;
   const seat = live.private === "shown" ? live.viewer : null;
-  return [
-    h("p", { key: "what" }, say("page-position-about", { seat, past: isPast(snapshot) })),
-    whenAnswered(ctx, positionQuery(snapshot, live), (/** @type {{text: string}} */ { text }) =>
+  const about = say("page-position-about", { seat, past: isPast(snapshot) });
+  return whenAnswered(
+    ctx,
+    positionQuery(snapshot, live),
+    (/** @type {{text: string}} */ { text }) => [
+      h(
+        "p",
+        { key: "what" },
+        sentences(say, about, text.includes("?") ? say("page-position-about.hidden") : ""),
+      ),
       copyField(ctx, "position", say("page-position-text"), text),
-    ),
-  ];
+    ],
+  );
 }
 
 /** The longest text that the kernel reads, in characters. */

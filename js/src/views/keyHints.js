@@ -10,6 +10,30 @@ import { h } from "./dom.js";
 /** @import { Command } from "../store/barButtons.js" */
 /** @import { Ctx } from "../calls.js" */
 
+/** All keys of a game, for a screen on which few of them do anything.
+ * @type {Array<[keys: string, text: string, values?: Record<string, any>]>} */
+export const IN_GAME = [
+  ["← ↑ → ↓", "page-key-next-territory"],
+  ["/", "page-key-find"],
+  ["N P", "page-key-next-possible"],
+  ["Enter", "page-key-choose"],
+  ["1 – 9 + −", "page-key-armies"],
+  ["A", "page-key-all.any"],
+  ["L", "page-key-least.any"],
+  ["R", "page-key-for-me"],
+  ["F", "page-key-fight"],
+  ["D", "page-key-always"],
+  ["S", "page-key-set"],
+  ["T", "page-key-trade"],
+  ["E", "page-key-end-phase"],
+  ["H", "page-key-hint", { level: "none" }],
+  ["Shift+H", "page-hint-do"],
+  ["U", "page-key-undo"],
+  ["Shift+U", "page-key-redo"],
+  ["Esc", "page-key-back"],
+  ["W", "page-key-why"],
+];
+
 /**
  * @typedef {object} Offer
  * @property {boolean} picks whether something on the map can be picked
@@ -72,23 +96,33 @@ export function keysDialog({ ui: now, snapshot, say }, { picks, filled, beside }
     h(
       "ul.rw-keys",
       { key: "keys" },
-      keys.map(
-        ([names, text]) =>
-          names &&
-          h(
-            "li",
-            { key: names, "data-key": names },
-            h(
-              "span",
-              names.split(" ").map((k) => (k === "–" ? k : key(k))),
-            ),
-            ` ${text}`,
-          ),
-      ),
+      keys.map(([names, text]) => names && keyRow(names, text)),
     ),
+    snapshot.screen === "over" &&
+      h(
+        "section.rw-keys-in-game",
+        { key: "in-game" },
+        h("h3", say("page-keys-in-game")),
+        h(
+          "ul",
+          IN_GAME.map(([names, text, values]) => keyRow(names, say(text, values))),
+        ),
+      ),
     marksOfMap(snapshot, say),
   ];
 }
+
+/** @param {string} names of keys @param {string} text */
+const keyRow = (names, text) =>
+  h(
+    "li",
+    { key: names, "data-key": names },
+    h(
+      "span",
+      names.split(" ").map((k) => (k === "–" ? k : key(k))),
+    ),
+    ` ${text}`,
+  );
 
 /** List the signs on the map with their meanings.
  * @param {import("../pageTypes.js").Shown} snapshot @param {import("../words/index.js").Words} say */

@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { IN_GAME } from "../../src/views/keyHints.js";
+import { scenes } from "../fixtures/scenes.js";
+import { createModel, show, tidy, toldKeys } from "../fixtures/widget.js";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(tidy);
+afterAll(tidy);
+
+const open = (scene, change, ...names) => {
+  const view = show(scene, createModel({ ...scenes[scene](), ...change }));
+  for (const name of names) view.click(`[data-action="${name}"]`);
+  return view;
+};
+const unfinished = { over: { ...scenes.over().over, winner: null } };
+
+describe("after the end", () => {
+  it.each([
+    ["that somebody has won, the whole game is saved", "over", {}, false],
+    ["that came too soon, it may go on, with its secrets", "over", unfinished, true],
+    ["a guest's screen still has only what the guest may see", "over", { guest: true }, true],
+    ["is not yet: a game has secrets", "attack", {}, true],
+  ])("%s", (_, scene, change, secret) => {
+    const { find } = open(scene, change, "menu", "menu_files", "save");
+    expect(find('[data-action="save_seen"]') !== null).toBe(secret);
+    expect(find("[data-secrets]") !== null).toBe(secret);
+    expect(find('[data-action="save_whole"]') !== null).toBe(!change.guest);
+  });
+
+  it.each([
+    ["nordic missions ?? 44", true],
+    ["nordic missions 44", false],
+  ])(
+    "and before it, question marks are explained where there are any: %s",
+    async (text, explained) => {
+      const { model, find, settled } = open("attack", {}, "menu", "menu_files", "copy_position");
+      await settled();
+      model.answer({}, { ok: true, data: { text } });
+      await settled();
+      const said = find(".rw-dialog").textContent;
+      expect(said).toContain("One line that describes the game");
+      expect(said.includes("Question marks")).toBe(explained);
+    },
+  );
+
+  it("all keys of a game are told", () => {
+    const { el } = open("over", {}, "keys");
+    const told = [...el.querySelectorAll(".rw-keys-in-game [data-key]")];
+    expect(told.map(({ dataset }) => dataset.key)).toEqual(IN_GAME.map(([names]) => names));
+  });
+
+  it("no key is left out that does something in a game", () => {
+    const all = new Set(IN_GAME.map(([names]) => names));
+    for (const scene of ["reinforce", "place", "attack", "defend", "occupy", "fortify", "trade"]) {
+      const view = open(scene, { undo: true, redo: true });
+      const names = [...toldKeys(view).keys()].filter((name) => !/^\d/.test(name));
+      expect(names.filter((name) => !all.has(name))).toEqual([]);
+      tidy();
+    }
+  });
+});
