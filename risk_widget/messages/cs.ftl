@@ -3789,6 +3789,21 @@ notebook-asked =
 ## Puzzles: a position, a question, answers to choose from, and their worth in numbers.
 
 puzzle-numbered = Úloha { $number }
+written-day =
+    { $day }. { $month ->
+        [1] ledna
+        [2] února
+        [3] března
+        [4] dubna
+        [5] května
+        [6] června
+        [7] července
+        [8] srpna
+        [9] září
+        [10] října
+        [11] listopadu
+       *[12] prosince
+    } { $year }
 puzzle-daily = Úloha dne, { $date }
 puzzle-kind-place = Kam je umístit?
 puzzle-kind-stop = Přestat, nebo pokračovat?
@@ -4437,7 +4452,7 @@ figure-lost = Ztracená území
 figure-sets = Vyměněné sekvence
 figure-killed = Zničené armády
 figure-fallen = Ztracené armády
-figure-luck = Armády ušetřené kostkami
+figure-luck = Štěstí v kostkách
 figure-luck-armies =
     { $sign ->
         [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) } armády

@@ -3058,6 +3058,21 @@ notebook-asked =
     }
 
 puzzle-numbered = { -puzzle } { $number }
+written-day =
+    { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
 puzzle-daily = { -puzzle } des Tages, { $date }
 puzzle-kind-place = Wohin damit?
 puzzle-kind-stop = Aufhören oder weiter?
@@ -3598,7 +3613,7 @@ figure-lost = Verlorene { -territory(form: "plural") }
 figure-sets = Getauschte { -set(form: "plural") }
 figure-killed = Besiegte { -army(form: "plural") }
 figure-fallen = Verlorene { -army(form: "plural") }
-figure-luck = Durch Würfelglück gespart
+figure-luck = Würfelglück
 figure-luck-armies =
     { $sign ->
         [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1286,7 +1286,7 @@ review-chances = Chance of winning after every turn
 review-turns = turns
 review-turning-points = Turning points
 review-turning-point =
-    Round { $round }: { $what } { CAPITALISED(SEAT($seat)) }’s chance of winning went from { $before } to { $after }, mostly because of { $why ->
+    Round { $round }: { $what } { CAPITALISED(SEAT($seat)) }'s chance of winning went from { $before } to { $after }, mostly because of { $why ->
         [dice] the dice
         [choices] where the armies went
        *[others] what others did
@@ -1400,8 +1400,8 @@ review-who = Player
 review-chance-by-dice = Win probability gained by the dice, in percentage points
 review-every-turn =
     { $turns ->
-        [one] The turn, compared with the expert’s plan
-       *[other] All { $turns } turns, compared with the expert’s plans
+        [one] The turn, compared with the expert's plan
+       *[other] All { $turns } turns, compared with the expert's plans
     }
 review-column-round = Round
 review-column-turn = Turn
@@ -1410,7 +1410,7 @@ review-column-after = After
 review-column-dice = By dice
 review-column-planned = Planned
 review-column-difference = Choices
-review-column-plan = The expert’s plan
+review-column-plan = The expert's plan
 ### The laboratory
 ## What results show in a notebook and in a terminal, and what is asked of them in vain.
 
@@ -1875,7 +1875,7 @@ mistakes-advice =
         [leave] Your choice of how many armies move in costs you more than is usual on rung { $rung }
         [trade] Your trading of sets costs you more than is usual on rung { $rung }
        *[fortify] Your moves at the end of the turn cost you more than is usual on rung { $rung }
-    } ({ $part } of a turn’s chance instead of { $usual }). The lesson “{ $lesson }” is about this{ $puzzles ->
+    } ({ $part } of a turn's chance instead of { $usual }). The lesson “{ $lesson }” is about this{ $puzzles ->
         [none] { "" }
        *[other] , and so are the puzzles “{ $puzzles }”
     }.
@@ -2223,6 +2223,21 @@ notebook-asked =
 ## Puzzles: a position, a question, answers to choose from, and their worth in numbers.
 
 puzzle-numbered = Puzzle { $number }
+written-day =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
 puzzle-daily = Puzzle of the day, { $date }
 puzzle-kind-place = Where do they go?
 puzzle-kind-stop = Stop or go on?
@@ -2353,7 +2368,7 @@ sheet-attacker-loses = Attacker loses
 sheet-both-lose = Both lose
 sheet-defender-loses = Defender loses
 sheet-so = True here.
-sheet-signs = ° The edition’s booklet doesn’t say; we play as most people do, or as in another edition. * The booklet is unclear; this is how we read it. – The edition does not have this rule.
+sheet-signs = ° The edition's booklet doesn't say; we play as most people do, or as in another edition. * The booklet is unclear; this is how we read it. – The edition does not have this rule.
 sheet-sign-house = † A house rule.
 beginners-title = A turn in a minute
 beginners-map = The map, with what each continent brings
@@ -2366,7 +2381,7 @@ beginners-aim =
 beginners-place = 1 · Place armies
     .about = One army for every { $per_army } of your territories, but <b>at least { $least }</b>. A whole continent also brings the number on the map. Put them on your own territories.
 beginners-attack = 2 · Attack, if you like
-    .about = Up to { $attack } armies attack a neighbour, with one die each; one army stays at home. The defender rolls up to { $defence }. Compare the highest dice, then the next: the lower die loses an army. <b>If it’s a tie, the attacker loses one.</b> No defenders left? Move in. Attack as often as you like.
+    .about = Up to { $attack } armies attack a neighbour, with one die each; one army stays at home. The defender rolls up to { $defence }. Compare the highest dice, then the next: the lower die loses an army. <b>If it's a tie, the attacker loses one.</b> No defenders left? Move in. Attack as often as you like.
 beginners-move = 3 · Move
     .about =
         { $movement ->
@@ -2587,7 +2602,7 @@ short-attack = Attack neighbours as often as you like, and always leave an army 
     } against { $defence ->
         [one] 1 die
        *[other] up to { $defence }
-    }. The higher die wins; if it’s a tie, the defender wins. Each comparison lost costs an army.
+    }. The higher die wins; if it's a tie, the defender wins. Each comparison lost costs an army.
 short-card = Take one card if you captured anything. In a later turn, three that make a set bring { $kind ->
         [fixed] { LIST($values, kind: "or") } armies, by their symbols
        *[rising] armies, more as the game goes on ({ LIST($values, kind: "comma") } …)
@@ -2744,7 +2759,7 @@ figure-lost = Territories lost
 figure-sets = Sets traded
 figure-killed = Armies beaten
 figure-fallen = Armies lost
-figure-luck = Armies spared by the dice
+figure-luck = Dice luck
 figure-luck-armies =
     { $sign ->
         [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -3044,11 +3059,11 @@ page-why-not = Why not?
 page-why-so = Why?
 page-not-possible = That is not possible.
 page-bot-failed = A bot has stopped working
-page-kept-damaged = What this browser had saved can’t be read here. It stays in the browser’s storage under the name { $name }, and a fresh start is saved from now on.
-page-kept-full = This browser isn’t saving anything: its storage is full, or not allowed. What it had saved before is still there.
+page-kept-damaged = What this browser had saved can't be read here. It stays in the browser's storage under the name { $name }, and a fresh start is saved from now on.
+page-kept-full = This browser isn't saving anything: its storage is full, or not allowed. What it had saved before is still there.
 page-kept-newer = What this browser had saved was written by a newer version of risk_widget and stays as it is. From now on, this version saves its own next to it.
-page-kept-dropped = This browser’s storage is full. To make room, it dropped its copy of the oldest game: { $edition }, { $mode }, round { $round }.
-page-kernel-away = The kernel isn’t answering.
+page-kept-dropped = This browser's storage is full. To make room, it dropped its copy of the oldest game: { $edition }, { $mode }, round { $round }.
+page-kernel-away = The kernel isn't answering.
     .about = This is the last position it sent, and what you did after that may be lost. If the kernel was restarted, run the cell again to play on. If another cell is running, wait for it.
 page-kernel-silent = A saved position
     .about = No kernel has answered yet. Run the cell to play. If the kernel is busy with another cell, the game goes on when that is done.
@@ -3769,7 +3784,7 @@ page-review-choices =
     { $own ->
         [own] Your turns
        *[none] { CAPITALISED(SEAT($seat)) }'s turns
-    } compared with the expert’s plan
+    } compared with the expert's plan
 page-review-choices-about = What the expert would have done with what was known then, and how the choices compare: the chance of winning afterwards, in percentage points, without what the dice of the turn did. It is an estimate, accurate to about { $points } points.
 page-review-judged-about = How the expert would have begun, with what was known then. Only mistakes that were confirmed by playing on from there are counted. The points are what the costliest mistake of the turn cost. The chances before and after a turn are what the expert expected; the shares of games won are what bots came to when they played on, so the two differ.
 page-review-whose = Whose turns
@@ -4184,7 +4199,7 @@ page-clause-provenance =
         [printed] printed in the { $edition } rules{ page-clause-where }
         [reading] our reading of the { $edition } rules{ page-clause-where }, which are unclear here
         [house] a house rule
-       *[silent] the { $edition } booklet doesn’t say; we play it { $source ->
+       *[silent] the { $edition } booklet doesn't say; we play it { $source ->
             [none] as most people do
            *[other] as the { $source } booklet has it
         }

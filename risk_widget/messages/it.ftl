@@ -3192,6 +3192,21 @@ notebook-asked =
 ## Puzzles: a position, a question, answers to choose from, and their worth in numbers.
 
 puzzle-numbered = Problema { $number }
+written-day =
+    { $day } { $month ->
+        [1] gennaio
+        [2] febbraio
+        [3] marzo
+        [4] aprile
+        [5] maggio
+        [6] giugno
+        [7] luglio
+        [8] agosto
+        [9] settembre
+        [10] ottobre
+        [11] novembre
+       *[12] dicembre
+    } { $year }
 puzzle-daily = Problema del giorno, { $date }
 puzzle-kind-place = Dove le schieri?
 puzzle-kind-stop = Fermarsi o continuare?
@@ -3729,7 +3744,7 @@ figure-lost = Territori persi
 figure-sets = Tris scambiati
 figure-killed = Armate eliminate
 figure-fallen = Armate perse
-figure-luck = Armate salvate dai { -die(form: "plural") }
+figure-luck = Fortuna con i { -die(form: "plural") }
 figure-luck-armies =
     { $sign ->
         [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }

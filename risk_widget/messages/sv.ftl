@@ -2683,6 +2683,21 @@ notebook-asked =
 ## Puzzles: a position, a question, answers to choose from, and their worth in numbers.
 
 puzzle-numbered = Kluring { $number }
+written-day =
+    { $day } { $month ->
+        [1] januari
+        [2] februari
+        [3] mars
+        [4] april
+        [5] maj
+        [6] juni
+        [7] juli
+        [8] augusti
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] december
+    } { $year }
 puzzle-daily = Dagens { -puzzle }, { $date }
 puzzle-kind-place = Var ska de sättas ut?
 puzzle-kind-stop = Sluta eller fortsätta?
@@ -3196,7 +3211,7 @@ figure-lost = Förlorade { -territory(form: "plural") }
 figure-sets = Inbytta { -set }
 figure-killed = Besegrade { -army(form: "plural") }
 figure-fallen = Förlorade { -army(form: "plural") }
-figure-luck = Arméer som { -die(form: "the-plural") } sparade
+figure-luck = Tur med { -die(form: "the-plural") }
 figure-luck-armies =
     { $sign ->
         [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -27,6 +27,7 @@ from risk_widget.game_review.decisions import HOLD, KINDS
 from risk_widget.game_review.mistakes import ChancesGivenAway
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.notation import position_of
+from risk_widget.practice.days import written_day
 from risk_widget.practice.facts import Seen, facts_between
 from risk_widget.practice.level import my_level
 from risk_widget.practice.puzzles import LETTERS, Candidate, Puzzle, PuzzleData, Wording, step_of
@@ -317,7 +318,7 @@ def _game(mistake: OwnMistake) -> dict[str, object]:
 
 
 def _day(seconds: int) -> str:
-    return dt.datetime.fromtimestamp(seconds, tz=dt.UTC).astimezone().date().isoformat()
+    return written_day(dt.datetime.fromtimestamp(seconds, tz=dt.UTC).astimezone().date())
 
 
 def puzzle_of(name: str, mistake: OwnMistake, number: int) -> OwnPuzzle:

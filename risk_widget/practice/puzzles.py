@@ -25,6 +25,7 @@ from risk_widget.course.progress import LessonProgress, Progress, progress_of
 from risk_widget.course.step import AnswerChoice, Step
 from risk_widget.game import Game
 from risk_widget.messages import Message, current_language, render, say
+from risk_widget.practice.days import written_day
 from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.reading.schema import Key, SchemaError, read, whole, word
 from risk_widget.reading.spelling import shown
@@ -517,7 +518,7 @@ class Puzzle(Lesson):
     @property
     def title(self) -> str:
         """The puzzle's number, or its day."""
-        return say("puzzle-daily", date=self.daily.isoformat()) if self.daily else super().title
+        return say("puzzle-daily", date=written_day(self.daily)) if self.daily else super().title
 
     @property
     def results(self) -> PuzzleResults:

@@ -185,7 +185,7 @@ def test_every_day_has_a_puzzle_and_the_next_one_another() -> None:
     assert {puzzle.number for puzzle in daily} == set(range(1, len(ALL) + 1))
     assert all(a.kind != b.kind for a, b in pairwise([*daily, daily[0]]))
     assert load_puzzle(date="2026-11-24").number == daily[1].number
-    assert "2026-11-23" in daily[0].title
+    assert "23 November 2026" in daily[0].title
     assert load_puzzle().daily == dt.datetime.now(tz=dt.UTC).astimezone().date()
 
 

@@ -127,7 +127,7 @@ _WRITTEN: Final = """
     mode-for-players.players page-clause-where.where page-go-on.when display-in-per-cent.title
     record-no-log.opens page-load-go.what experiment-shown.what words-border.like words-other.like
     wanted-seats.like tournament-pair.seats tournament-pair.others answer-choice.answer
-    answer-number.answer
+    answer-number.answer page-new-own-mode.asked year
     feedback-answer.answer puzzle-hint-answer.answer mistake-best.answer puzzle-best.answer
     puzzle-best-exact.answer homework-wrong-by.answer page-pupil-said.said page-pupil-own.said
     battle.attack battle.defence log-rolled.attack log-rolled.defence page-say-defend.dice

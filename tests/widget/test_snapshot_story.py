@@ -142,7 +142,7 @@ def test_the_figures_are_those_of_the_only_person_or_else_of_the_winner() -> Non
     assert everyone["about"] == everyone["winner"]
     labels = [entry["label"] for entry in everyone["stats"]]
     assert labels == ["Rounds", "Battles won", "Territories taken", "Territories lost",
-                      "Sets traded", "Armies spared by the dice"]  # fmt: skip
+                      "Sets traded", "Dice luck"]  # fmt: skip
 
 
 def test_rounds_that_are_taken_back_leave_the_curves() -> None:

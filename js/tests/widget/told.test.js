@@ -14,7 +14,7 @@ it("shows what became of files until it is closed", () => {
   const [first, second, third] = texts(el);
   expect(first).toBe("A file is called otherwise now.");
   expect(second).toContain("risk-widget-lessons.damaged-1");
-  expect(third).toContain("isn’t saving anything");
+  expect(third).toContain("isn't saving anything");
   el.querySelector('.rw-told [data-action="close_told"]').click();
   expect(el.querySelector(".rw-told")).toBeNull();
 });
