@@ -5119,7 +5119,7 @@ page-dialog-replace = Damit endet die laufende { -game }, jetzt in { -round } { 
 page-dialog-hint = Wenn du dir einen { -hint } holst, zählt diese { -game } nicht mehr für deine Spielstärke.
     .title = Einen { -hint } holen?
     .yes = { -hint } zeigen
-page-dialog-undo = Es wurde gewürfelt, oder ein { -bot } hat geantwortet. Wenn du das zurücknimmst, zählt diese { -game } nicht mehr für deine Spielstärke.
+page-dialog-undo = Es wurde gewürfelt, oder ein { -bot } hat geantwortet. Wenn du das rückgängig machst, zählt diese { -game } nicht mehr für deine Spielstärke.
     .title = Zurücknehmen?
     .yes = Zurücknehmen
 

@@ -295,7 +295,7 @@ def test_the_head_of_the_form_is_whole_over_a_game(
     root = bridge.root
     Clicker(root).button("menu").click()
     root.locator('.rw-menu [data-action="new_game"]').click()
-    head = root.locator(".rw-new-game > .rw-row, .rw-start-game")
+    head = root.locator(".rw-new-game > .rw-row, .rw-other-ways, .rw-start-game")
     expect(head.locator('[data-action="mistakes"]')).to_be_visible()
     parts = head.locator("button, select, h2")
     for width in (320, 390, 700, 846, 932, 1096, 1366):
