@@ -338,9 +338,7 @@ def test_a_duel_seats_two_and_another_mode_brings_the_third_back(
     expect(seats).to_have_count(3)
     root.locator('input[value="duel"]').check()
     expect(seats).to_have_count(2)
-    expect(root.locator(".rw-new-game")).to_contain_text(
-        "Green comes back when you choose a mode for more players."
-    )
+    expect(root.locator(".rw-new-game")).to_contain_text("2 players, so Green sits out.")
     expect(Clicker(root).button("start_game")).to_be_enabled()
     root.locator('input[value="domination"]').check()
     expect(seats).to_have_count(3)

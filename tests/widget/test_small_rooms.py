@@ -425,6 +425,7 @@ def test_menu_players_and_dice_are_whole_in_a_cell_on_a_phone(
             resize(root.page, width, 844)
             assert within(root, ".rw-menu .rw-menu-item", ".rw-play")
     Clicker(root).button("menu_back").click()
+    Clicker(root).mouse.look()
     root.locator('.rw-menu [data-action="dice"]').click()
     root.locator(".rw-dialog .rw-seed").wait_for()
     for width in widths:
