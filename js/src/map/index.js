@@ -451,6 +451,7 @@ export function createMap(host, board, options) {
     skip: dice.skip,
     destroy() {
       dice.clear();
+      zoom.destroy();
       placement.destroy();
       moments.end();
       root.removeEventListener("pointerdown", point, true);

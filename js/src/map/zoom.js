@@ -26,29 +26,36 @@ const LEAP = STEP * STEP;
  * @property {number} y upper edge, in map units
  */
 
+/**
+ * @typedef {object} Size
+ * @property {number} w width of the map, in its units
+ * @property {number} h its height
+ * @property {number} [tall] how many times as high its frame is, where that leaves sea above and below
+ */
+
 /** @type {View} */
 const WHOLE = { scale: 1, x: 0, y: 0 };
 
 /**
- * Keep the visible part within the map.
+ * Keep the visible part within the map, and in the middle where the frame is higher than the map.
  * @param {View} view
- * @param {{w: number, h: number}} size of the map, in its units
+ * @param {Size} size
  * @returns {View}
  */
-export function within({ scale, x, y }, { w, h }) {
+export function within({ scale, x, y }, { w, h, tall = 1 }) {
   const near = Math.min(MOST, Math.max(1, scale));
   // Rounding errors of zooming in and out must not stop just short of the whole map.
   const s = near < 1 + 1e-6 ? 1 : near;
-  const keep = (/** @type {number} */ at, /** @type {number} */ all) =>
-    Math.min(all - all / s, Math.max(0, at));
-  return { scale: s, x: keep(x, w), y: keep(y, h) };
+  const keep = (/** @type {number} */ at, /** @type {number} */ all, shown = all / s) =>
+    shown < all ? Math.min(all - shown, Math.max(0, at)) : (all - shown) / 2;
+  return { scale: s, x: keep(x, w), y: keep(y, h, (h * tall) / s) };
 }
 
 /**
  * Return the visible part after the point at `from` has moved to `to`, `by` times as large. Both points
  * are shares of the frame, from 0 to 1.
  * @param {View} view
- * @param {{w: number, h: number}} size
+ * @param {Size} size
  * @param {[number, number]} from
  * @param {[number, number]} to
  * @param {number} by
@@ -56,7 +63,8 @@ export function within({ scale, x, y }, { w, h }) {
 function moved(view, size, from, to, by) {
   const scale = Math.min(MOST, Math.max(1, view.scale * by));
   const x = view.x + (size.w / view.scale) * from[0] - (size.w / scale) * to[0];
-  const y = view.y + (size.h / view.scale) * from[1] - (size.h / scale) * to[1];
+  const high = size.h * (size.tall ?? 1);
+  const y = view.y + (high / view.scale) * from[1] - (high / scale) * to[1];
   return within({ scale, x, y }, size);
 }
 
@@ -66,12 +74,12 @@ const MARGIN = 0.06;
 /**
  * Whether a point, with the tag around it, is in the visible part.
  * @param {View} view
- * @param {{w: number, h: number}} size
+ * @param {Size} size
  * @param {[number, number]} point in map units
  */
-export function isInSight({ scale, x, y }, { w, h }, [px, py]) {
+export function isInSight({ scale, x, y }, { w, h, tall = 1 }, [px, py]) {
   if (scale === 1) return true;
-  const [across, down] = [((px - x) * scale) / w, ((py - y) * scale) / h];
+  const [across, down] = [((px - x) * scale) / w, ((py - y) * scale) / (h * tall)];
   return [across, down].every((at) => at > MARGIN - 1e-6 && at < 1 - MARGIN + 1e-6);
 }
 
@@ -79,7 +87,7 @@ export function isInSight({ scale, x, y }, { w, h }, [px, py]) {
  * Return the part that shows these points, moved no farther than necessary, and no larger than it has
  * to be: the whole map only if they are too far apart.
  * @param {View} view
- * @param {{w: number, h: number}} size
+ * @param {Size} size
  * @param {Array<[number, number]>} points in map units
  * @returns {View}
  */
@@ -91,10 +99,11 @@ export function viewOn(view, size, points) {
     return [Math.min(...all), Math.max(...all)];
   };
   const [[left, right], [top, bottom]] = [ends(0), ends(1)];
+  const high = size.h * (size.tall ?? 1);
   const scale = Math.min(
     view.scale,
     (size.w * room) / Math.max(1, right - left),
-    (size.h * room) / Math.max(1, bottom - top),
+    (high * room) / Math.max(1, bottom - top),
   );
   if (scale <= 1) return WHOLE;
   /** @param {number} at @param {number} low @param {number} high @param {number} all */
@@ -103,7 +112,7 @@ export function viewOn(view, size, points) {
     return Math.min(low - shown * MARGIN, Math.max(high - shown * (1 - MARGIN), at));
   };
   const x = kept(view.x, left, right, size.w);
-  const y = kept(view.y, top, bottom, size.h);
+  const y = kept(view.y, top, bottom, high);
   return within({ scale, x, y }, size);
 }
 
@@ -118,8 +127,10 @@ export function viewOn(view, size, points) {
  * @param {(target: EventTarget|null) => boolean} o.acts whether a tap there does more than choose, so that two
  *   taps are no double tap
  */
-export function createZoom(frame, svg, { say, size, show, middle, acts }) {
+export function createZoom(frame, svg, { say, size: { w, h }, show, middle, acts }) {
   const doc = frame.ownerDocument;
+  /** @type {Required<Size>} */
+  let size = { w, h, tall: 1 };
   let view = WHOLE;
   /** The last places of the fingers, or of the mouse. @type {Array<[number, number]>} */
   let last = [];
@@ -161,9 +172,9 @@ export function createZoom(frame, svg, { say, size, show, middle, acts }) {
 
   /** @param {View} next */
   function set(next) {
-    view = next;
+    view = within(next, size);
     const { scale, x, y } = view;
-    svg.setAttribute("viewBox", `${x} ${y} ${size.w / scale} ${size.h / scale}`);
+    svg.setAttribute("viewBox", `${x} ${y} ${w / scale} ${(h * size.tall) / scale}`);
     frame.classList.toggle("zoomed", scale > 1);
     whole.hidden = scale === 1;
     smaller.hidden = scale === 1;
@@ -276,12 +287,24 @@ export function createZoom(frame, svg, { say, size, show, middle, acts }) {
     true,
   );
 
+  // The frame's own shape: that of the part that is shown follows it.
+  svg.style.aspectRatio = `${w} / ${h}`;
+  const observer = new ResizeObserver(() => {
+    const box = svg.getBoundingClientRect();
+    const tall = box.width ? Math.max(1, ((box.height / box.width) * w) / h) : 1;
+    if (Math.abs(tall - size.tall) < 0.01) return;
+    size = { w, h, tall };
+    set(view);
+  });
+  observer.observe(svg);
+
   set(WHOLE);
   return {
+    destroy: () => observer.disconnect(),
     view: () => view,
     /** Show the whole map again. */
     whole() {
-      if (view !== WHOLE) set(WHOLE);
+      if (view.scale !== 1) set(WHOLE);
     },
     /** Move the buttons to the other side if they would cover fewer of these points there.
      * @param {Array<[number, number]>} points in map units */
@@ -297,8 +320,8 @@ export function createZoom(frame, svg, { say, size, show, middle, acts }) {
       /** @param {number} left */
       const covered = (left) =>
         points.filter(([px, py]) => {
-          const across = map.left + ((px - x) / size.w) * scale * map.width;
-          const down = map.top + ((py - y) / size.h) * scale * map.height;
+          const across = map.left + ((px - x) / w) * scale * map.width;
+          const down = map.top + ((py - y) / (h * size.tall)) * scale * map.height;
           const beside = Math.max(left - across, across - left - own.width);
           return beside < TAG && Math.max(own.top - down, down - own.bottom) < TAG;
         }).length;
