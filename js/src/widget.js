@@ -92,10 +92,12 @@ export function createWidget({ model, el, signal }) {
     content() {
       const { board, snapshot } = store.get();
       const { w = 2, h = 1 } = board.shapes ?? {};
+      const { seats, third } = boardOf(snapshot);
+      const players = seats.length + (third ? 1 : 0) || undefined;
       const crowded = Boolean(board.shapes) && !hasFreeCorner(board.shapes);
       const lesson = hasLesson(snapshot);
       const fewButtons = lesson ? isQuestion(snapshot) : isSetUp(boardOf(snapshot));
-      return { ratio: w / h, lesson, fewButtons, crowded };
+      return { ratio: w / h, lesson, fewButtons, players, crowded };
     },
     changed: (seen) => store.dispatch({ type: "viewport", ...seen }),
   });

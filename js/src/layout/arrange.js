@@ -17,6 +17,16 @@ const SIDE_BAR = 178;
 const ROW = 46;
 /** Least height of the strip below the map, with the table of six players and the hand of cards. */
 const STRIP = 168;
+/** Least height of that strip with the hand alone, if the players' table is in the panel; least width of a panel that
+ * holds it, and its least height without it. */
+const HAND_STRIP = 100;
+const TABLE_PANEL = 300;
+const ZONES = 470;
+/** Height of the table's head, and of a row. */
+const TABLE_HEAD = 34;
+const TABLE_ROW = 22.5;
+/** How much larger the map has to become for the table to move into the panel. */
+const WORTH_IT = 1.06;
 /** Least height of that strip in a lesson, with the replies to the learner. */
 const LESSON_STRIP = 198;
 /** The widget's own edges, above and below. */
@@ -49,6 +59,7 @@ const WIDEST_PANEL = 440;
  * @property {number} panel width of the panel; the widget's width if it is below the map
  * @property {number} pane height left below the head and the bar
  * @property {number} strip height left below the map, for players and cards
+ * @property {number} table height of the players' table in the panel; 0 if it is below the map
  * @property {number} head height
  * @property {number} barHeight height of the bar; 0 in a lesson's panel, where its content sets the height
  * @property {boolean} stacked whether the filled button spans the whole width, with the others below it
@@ -74,6 +85,7 @@ function panelFor(width, lesson, bar) {
  * @param {number} room.ratio the map's width divided by its height
  * @param {boolean} [room.lesson] whether the panel holds a lesson, which needs more room
  * @param {boolean} [room.fewButtons] whether at most two buttons are shown at a time
+ * @param {number} [room.players] how many rows their table has
  * @param {boolean} [room.crowded] whether even a large map has no sea for its legend
  * @returns {Arrangement}
  */
@@ -83,6 +95,7 @@ export function arrange({
   ratio,
   lesson = false,
   fewButtons = false,
+  players = 6,
   crowded = false,
 }) {
   /** The least width at which the map's legend lies over the sea. */
@@ -103,15 +116,24 @@ export function arrange({
   const least = panelFor(width, lesson, bar);
   const under = bar === "side" ? 0 : lesson ? LESSON_STRIP : STRIP;
   const wide = width - least >= LEAST_MAP;
-  const beside = wide ? widest(width - least, pane - under) : 0;
+  const over = wide ? widest(width - least, pane - under) : 0;
+  // Where height is scarce and width is not, the players' table goes into the panel.
+  const rows = Math.ceil(TABLE_HEAD + TABLE_ROW * players);
+  const roomy = bar === "top" && !lesson && pane - rows >= ZONES;
+  const larger = roomy ? widest(width - TABLE_PANEL, pane - HAND_STRIP - EDGES) : 0;
+  const moves = larger > over * WORTH_IT;
+  const beside = moves ? larger : over;
   const below = widest(width, pane - (lesson ? LESSON : DECISION));
   const layout = beside > Math.max(0, below) ? "beside" : "below";
   const floor = width < PHONE ? width : LEAST_MAP;
   const map = Math.floor(Math.max(floor, beside, below));
-  const panel = layout === "beside" ? Math.max(least, Math.min(width - map, WIDEST_PANEL)) : width;
+  const table = moves && layout === "beside" ? rows : 0;
+  const narrowest = table ? TABLE_PANEL : least;
+  const panel =
+    layout === "beside" ? Math.max(narrowest, Math.min(width - map, WIDEST_PANEL)) : width;
   const left = Math.floor(pane - EDGES - map / ratio - (map < ownLegend ? LEGEND : 0));
-  const strip = layout === "beside" ? Math.max(STRIP, left) : STRIP;
+  const strip = layout === "beside" ? Math.max(table ? HAND_STRIP : STRIP, left) : STRIP;
   const tight = height < ROOMY;
-  const rows = { barHeight, stacked, oneRow };
-  return { layout, bar, map, panel, pane, strip, head: HEAD, ...rows, tight };
+  const buttons = { barHeight, stacked, oneRow };
+  return { layout, bar, map, panel, pane, strip, table, head: HEAD, ...buttons, tight };
 }

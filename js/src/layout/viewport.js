@@ -58,8 +58,9 @@ export function createViewport(root, { signal, content, changed: report }) {
     root.classList.toggle("rw-tight", next.tight);
     root.classList.toggle("rw-stacked", next.stacked);
     root.classList.toggle("rw-one-row", next.oneRow);
-    const { map, panel, pane, strip, head, barHeight } = next;
-    for (const [name, size] of Object.entries({ map, panel, pane, strip, head, bar: barHeight })) {
+    root.classList.toggle("rw-table-beside", next.table > 0);
+    const { map, panel, pane, strip, table, head, barHeight: bar } = next;
+    for (const [name, size] of Object.entries({ map, panel, pane, strip, table, head, bar })) {
       style.setProperty(`--rw-${name}-size`, `${size}px`);
     }
     style.setProperty("--rw-room", `${room.height}px`);

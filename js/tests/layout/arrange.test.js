@@ -40,13 +40,31 @@ describe("the arrangement", () => {
   it("leaves room for map, panel, and the strip with players and cards", () => {
     for (let height = 620; height <= 1400; height += 20) {
       for (let width = 620; width <= 2000; width += 10) {
-        const { layout, map, panel, pane, strip } = at(width, height);
+        const { layout, map, panel, pane, strip, table } = at(width, height);
         if (layout === "below") continue;
         expect(map + panel).toBeLessThanOrEqual(width);
         expect(map / RATIO + strip).toBeLessThanOrEqual(pane + 1);
-        expect(strip).toBeGreaterThanOrEqual(168);
+        expect(strip).toBeGreaterThanOrEqual(table ? 100 : 168);
+        if (table) expect(pane - table).toBeGreaterThanOrEqual(470);
       }
     }
+  });
+
+  it("moves the players into the panel where that gives the map the whole screen of a laptop", () => {
+    for (const [width, height, least] of [
+      [1366, 768, 1060],
+      [1440, 900, 1130],
+      [1920, 1080, 1530],
+    ]) {
+      expect(at(width, height).map).toBeGreaterThanOrEqual(least);
+    }
+    expect(at(1366, 768).table).toBeGreaterThan(0);
+    // Beside a notebook's files the map is as wide as the window lets it be.
+    expect(at(930, 647).table).toBe(0);
+    // The fewer play, the sooner there is room.
+    const small = { width: 1280, height: 720, ratio: RATIO };
+    expect(arrange({ ...small, players: 3 }).table).toBeGreaterThan(0);
+    expect(arrange({ ...small, players: 6 }).table).toBe(0);
   });
 
   it("gives the map the room that players are used to", () => {
