@@ -4879,16 +4879,8 @@ page-do-trade =
         [1] , +{ $extra } { TERRITORIES($on, case: "to") }
        *[other] , po +{ $extra }: { TERRITORIES($on) }
     }
-page-do-roll =
-    Hodit { $again ->
-        [yes] znovu{ " " }
-       *[no] { "" }
-    }{ page-dice.instrumental }
-page-do-fight-on =
-    { $stop ->
-        [1] Bojovat dál
-       *[other] Bojovat dál, přestat při { $stop }
-    }
+page-do-roll = Hodit { page-dice.instrumental }
+page-do-fight-on = Bojovat dál
 page-do-occupy = Přesunout { $armies }
 page-do-occupy-all = Přesunout vše ({ $armies })
 page-do-move = Přesunout { $armies }
@@ -4900,14 +4892,17 @@ page-do-end-phase =
         [fortify] tah
        *[other] etapu
     }
-page-do-end-without-moving = Ukončit tah bez přesunu
 
 ## The bar: the sentence that says what can be done next, and a second one beside it.
 
 page-say = Co teď
     .away = Dokud se jádro nevrátí, nelze hrát.
-page-say-take = šance dobýt { $chance }
-# Below a button "1 die" or "2 dice", which is the subject: one die holds the territory 64 % of the time.
+page-say-take =
+    { $stop ->
+        [1] šance dobýt { $chance }
+       *[other] { $chance }, přestat při { $stop }
+    }
+page-say-hit = šance na zásah { $chance }
 page-say-hold = šance uhájit { $chance }
 page-say-for-third = { CAPITALISED(SEAT($actor)) } rozhoduje za { SEAT("third", case: "accusative") }: { $what }
 
@@ -5013,14 +5008,6 @@ page-say-strengths =
         [many] stojí { $own } armády
        *[other] stojí { $own } armád
     }, { TERRITORY($target, case: "in") } { $their }.
-page-say-attackable-too = Útočit odtud lze také na { TERRITORIES($others, case: "accusative") }.
-page-say-attackable-too-many =
-    Útočit odtud lze ještě na { $others ->
-        [one] { $others } jiné území
-        [few] { $others } jiná území
-        [many] { $others } jiná území
-       *[other] { $others } jiných území
-    }.
 page-say-attack-again = Zaútočit znovu?
     .third = zaútočit znovu?
 page-say-choose-source = Vyberte území, ze kterého zaútočíte.
@@ -5508,6 +5495,7 @@ page-covered-mission = 1 úkol
 page-covered-about = { LIST($hidden) }, na této stránce zatím neukázáno
 page-covered-show = Ukázat · jen vám
 page-mission = Váš úkol
+page-goal = Jak vyhrát
 page-mission-cover = Zakrýt
 page-mission-to-take = Zbývá dobýt: { TERRITORIES($territories) }.
 page-capital-own = Vaše hlavní město
@@ -5520,16 +5508,9 @@ page-attack = Tento útok
 page-attack-armies = Útočníci
     .label = Armády, které útočí
 page-attack-dice = Kostky
-page-attack-range =
-    { $most ->
-        [1] 1 armáda, která postoupí
-       *[other] { $least } až { $most }, které postoupí
-    } po dobytí { TERRITORY($target, case: "genitive") }. Aspoň jedna musí zůstat na místě.
 page-attack-why-allied = Proč útočí { SEAT($seat) }?
 
-page-odds = Když budete útočit až do konce
 page-odds-exact = přesně, kostky podle pravidel vydání: { $edition }
-page-odds-to-take = { TERRITORY($target) }: šance dobýt { $chance }
 page-odds-hit = Příští hod: šance zničit aspoň jednu armádu je { $chance }.
 page-odds-kept = zbývající armády
 page-odds-keeps = zbývající armády: { SEAT($seat) }
@@ -5539,7 +5520,7 @@ page-odds-chance = { $armies }: { $chance }
 page-odds-how = Jak se to počítá?
     .about = Započítá se každý hod, který může padnout; obě strany přitom vždy házejí tolika kostkami, kolika smějí. Nic se nelosuje ani neodhaduje.
 page-until-armies =
-    „Bojovat dál“ přestane, až { TERRITORY($source, case: "in") } { $armies ->
+    Přestat, až { TERRITORY($source, case: "in") } { $armies ->
         [one] zbude { $armies }
         [few] zbudou { $armies }
         [many] zbude { $armies }
@@ -5562,14 +5543,13 @@ page-roll-because = Každá dvojice stojí jednu armádu: vyhrává vyšší kos
            *[defence] obránce
         }.
 
-page-defence = Vaše volba
 page-defence-dice = Kostky
 # The caption of a table with a row for each number of dice.
 page-defence-average = Průměrné ztráty armád
-page-defence-exact = Průměrné ztráty armád v tomto hodu. Na tlačítkách: šance uhájit { TERRITORY($target, case: "accusative") }, bude-li útok pokračovat až do konce.
 page-defence-loses = ztrácí
 page-defence-why = Proč tyto kostky?
-page-defence-always = { CAPITALISED(SEAT($seat)) }: odteď se bránit vždy co nejvíce kostkami
+page-defence-for-me = Příště se bránit za mě
+    .how = Vždy co nejvíce kostkami.
 
 page-occupy = Armády k přesunu
 page-occupy-proposal =

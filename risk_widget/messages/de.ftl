@@ -4001,16 +4001,8 @@ page-do-trade =
         [1] , +{ $extra } { TERRITORIES($on, case: "in") }
        *[other] , je +{ $extra } { TERRITORIES($on, case: "in") }
     }
-page-do-roll =
-    { $again ->
-        [yes] Noch mal { page-dice }
-       *[no] { page-dice } werfen
-    }
-page-do-fight-on =
-    { $stop ->
-        [1] Weiterkämpfen
-       *[other] Weiterkämpfen, Halt bei { $stop }
-    }
+page-do-roll = { page-dice } werfen
+page-do-fight-on = Weiterkämpfen
 page-do-occupy = { $armies } nachziehen
 page-do-occupy-all = Alle { $armies } nachziehen
 page-do-move = { $armies } verschieben
@@ -4022,19 +4014,18 @@ page-do-end-phase =
         [fortify] { -turn } beenden
        *[other] { -phase } beenden
     }
-page-do-end-without-moving = { -turn } gleich beenden
 
 ## The bar: the sentence that says what can be done next, and a second one beside it.
 
 page-say = Was jetzt zu tun ist
     .away = Solange der Kernel weg ist, geht nichts.
-page-say-take = { $chance } { -odds }
-# Below a button "1 die" or "2 dice", which is the subject: one die holds the territory 64 % of the time.
-page-say-hold =
-    { $dice ->
-        [one] hält
-       *[other] halten
-    } in { $chance } der Fälle
+page-say-take =
+    { $stop ->
+        [1] { $chance } { -odds }
+       *[other] { $chance }, Halt bei { $stop }
+    }
+page-say-hit = Treffer: { $chance }
+page-say-hold = { $chance } zu halten
 page-say-for-third = { CAPITALISED(SEAT($actor)) } entscheidet für { SEAT("third", case: "accusative") }: { $what }
 
 page-say-setup = Wähle eine { -game }.
@@ -4123,8 +4114,6 @@ page-say-strengths =
         [one] steht 1 { -army }
        *[other] stehen { $own } { -army(form: "plural") }
     }, { TERRITORY($target, case: "in") } { $their }.
-page-say-attackable-too = Auch { TERRITORIES($others, case: "accusative") } kannst du von hier aus angreifen.
-page-say-attackable-too-many = Von hier aus kannst du noch { $others } andere { -territory(form: "plural") } angreifen.
 page-say-attack-again = Noch einmal angreifen?
     .third = Noch einmal angreifen?
 page-say-choose-source = Wähle ein { -territory }, von dem aus du angreifst.
@@ -4585,6 +4574,7 @@ page-covered-mission = 1 { -mission }
 page-covered-about = { LIST($hidden) }, noch nicht auf dieser Seite
 page-covered-show = Zeigen · nur dir
 page-mission = Deine { -mission }
+page-goal = So gewinnst du
 page-mission-cover = Verdecken
 page-mission-to-take = Noch zu erobern: { TERRITORIES($territories) }.
 page-capital-own = Deine { -capital }
@@ -4597,19 +4587,9 @@ page-attack = Dieser { -attack }
 page-attack-armies = { -attacker }
     .label = { -army(form: "plural") }, die angreifen
 page-attack-dice = { -die }
-page-attack-range =
-    { $most ->
-        [1] 1 { -army }; sie zieht
-       *[other] { $least } bis { $most }; sie ziehen
-    } nach, wenn { TERRITORY($target, case: "nominative") } { GENDER($target) ->
-        [pl] fallen
-       *[other] fällt
-    }. Mindestens eine bleibt zurück.
 page-attack-why-allied = Warum greift { SEAT($seat) } an?
 
-page-odds = Wenn du bis zum Ende angreifst
 page-odds-exact = exakt, nach den Würfelregeln der { -edition } „{ $edition }“
-page-odds-to-take = { $chance } { -odds } auf { TERRITORY($target, case: "accusative") }
 page-odds-hit = Nächster { -roll }: { $chance } { -odds }, mindestens eine { -army } zu besiegen.
 page-odds-kept = { -army(form: "plural") }, die dir bleiben
 page-odds-keeps = { -army(form: "plural") }, die { SEAT($seat, case: "dative") } bleiben
@@ -4618,7 +4598,7 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Wie wird das berechnet?
     .about = Jeder mögliche { -roll } wird mitgezählt; beide Seiten nehmen immer so viele { -die }, wie sie dürfen. Nichts ist ausprobiert oder geschätzt.
-page-until-armies = „Weiterkämpfen“ endet bei so vielen { TERRITORY($source, case: "in") }: { $armies }
+page-until-armies = Halt bei so vielen { TERRITORY($source, case: "in") }: { $armies }
     .label =
         { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
             [pl] fallen
@@ -4641,14 +4621,13 @@ page-roll-because = Jedes Paar kostet eine { -army }: Der höhere { -die } gewin
            *[defence] { -defender }
         }.
 
-page-defence = Deine Wahl
 page-defence-dice = { -die }
 # The caption of a table with a row for each number of dice.
 page-defence-average = Verlorene { -army(form: "plural") } im Schnitt
-page-defence-exact = In diesem { -roll } verlorene { -army(form: "plural") } im Schnitt. Auf den Knöpfen: die { -odds }, { TERRITORY($target, case: "accusative") } zu halten, wenn der { -attack } bis zum Ende weitergeht.
 page-defence-loses = verliert
 page-defence-why = Warum diese { -die }?
-page-defence-always = Ab jetzt für { SEAT($seat, case: "accusative") } immer mit möglichst vielen { -die(form: "plural-dative") } verteidigen
+page-defence-for-me = Ab jetzt für mich verteidigen
+    .how = Immer mit möglichst vielen { -die(form: "plural-dative") }.
 
 page-occupy = { -army(form: "plural") }, die nachziehen
 page-occupy-proposal =

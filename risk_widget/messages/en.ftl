@@ -3100,16 +3100,8 @@ page-do-trade =
         [1] , +{ $extra } on { TERRITORIES($on) }
        *[other] , +{ $extra } on each of { TERRITORIES($on) }
     }
-page-do-roll =
-    Roll { page-dice }{ $again ->
-        [yes] { " " }again
-       *[no] { "" }
-    }
-page-do-fight-on =
-    { $stop ->
-        [1] Fight on
-       *[other] Fight on, stop at { $stop }
-    }
+page-do-roll = Roll { page-dice }
+page-do-fight-on = Fight on
 page-do-occupy = Move { $armies } in
 page-do-occupy-all = Move all { $armies } in
 page-do-move = Move { $armies }
@@ -3121,19 +3113,19 @@ page-do-end-phase =
         [fortify] End turn
        *[other] End phase
     }
-page-do-end-without-moving = End turn without moving
 
 ## The bar: the sentence that says what can be done next, and a second one beside it.
 
 page-say = What to do now
     .away = Nothing can be played until the kernel is back.
-page-say-take = { $chance } to take it
-# Below a button "1 die" or "2 dice", which is the subject: one die holds the territory 64 % of the time.
-page-say-hold =
-    { $dice ->
-        [one] holds
-       *[other] hold
-    } { $chance } of the time
+page-say-take =
+    { $stop ->
+        [1] { $chance } to take it
+       *[other] { $chance }, stop at { $stop }
+    }
+# Below the button that rolls: the chance of beating at least one army.
+page-say-hit = { $chance } to hit
+page-say-hold = { $chance } to hold
 page-say-for-third = { CAPITALISED(SEAT($actor)) } decides for { SEAT("third") }: { $what }
 
 page-say-setup = Choose a game.
@@ -3222,8 +3214,6 @@ page-say-strengths =
         [one] 1 army
        *[other] { $own } armies
     }, { TERRITORY($target) } { $their }.
-page-say-attackable-too = { CAPITALISED(TERRITORIES($others)) } can also be attacked from here.
-page-say-attackable-too-many = { $others } other territories can also be attacked from here.
 page-say-attack-again = Attack again?
     .third = attack again?
 page-say-choose-source = Choose a territory to attack from.
@@ -3636,6 +3626,7 @@ page-covered-mission = 1 mission
 page-covered-about = { LIST($hidden) }, not shown on this page yet
 page-covered-show = Show · only to you
 page-mission = Your mission
+page-goal = How to win
 page-mission-cover = Hide
 page-mission-to-take = Still to take: { TERRITORIES($territories) }.
 page-capital-own = Your capital
@@ -3648,16 +3639,9 @@ page-attack = This attack
 page-attack-armies = Attackers
     .label = Armies that attack
 page-attack-dice = Dice
-page-attack-range =
-    { $most ->
-        [1] 1 army, which moves
-       *[other] { $least } to { $most }; they move
-    } in if { TERRITORY($target) } falls. At least one must stay behind.
 page-attack-why-allied = Why does { SEAT($seat) } attack?
 
-page-odds = If you fight to the end
 page-odds-exact = exact, with { $edition } dice rules
-page-odds-to-take = { $chance } to take { TERRITORY($target) }
 page-odds-hit = Next roll: { $chance } to beat at least one army.
 page-odds-kept = armies left
 page-odds-keeps = armies { SEAT($seat) } has left
@@ -3666,7 +3650,7 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = How is this worked out?
     .about = Every possible roll is counted, with both sides always rolling as many dice as they may. Nothing is sampled or guessed.
-page-until-armies = “Fight on” stops when { TERRITORY($source) } has { $armies } left
+page-until-armies = Stop when { TERRITORY($source) } has { $armies } left
     .label = { TERRITORY($target) } falls or { TERRITORY($source) } has armies left:
 
 page-roll = The roll
@@ -3684,14 +3668,13 @@ page-roll-because = Each pair of dice costs one army: the lower die loses it.
            *[defence] defender
         } wins.
 
-page-defence = Your choice
 page-defence-dice = Dice
 # The caption of a table with a row for each number of dice.
 page-defence-average = Armies lost on average
-page-defence-exact = Armies lost in this roll, on average. On the buttons: your chance of holding { TERRITORY($target) } if the attack goes on to the end.
 page-defence-loses = loses
 page-defence-why = Why these dice?
-page-defence-always = From now on, always defend with as many dice as possible for { SEAT($seat) }
+page-defence-for-me = Defend for me from now on
+    .how = Always with as many dice as possible.
 
 page-occupy = Armies to move in
 page-occupy-proposal =

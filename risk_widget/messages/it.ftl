@@ -4137,16 +4137,8 @@ page-do-trade =
         [1] , +{ $extra } { TERRITORIES($on, case: "in") }
        *[other] ; +{ $extra } per { -territory } { TERRITORIES($on, case: "in") }
     }
-page-do-roll =
-    Lancia{ $again ->
-        [yes] { " " }di nuovo
-       *[no] { "" }
-    } { page-dice }
-page-do-fight-on =
-    { $stop ->
-        [1] A oltranza
-       *[other] A oltranza, stop a { $stop }
-    }
+page-do-roll = Lancia { page-dice }
+page-do-fight-on = A oltranza
 page-do-occupy = Spostane { $armies }
 page-do-occupy-all = Spostale tutte e { $armies }
 page-do-move = Spostane { $armies }
@@ -4158,14 +4150,18 @@ page-do-end-phase =
         [fortify] Fine { -turn }
        *[other] Fine { -phase }
     }
-page-do-end-without-moving = Fine { -turn } senza spostare
 
 ## The bar: the sentence that says what can be done next, and a second one beside it.
 
 page-say = Che cosa fare adesso
     .away = Non si può giocare finché il kernel non torna.
-page-say-take = { $chance } di riuscita
-page-say-hold = { -defence } riuscita: { $chance }
+page-say-take =
+    { $stop ->
+        [1] { $chance } di riuscita
+       *[other] { $chance }, stop a { $stop }
+    }
+page-say-hit = { $chance } di colpire
+page-say-hold = { $chance } di tenere
 page-say-for-third = { CAPITALISED(SEAT($actor, case: "article")) } decide per { SEAT("third", case: "article") }: { $what }
 page-say-setup = Scegli una { -game }.
 page-say-handover = Passa lo schermo { SEAT($seat, case: "to") }.
@@ -4271,12 +4267,6 @@ page-say-strengths =
         [one] c’è 1 { -army }
        *[other] ci sono { $own } { -army(form: "plural") }
     }, { TERRITORY($target, case: "in") } { $their }.
-page-say-attackable-too = Da qui puoi attaccare anche { TERRITORIES($others, case: "article") }.
-page-say-attackable-too-many =
-    Da qui puoi attaccare anche { $others ->
-        [one] un altro { -territory }
-       *[other] altri { $others } { -territory(form: "plural") }
-    }.
 page-say-attack-again = Attacchi ancora?
     .third = attacca ancora?
 page-say-choose-source = Scegli un { -territory } da cui attaccare.
@@ -4715,6 +4705,7 @@ page-covered-mission = 1 { -mission }
 page-covered-about = { LIST($hidden) }, per ora fuori da questa pagina
 page-covered-show = Mostra · solo a te
 page-mission = Il tuo { -mission }
+page-goal = Come si vince
 page-mission-cover = Nascondi
 page-mission-to-take = Ancora da conquistare: { TERRITORIES($territories) }.
 page-capital-own = La tua { -capital }
@@ -4727,15 +4718,8 @@ page-attack = Questo { -attack }
 page-attack-armies = Attaccanti
     .label = Armate che attaccano
 page-attack-dice = Dadi
-page-attack-range =
-    { $most ->
-        [1] 1 { -army }: con la { -capture } { TERRITORY($target, case: "of") } si sposta lì
-       *[other] Da { $least } a { $most }: con la { -capture } { TERRITORY($target, case: "of") } si spostano lì
-    }. Almeno una deve restare indietro.
 page-attack-why-allied = Perché attacca { SEAT($seat, case: "article") }?
-page-odds = Se combatti fino alla fine
 page-odds-exact = esatte, con le { -rule(form: "plural") } dei { -die(form: "plural") } di questa { -edition }: { $edition }
-page-odds-to-take = { $chance } di riuscita contro { TERRITORY($target, case: "article") }
 page-odds-hit = Prossimo { -roll }: { $chance } di { -odds } di eliminare almeno un’{ -army }.
 page-odds-kept = { -army(form: "plural") } rimaste
 page-odds-keeps = { -army(form: "plural") } rimaste { SEAT($seat, case: "to") }
@@ -4744,7 +4728,7 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Come si calcola?
     .about = Si conta ogni { -roll } possibile, con entrambe le parti che lanciano sempre tutti i { -die(form: "plural") } consentiti. Nulla è campionato o stimato.
-page-until-armies = «A oltranza» si ferma a queste { -army(form: "plural") } { TERRITORY($source, case: "in") }: { $armies }
+page-until-armies = Fermati a queste { -army(form: "plural") } { TERRITORY($source, case: "in") }: { $armies }
     .label = Fino alla { -capture } { TERRITORY($target, case: "of") }, o finché le { -army(form: "plural") } { TERRITORY($source, case: "in") } non sono scese a:
 page-roll = Il { -roll }
 page-roll-loss =
@@ -4760,13 +4744,12 @@ page-roll-because = Ogni coppia costa un’{ -army } a chi ha il { -die } più b
             [attack] l’{ -attacker }
            *[defence] il { -defender }
         }.
-page-defence = La tua scelta
 page-defence-dice = Dadi
 page-defence-average = Armate perse in media
-page-defence-exact = Armate perse con questo { -roll }, in media. Sui pulsanti: la tua { -odds } di tenere { TERRITORY($target, case: "article") } se l’{ -attack } prosegue fino alla fine.
 page-defence-loses = perde
 page-defence-why = Perché questi { -die(form: "plural") }?
-page-defence-always = D’ora in poi difendi sempre con tutti i { -die(form: "plural") } possibili per { SEAT($seat, case: "article") }
+page-defence-for-me = D’ora in poi difendi per me
+    .how = Sempre con più { -die(form: "plural") } possibile.
 page-occupy = Armate da spostare
 page-occupy-proposal =
     Proposta: { $armies }. { $behind ->

@@ -3546,16 +3546,8 @@ page-do-trade =
         [1] , +{ $extra } { TERRITORIES($on, case: "in") }
        *[other] , +{ $extra } vardera { TERRITORIES($on, case: "in") }
     }
-page-do-roll =
-    Slå { page-dice }{ $again ->
-        [yes] { " " }igen
-       *[no] { "" }
-    }
-page-do-fight-on =
-    { $stop ->
-        [1] Slå vidare
-       *[other] Slå vidare, sluta vid { $stop }
-    }
+page-do-roll = Slå { page-dice }
+page-do-fight-on = Slå vidare
 page-do-occupy = Flytta in { $armies }
 page-do-occupy-all = Flytta in alla { $armies }
 page-do-move = Flytta { $armies }
@@ -3567,13 +3559,16 @@ page-do-end-phase =
         [fortify] Avsluta { -turn(form: "the") }
        *[other] Avsluta { -phase(form: "the") }
     }
-page-do-end-without-moving = Avsluta { -turn(form: "the") } utan att flytta
 ## The bar: the sentence that says what can be done next, and a second one beside it.
 
 page-say = Vad du kan göra nu
     .away = Inget kan spelas förrän kärnan är tillbaka.
-page-say-take = { $chance } { -odds } att ta det
-# Below a button "1 die" or "2 dice", which is the subject: one die holds the territory 64 % of the time.
+page-say-take =
+    { $stop ->
+        [1] { $chance } { -odds } att ta det
+       *[other] { $chance }, sluta vid { $stop }
+    }
+page-say-hit = { $chance } träffchans
 page-say-hold = { $chance } { -odds } att hålla
 page-say-for-third = { CAPITALISED(SEAT($actor)) } bestämmer för { SEAT("third") }: { $what }
 page-say-setup = Välj ett { -game }.
@@ -3670,8 +3665,6 @@ page-say-strengths =
         [one] 1 { -army }
        *[other] { $own } { -army(form: "plural") }
     }, { TERRITORY($target) } { $their }.
-page-say-attackable-too = { TERRITORIES($others) } kan också anfallas härifrån.
-page-say-attackable-too-many = { $others } andra { -territory(form: "plural") } kan också anfallas härifrån.
 page-say-attack-again = Anfalla igen?
     .third = anfalla igen?
 page-say-choose-source = Välj ett { -territory } att anfalla från.
@@ -4085,6 +4078,7 @@ page-covered-mission = 1 { -mission }
 page-covered-about = { LIST($hidden) }: visas inte på den här sidan ännu
 page-covered-show = Visa · bara för dig
 page-mission = Din { -mission }
+page-goal = Så vinner du
 page-mission-cover = Dölj
 page-mission-to-take = Kvar att ta: { TERRITORIES($territories) }.
 page-capital-own = Din { -capital }
@@ -4096,15 +4090,8 @@ page-attack = Det här { -attack(form: "the") }
 page-attack-armies = Angripare
     .label = Arméer som anfaller
 page-attack-dice = Tärningar
-page-attack-range =
-    { $most ->
-        [1] 1 { -army }, som flyttar
-       *[other] { $least } till { $most }; de flyttar
-    } in om { TERRITORY($target) } faller. Minst en måste stanna kvar.
 page-attack-why-allied = Varför anfaller { SEAT($seat) }?
-page-odds = Om du fortsätter till slutet
 page-odds-exact = exakt, enligt tärningsreglerna i { -edition(form: "the") } { $edition }
-page-odds-to-take = { $chance } { -odds } att ta { TERRITORY($target) }
 page-odds-hit = Nästa { -roll }: { $chance } { -odds } att besegra minst en { -army }.
 page-odds-kept = { -army(form: "plural") } kvar
 page-odds-keeps = { -army(form: "plural") } som { SEAT($seat) } har kvar
@@ -4113,7 +4100,7 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Hur räknas det ut?
     .about = Varje möjligt { -roll } räknas, och båda sidor slår alltid så många { -die(form: "plural") } de får. Inga stickprov, inga gissningar.
-page-until-armies = ”Slå vidare” slutar när { TERRITORY($source) } har { $armies } kvar
+page-until-armies = Sluta när { TERRITORY($source) } har { $armies } kvar
     .label = { TERRITORY($target) } faller eller { TERRITORY($source) } har så här många { -army(form: "plural") } kvar:
 page-roll = Kastet
 page-roll-loss =
@@ -4129,14 +4116,13 @@ page-roll-because = Varje par kostar en { -army }: den högre { -die(form: "the"
             [attack] { -attacker(form: "the") }
            *[defence] { -defender(form: "the") }
         }.
-page-defence = Ditt val
 page-defence-dice = Tärningar
 # The caption of a table with a row for each number of dice.
 page-defence-average = Förlorade { -army(form: "plural") } i genomsnitt
-page-defence-exact = Arméer som det här { -roll(form: "the") } kostar i genomsnitt. På knapparna: { -odds(form: "the") } att hålla { TERRITORY($target) } om { -attack(form: "the") } fortsätter till slutet.
 page-defence-loses = förlorar
 page-defence-why = Varför de här { -die(form: "the-plural") }?
-page-defence-always = Från och med nu: försvara alltid { SEAT($seat) } med så många { -die(form: "plural") } som möjligt
+page-defence-for-me = Försvara åt mig från och med nu
+    .how = Alltid med så många { -die(form: "plural") } som möjligt.
 page-occupy = Arméer att flytta in
 page-occupy-proposal =
     Förslag: { $armies }. { $behind ->

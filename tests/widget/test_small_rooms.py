@@ -12,7 +12,7 @@ from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn, resize
-from tests.widget.test_access import SCREENS, attacking, defending, occupying, open_root, rolled
+from tests.widget.test_access import attacking, defending, occupying, open_root, rolled
 from tests.widget.test_one_screen import ALONE
 
 if TYPE_CHECKING:
@@ -118,24 +118,6 @@ def test_the_buttons_are_whole_on_a_phone_that_lies_on_its_side(
             assert root.evaluate(CUT) == []
 
 
-def test_what_a_game_has_come_to_uses_the_room_beside_the_panel(
-    bridged: Callable[..., Bridge],
-) -> None:
-    make, reach = SCREENS["over"]
-    root = open_root(bridged, make, width=932, height=647)
-    if reach:
-        reach(root)
-    figures, side = root.locator(".rw-figures"), root.locator(".rw-side")
-    figures.wait_for()
-    drawn(root.page)
-    box, panel = figures.bounding_box(), side.bounding_box()
-    assert box is not None
-    assert panel is not None
-    assert box["x"] + box["width"] <= panel["x"] + 0.5
-    blocks = [one.bounding_box() for one in figures.locator(".rw-block").all()]
-    assert len({round(one["x"]) for one in blocks if one is not None}) > 1
-
-
 PLACES = """root => Object.fromEntries(["act", "end", "more-1"].map((place) => {
   const button = root.querySelector(`.rw-actions [data-place="${place}"]`);
   const box = button?.getBoundingClientRect();
@@ -157,9 +139,10 @@ def by_size(root: Locator, question: str) -> dict[tuple[int, int], Any]:
     return found
 
 
-def test_a_button_alone_in_its_row_has_all_of_it(
+def test_each_button_keeps_its_half_of_the_second_row(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
+    """Whatever stands beside it, or does not; and no word is cut."""
     width, height = SIZES[0]
     root = open_root(
         bridged, lambda: positions.widget(positions.attack(6, 3)), width=width, height=height
@@ -167,38 +150,16 @@ def test_a_button_alone_in_its_row_has_all_of_it(
     at_first = by_size(root, PLACES)
     attacking(root)
     chosen = by_size(root, PLACES)
-    for size, places in at_first.items():
-        with subtests.test(size=size):
-            assert (places["act"], places["more-1"]) == (None, None)
-            alone, act = places["end"], chosen[size]["act"]
-            assert (alone["left"], alone["right"]) == (act["left"], act["right"])
-            assert chosen[size]["end"]["right"] < act["right"]
-    # All of the armies may move in, and nothing ends: that has the row below to itself.
     root.press("Escape")
     root.press("Escape")
     occupying(root)
-    for size, places in by_size(root, PLACES).items():
+    for size, moving in by_size(root, f"root => [({PLACES})(root), ({CUT})(root)]").items():
         with subtests.test(size=size):
-            act, more = places["act"], places["more-1"]
-            assert (more["left"], more["right"]) == (act["left"], act["right"])
-            assert more["top"] > act["top"]
-
-
-def test_ending_a_turn_without_moving_has_its_row(
-    bridged: Callable[..., Bridge], subtests: pytest.Subtests
-) -> None:
-    width, height = SIZES[0]
-    root = open_root(
-        bridged, lambda: positions.widget(positions.fortify()), width=width, height=height
-    )
-    hand = Clicker(root)
-    hand.pick("brazil")
-    hand.pick("peru")
-    for size, (places, cut) in by_size(root, f"root => [({PLACES})(root), ({CUT})(root)]").items():
-        with subtests.test(size=size):
-            act, end = places["act"], places["end"]
-            assert (end["left"], end["right"]) == (act["left"], act["right"])
-            assert end["top"] > act["top"]
+            places, cut = moving
+            assert at_first[size]["end"] == chosen[size]["end"]
+            assert [places[slot]["left"] for slot in ("act", "more-1")] == [
+                chosen[size][slot]["left"] for slot in ("act", "more-1")
+            ]
             assert cut == []
 
 
@@ -236,7 +197,7 @@ def test_on_a_phone_one_rolls_over_the_whole_width_and_the_rest_shares_it(
             assert more["left"] < more["right"] == act["right"]
             assert act["top"] < end["top"] == more["top"]
             assert abs((end["right"] - end["left"]) - (more["right"] - more["left"])) < 1
-            assert (act["chance"], more["chance"]) == (0, 1)
+            assert (act["chance"], more["chance"]) == (1, 1)
 
 
 def test_on_a_phone_nothing_is_offered_between_the_map_and_the_controls(
@@ -245,7 +206,7 @@ def test_on_a_phone_nothing_is_offered_between_the_map_and_the_controls(
     # A browser that has never been offered anything.
     room = {"width": 390, "height": 844, "own": True}
     root = open_root(bridged, lambda: positions.widget(positions.attack()), **room)
-    order = [root.locator(part).bounding_box() for part in (".rw-side", ".rw-offer")]
+    order = [root.locator(part).bounding_box() for part in (".rw-decision", ".rw-offer")]
     side, offer = order
     assert side is not None
     assert offer is not None

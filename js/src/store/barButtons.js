@@ -103,7 +103,7 @@ function fightOn(snapshot, ui) {
     {
       name: "roll_until",
       key: KEYS.roll_until,
-      label: ["page-do-fight-on", { stop }],
+      label: ["page-do-fight-on"],
       action: { ...attack, type: "roll_until", stop_at: stop },
     },
   ];
@@ -166,11 +166,12 @@ export function primaryCommand(snapshot, ui) {
   if (repeatTerritory(ui, snapshot)) return null;
   if (missingAmount(snapshot, selection)) return null;
   if (legal.defend) {
-    const most = Math.max(...legal.defend);
+    const best = hasLesson(snapshot) ? undefined : legal.defend_best;
     // If the number of dice is the lesson's question, no answer stands out.
     if (asksAmount(snapshot) && legal.defend.length > 1) return null;
     // The key that one person has just rolled with must not answer for the defender.
-    return { ...defence(most), deliberate: isAttackedByPerson(snapshot) };
+    const dice = best ?? Math.max(...legal.defend);
+    return { ...defence(dice), deliberate: isAttackedByPerson(snapshot) };
   }
   if (selection.kind === "into" && legal.occupy) {
     const { armies } = selection;
@@ -197,8 +198,7 @@ export function primaryCommand(snapshot, ui) {
     if (attack) {
       if (ui.sure) return sureBattle(attack);
       const dice = attackDice(snapshot, ui);
-      const again = rolledHere(snapshot, ui);
-      return { name: "roll", label: ["page-do-roll", { dice, again }], action: attack };
+      return { name: "roll", label: ["page-do-roll", { dice }], action: attack };
     }
     const action = { type: "fortify", source, target, armies };
     return { name: "fortify", label: ["page-do-move", { armies }], action };
@@ -206,7 +206,9 @@ export function primaryCommand(snapshot, ui) {
   const set = chosenSet(snapshot, ui);
   const trade = set && tradeAction(snapshot, set, ui);
   if (trade && (snapshot.to_place === 0 || legal.end_refused)) {
-    return { name: "trade", label: tradeLabel(snapshot, set, ui), action: trade };
+    // What it brings besides is told where the cards are, and would not fit here.
+    const [id, told] = tradeLabel(snapshot, set, ui);
+    return { name: "trade", label: [id, { ...told, places: 0 }], action: trade };
   }
   // Ending the phase is all that is left to do.
   const idle = selection.kind === "none" && !legal.place && !Object.keys(legal.attack ?? {}).length;
@@ -307,9 +309,7 @@ export function secondaryCommands(snapshot, ui, filled) {
   if (filled?.name === "occupy") return occupyWithAll(snapshot, ui);
   if (filled?.name === "end_phase") return [];
   if (legal.end_phase) {
-    const end = endPhase(snapshot);
-    if (snapshot.phase === "fortify") return [{ ...end, label: ["page-do-end-without-moving"] }];
-    return [end, ...fightOn(snapshot, ui)];
+    return [endPhase(snapshot), ...fightOn(snapshot, ui)];
   }
   const disabled = legal.end_refused ? [{ ...endPhase(snapshot), disabled: true }] : [];
   return [...disabled, ...fightOn(snapshot, ui)];

@@ -199,8 +199,11 @@ export function claimPanel({ snapshot, ui, board, say, name, send }) {
   return block(
     "claim",
     say("page-claim"),
+    // First what can be pressed: it must not be scrolled for.
+    forMe({ snapshot, ui, say, send }),
     h(
-      "dl.rw-sums",
+      "dl.rw-sums.rw-gap",
+      { key: "continents" },
       pairs(
         board.continents.map(({ id, territories }) => {
           const left = territories.filter((t) => free.has(t)).length;
@@ -213,8 +216,11 @@ export function claimPanel({ snapshot, ui, board, say, name, send }) {
       ),
     ),
     snapshot.to_place > 0 &&
-      h("p.rw-meta.rw-gap", say("page-claim-in-hand", { armies: snapshot.to_place })),
-    forMe({ snapshot, ui, say, send }),
+      h(
+        "p.rw-meta.rw-gap",
+        { key: "in-hand" },
+        say("page-claim-in-hand", { armies: snapshot.to_place }),
+      ),
   );
 }
 

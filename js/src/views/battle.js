@@ -73,86 +73,59 @@ export function attackBlocks(ctx) {
               change: (value) => dispatch({ type: "dice", dice: value }),
             }),
           ),
-        h(
-          "small",
-          { key: "about" },
-          say("page-attack-range", {
-            least: bounds[0],
-            most: bounds[1],
-            target: selection.target,
-          }),
-        ),
       ),
     ),
-    ...oddsPanel(ctx),
+    fightOnBlock(ctx),
   ];
 }
 
 // ---- odds ---------------------------------------------------------------------------------------
 
 /**
- * Show the chance of the attack, and the limit of a repeated one. A lesson shows no chance: the learner
- * has to judge it.
+ * Draw what "Fight on" does, folded: where it stops, and in a game what a battle to the end would leave.
  * @param {Ctx} ctx
  */
-export function oddsPanel(ctx) {
-  const lesson = lessonOf(ctx.snapshot);
-  if (lesson) return lesson.fight_on ? [untilBlock(ctx)] : [];
-  return [chanceBlock(ctx), untilBlock(ctx)];
-}
-
-/** Show the chance of fighting on, in a line. @param {Ctx} ctx */
-function chanceBlock(ctx) {
-  const { ui, odds, say } = ctx;
-  const { selection } = ui;
-  if (selection.kind !== "pair") return null;
+export function fightOnBlock(ctx) {
+  const { snapshot, ui, say } = ctx;
+  const lesson = lessonOf(snapshot);
+  if (ui.selection.kind !== "pair" || (lesson && !lesson.fight_on)) return null;
   return block(
-    "odds",
-    "",
-    h(
-      "p",
-      around(
-        say("page-odds-to-take", { chance: SLOT, target: selection.target }),
-        h("span.rw-big-number", odds ? percent(say, odds.stop_win ?? odds.win) : "…"),
-      ),
-    ),
+    "fight-on",
+    fold(ctx, "odds", say("page-do-fight-on")),
+    ui.unfolded.odds && [stopField(ctx), lesson ? null : oddsInFull(ctx)].flat(),
   );
 }
 
 /** Show the armies left on both sides after an attack fought to the end. @param {Ctx} ctx */
-export function oddsInFull(ctx) {
+function oddsInFull(ctx) {
   const { snapshot, ui, odds, say } = ctx;
   const { selection } = ui;
   if (selection.kind !== "pair" || rollingIn(snapshot)) return null;
   const attacker = snapshot.territories[selection.source]?.[0] ?? null;
   const defender = snapshot.territories[selection.target]?.[0] ?? null;
   const edition = short(snapshot.edition_title);
-  return block(
-    "odds-full",
-    fold(ctx, "odds", say("page-odds")),
-    ui.unfolded.odds && [
-      h(
-        "p.rw-meta",
-        { key: "hit" },
-        say("page-odds-hit", { chance: odds ? percent(say, odds.hit ?? 0) : "…" }),
-      ),
-      h("p.rw-meta", { key: "exact" }, say("page-odds-exact", { edition })),
-      h(
-        "div.rw-oddsbar",
-        { key: "bar", "aria-hidden": "true" },
-        side(attacker, odds?.win ?? 0),
-        side(defender, odds ? 1 - odds.win : 0),
-      ),
-      bars(
-        say,
-        [odds?.attackers ?? [], attacker, say("page-odds-keeps", { seat: attacker })],
-        [odds?.defenders ?? [], defender, say("page-odds-keeps", { seat: defender })],
-      ),
-      whyLink(ctx, "odds", say("page-odds-how"), ["attack.compare", "attack.defence-dice"], {
-        text: say("page-odds-how.about", { source: selection.source }),
-      }),
-    ],
-  );
+  return [
+    h(
+      "p.rw-meta",
+      { key: "hit" },
+      say("page-odds-hit", { chance: odds ? percent(say, odds.hit ?? 0) : "…" }),
+    ),
+    h("p.rw-meta", { key: "exact" }, say("page-odds-exact", { edition })),
+    h(
+      "div.rw-oddsbar",
+      { key: "bar", "aria-hidden": "true" },
+      side(attacker, odds?.win ?? 0),
+      side(defender, odds ? 1 - odds.win : 0),
+    ),
+    bars(
+      say,
+      [odds?.attackers ?? [], attacker, say("page-odds-keeps", { seat: attacker })],
+      [odds?.defenders ?? [], defender, say("page-odds-keeps", { seat: defender })],
+    ),
+    whyLink(ctx, "odds", say("page-odds-how"), ["attack.compare", "attack.defence-dice"], {
+      text: say("page-odds-how.about", { source: selection.source }),
+    }),
+  ];
 }
 
 /** @param {string|null} seat @param {number} part */
@@ -240,31 +213,24 @@ function condense(all) {
 }
 
 /** Draw the field for the number of own armies at which "Fight on" stops. @param {Ctx} ctx */
-function untilBlock(ctx) {
+function stopField(ctx) {
   const { snapshot, ui, say, dispatch } = ctx;
   const { selection } = ui;
   if (selection.kind !== "pair") return null;
   const { source, target } = selection;
   const most = (snapshot.territories[source]?.[1] ?? 2) - 1;
-  const at = stopAt(ctx);
-  return block(
-    "until",
-    "",
-    h(
-      "div.rw-row",
-      h(
-        "label",
-        h("span.rw-visually-hidden", say("page-until-armies.label", { source, target })),
-        around(
-          say("page-until-armies", { armies: SLOT, source }),
-          select(
-            Array.from({ length: most }, (_, i) => [`${i + 1}`, `${i + 1}`]),
-            `${at}`,
-            (value) => dispatch({ type: "stop_at", value: Number(value) }),
-          ),
-          (text) => h("span", { "aria-hidden": "true" }, text),
-        ),
+  return h(
+    "label",
+    { key: "stop" },
+    h("span.rw-visually-hidden", say("page-until-armies.label", { source, target })),
+    around(
+      say("page-until-armies", { armies: SLOT, source }),
+      select(
+        Array.from({ length: most }, (_, i) => [`${i + 1}`, `${i + 1}`]),
+        `${stopAt(ctx)}`,
+        (value) => dispatch({ type: "stop_at", value: Number(value) }),
       ),
+      (text) => h("span", { "aria-hidden": "true" }, text),
     ),
   );
 }
@@ -273,43 +239,33 @@ function untilBlock(ctx) {
 
 /** Show the average costs of each number of dice; the chances of holding are on the buttons.
  * @param {Ctx} ctx */
-export function defenceTable(ctx) {
+function averages(ctx) {
   const { snapshot, say, language } = ctx;
   const { battle, legal } = snapshot;
-  const target = battle?.target;
   const armies = (/** @type {number|undefined} */ n) =>
     n === undefined ? "…" : decimal(n, 1, language);
-  return [
-    h(
-      "table.rw-averages",
-      { key: "averages" },
-      h("caption.rw-visually-hidden", say("page-defence-average")),
-      tableHead(
-        say("page-defence-dice"),
-        about(say, battle?.defender, "page-defence-loses"),
-        about(say, battle?.attacker, "page-defence-loses"),
-      ),
-      h(
-        "tbody",
-        [...(legal.defend ?? [])].reverse().map((n) => {
-          const choice = ctx.defence?.choices.find(({ dice }) => dice === n);
-          return h(
-            "tr",
-            { key: n, "data-dice": n },
-            h("th", { scope: "row" }, say("page-dice", { dice: n })),
-            h("td", armies(choice?.defender)),
-            h("td", armies(choice?.attacker)),
-          );
-        }),
-      ),
+  return h(
+    "table.rw-averages",
+    { key: "averages", "aria-label": say("page-defence-average") },
+    tableHead(
+      say("page-defence-dice"),
+      about(say, battle?.defender, "page-defence-loses"),
+      about(say, battle?.attacker, "page-defence-loses"),
     ),
     h(
-      "div.rw-stack",
-      { key: "why" },
-      h("small", say("page-defence-exact", { target })),
-      whyLink(ctx, "defence", say("page-defence-why"), ["attack.defence-dice", "attack.announce"]),
+      "tbody",
+      [...(legal.defend ?? [])].reverse().map((n) => {
+        const choice = ctx.defence?.choices.find(({ dice }) => dice === n);
+        return h(
+          "tr",
+          { key: n, "data-dice": n },
+          h("th", { scope: "row" }, say("page-dice", { dice: n })),
+          h("td", armies(choice?.defender)),
+          h("td", armies(choice?.attacker)),
+        );
+      }),
     ),
-  ];
+  );
 }
 
 /**
@@ -320,28 +276,33 @@ export function defenceTable(ctx) {
  */
 const about = (say, seat, id) => [...seatSign(say, seat ?? null), " ", say(id)];
 
-/** Show what each number of dice costs the defender. @param {Ctx} ctx @param {any} table */
-export function defencePanel(ctx, table) {
+/** Offer to answer for the defender, and show what each number of dice costs. @param {Ctx} ctx */
+export function defencePanel(ctx) {
   const { snapshot, say, send } = ctx;
   const { battle, legal } = snapshot;
   if (!battle || !legal.defend) return null;
   const seat = snapshot.actor;
   const row = snapshot.seats.find((s) => s.seat === seat);
   return [
-    block(
-      "defend",
-      say("page-defence"),
-      table,
-      row &&
-        seat &&
-        !hasLesson(snapshot) &&
+    row &&
+      seat &&
+      !hasLesson(snapshot) &&
+      block(
+        "defend-for-me",
+        "",
         h(
           "label.rw-inline.rw-check",
           checkbox("auto_defend", row.auto_defend ?? false, (value) =>
             send({ type: "auto_defend", seat, value }),
           ),
-          h("span", say("page-defence-always", { seat })),
+          h("span", h("b", say("page-defence-for-me")), h("small", say("page-defence-for-me.how"))),
         ),
+      ),
+    block(
+      "defend",
+      say("page-defence-average"),
+      averages(ctx),
+      whyLink(ctx, "defence", say("page-defence-why"), ["attack.defence-dice", "attack.announce"]),
     ),
   ];
 }
@@ -361,11 +322,13 @@ export function rollWords(ctx) {
       "div.rw-comparisons",
       battle.pairs.map((_, i) => compared(ctx, i)),
     ),
-    h(
-      "div.rw-stack.rw-loss",
-      loss(ctx, battle.source, battle.attacker_losses ?? 0),
-      loss(ctx, battle.target, battle.defender_losses ?? 0),
-    ),
+    // In a game they stand on the map.
+    hasLesson(snapshot) &&
+      h(
+        "div.rw-stack.rw-loss",
+        loss(ctx, battle.source, battle.attacker_losses ?? 0),
+        loss(ctx, battle.target, battle.defender_losses ?? 0),
+      ),
     settled &&
       whyLink(ctx, "roll", say("page-roll-why"), [battle.rule ?? "attack.compare"], {
         about: "battle",

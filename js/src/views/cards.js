@@ -253,7 +253,16 @@ export function privateBlocks(ctx) {
     ];
   }
   if (snapshot.private === "none") return [];
-  return [missionBlock(ctx), capitalBlock(ctx)];
+  return [missionBlock(ctx), capitalBlock(ctx)].filter(Boolean);
+}
+
+/** Say what the person at the screen plays for: a mission, a capital, or what wins this game for everybody.
+ * @param {Ctx} ctx */
+export function aimBlocks(ctx) {
+  const own = privateBlocks(ctx);
+  return own.length
+    ? own
+    : [block("goal", ctx.say("page-goal"), h("p.rw-meta", ctx.snapshot.goal))];
 }
 
 /** @param {Ctx} ctx */
@@ -267,8 +276,9 @@ function missionBlock({ snapshot: { mission, seats }, say, send }) {
       shared && link("conceal", say("page-mission-cover"), () => send({ type: "conceal" })),
     ],
     h("p", { "data-mission": mission.id }, h("b", mission.text)),
-    mission.near && h("p.rw-near", { key: "near" }, mission.near),
-    mission.progress && h("p.rw-meta", mission.progress),
+    mission.near
+      ? h("p.rw-near", { key: "near" }, mission.near)
+      : mission.progress && h("p.rw-meta", { key: "progress" }, mission.progress),
     mission.to_take.length > 0 &&
       mission.to_take.length <= MOST_NAMED &&
       h("p.rw-meta", say("page-mission-to-take", { territories: mission.to_take })),

@@ -12,12 +12,12 @@ import {
   sinceBlock,
   tired,
 } from "./armyPanels.js";
-import { attackBlocks, defencePanel, defenceTable, oddsInFull, rollWords } from "./battle.js";
+import { attackBlocks, defencePanel, rollWords } from "./battle.js";
 import { botFailureBlock } from "./botFailure.js";
-import { handBlock, handShown, privateBlocks, trading } from "./cards.js";
+import { aimBlocks, handBlock, handShown, trading } from "./cards.js";
 import { block } from "./controls.js";
 import { h } from "./dom.js";
-import { gameOverChart, gameOverPanel } from "./gameOver.js";
+import { gameFigures, gameOverChart, gameOverPanel } from "./gameOver.js";
 import { speedChoice } from "./header.js";
 import { lookBackBar, thisAction } from "./history.js";
 import { fullScreenOffer } from "./offers.js";
@@ -28,34 +28,43 @@ import { hintPanel, teachPanel, whyLink } from "./why.js";
 /** @import { Ctx } from "../calls.js" */
 
 /**
- * The content of the panel: first the controls of the decision, to be in sight with the map, then
- * further information.
- * @typedef {{decision: any, more: any}} Panel children, as `h` takes them
+ * The content of the panel by zone: the controls of the decision, what the seat plays for, and what is told
+ * above the log.
+ * @typedef {{now: any, aim: any, told: any}} Zones children, as `h` takes them
  */
 
-/** @param {Ctx} ctx @returns {Panel} */
+/** @param {Ctx} ctx @returns {Zones} */
 export function playPanel(ctx) {
   const { snapshot, ui } = ctx;
-  if (snapshot.screen === "over") return { decision: gameOverPanel(ctx), more: null };
+  if (snapshot.screen === "over")
+    return { now: [...gameOverPanel(ctx), gameFigures(ctx)], aim: null, told: null };
+  const aim = aimBlocks(ctx);
   if (ui.past) {
     const bar = h("div.rw-flow.rw-replay.rw-block", { key: "replay" }, lookBackBar(ctx));
     return {
       // Without a kernel, it stands above the disabled controls.
-      decision: [
+      now: [
         !ctx.disconnected && bar,
         snapshot.screen === "past" && [thisAction(ctx), rollPlace(ctx)],
       ].flat(1),
-      more: chancesBlock(ctx),
+      aim,
+      told: chancesBlock(ctx),
     };
   }
   return {
-    // An answer the person asked for stands above parts that change with each move.
-    decision: [voteBlock(ctx), hintPanel(ctx), phaseBlocks(ctx), rollPlace(ctx), taught(ctx)].flat(
-      2,
-    ),
-    more: [privateBlocks(ctx), moreBlocks(ctx), chancesBlock(ctx)].flat(2),
+    now: [phaseBlocks(ctx), rollPlace(ctx), moreBlocks(ctx)].flat(2),
+    aim,
+    // An answer the person asked for stands above what changes with each move.
+    told: [voteBlock(ctx), hintPanel(ctx), taught(ctx), chancesBlock(ctx), recap(ctx)].flat(1),
   };
 }
+
+/** Summarise the others' turns, while a person places armies. @param {Ctx} ctx */
+const recap = (ctx) =>
+  isOn(ctx.snapshot) &&
+  ctx.snapshot.human &&
+  /^reinforce/.test(ctx.snapshot.phase) &&
+  sinceBlock(ctx);
 
 /**
  * Whether to describe the last roll: in a person's turn only while no other
@@ -94,14 +103,12 @@ export function playHand(ctx) {
 /** Explain the game, while explanations are switched on. @param {Ctx} ctx */
 const taught = (ctx) => ctx.snapshot.screen === "play" && ctx.snapshot.teach && teachPanel(ctx);
 
-/** List the parts that are not needed for the decision. @param {Ctx} ctx */
-function moreBlocks(ctx) {
-  const { snapshot } = ctx;
-  if (!isOn(snapshot) || !snapshot.human) return [];
-  if (/^reinforce/.test(snapshot.phase)) return [sinceBlock(ctx)];
-  if (/^attack/.test(snapshot.phase)) return [oddsInFull(ctx), tired(ctx)];
-  return snapshot.phase === "fortify" ? [tired(ctx)] : [];
-}
+/** Mention tired armies, where armies can be sent. @param {Ctx} ctx */
+const moreBlocks = (ctx) =>
+  isOn(ctx.snapshot) &&
+  ctx.snapshot.human &&
+  /^(attack|fortify)/.test(ctx.snapshot.phase) &&
+  tired(ctx);
 
 /** @param {Ctx} ctx */
 export function phaseBlocks(ctx) {
@@ -137,7 +144,7 @@ export function phaseBlocks(ctx) {
     case "attack_third":
       return attackBlocks(ctx);
     case "defend":
-      return [defencePanel(ctx, defenceTable(ctx))];
+      return [defencePanel(ctx)];
     case "occupy":
       return [occupyBlock(ctx)];
     case "fortify":

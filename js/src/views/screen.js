@@ -50,13 +50,45 @@ function botsAttack({ snapshot, rolling, say }) {
   return { text: say("page-say-bot-attacks", { seat: row.seat, source, target }), sub: "" };
 }
 
+/** Build the panel of a game in three zones, whose places and heights never change: what is decided now, what the
+ * seat plays for, and what is told. @param {Ctx} ctx */
+function zones(ctx) {
+  const { now, aim, told } = playPanel(ctx);
+  return [
+    decision(ctx, now),
+    aim &&
+      h(
+        "div.rw-aim",
+        // In the smallest panels and the longest languages it has to be scrolled.
+        { key: "aim", role: "region", tabindex: 0, "aria-label": ctx.say("page-goal") },
+        aim,
+      ),
+    h("div.rw-story", { key: "story" }, told, logBlock(ctx)),
+  ];
+}
+
+/** Build the panel of a lesson, which is read from top to bottom.
+ * @param {import("../calls.js").LessonCtx} ctx */
+function lessonSide(ctx) {
+  const { decision: now, more } = lessonPanel(ctx);
+  return [decision(ctx, now), more];
+}
+
+/** @param {Ctx} ctx @param {any} now */
+const decision = ({ live }, now) =>
+  h(
+    "div.rw-decision",
+    { key: "decision", "data-part": live.screen === "handover" ? null : "decision" },
+    now,
+  );
+
 /** Build the parts that differ between a game and a lesson. @param {Ctx} ctx */
 const parts = (ctx) =>
   isLesson(ctx)
     ? {
         bar: lessonBar(ctx),
         head: lessonHeader(ctx),
-        panel: lessonPanel(ctx),
+        side: lessonSide(ctx),
         hand: lessonHand(ctx),
         replies: repliesBelow(ctx),
         editions: otherEditions(ctx),
@@ -64,7 +96,7 @@ const parts = (ctx) =>
     : {
         bar: playBar(ctx),
         head: undefined,
-        panel: playPanel(ctx),
+        side: zones(ctx),
         hand: playHand(ctx),
         replies: null,
         editions: null,
@@ -76,7 +108,7 @@ const parts = (ctx) =>
  */
 export function screen(ctx, map) {
   const { snapshot, live, ui, disconnected } = ctx;
-  const { bar, head, panel, hand, replies, editions } = parts(ctx);
+  const { bar, head, side, hand, replies, editions } = parts(ctx);
   const picks = map !== null && !map.disabled && map.pickable.size > 0;
   const forming = isFormOpen({ snapshot: ctx.newest, ui });
   const taught = ctx.lesson !== null;
@@ -113,19 +145,8 @@ export function screen(ctx, map) {
             { key: "hand", "data-part": hand.decides ? "decision" : null },
             hand.content,
           ),
-        h(
-          "div.rw-side",
-          { key: "side" },
-          h(
-            "div.rw-decision",
-            { key: "decision", "data-part": live.screen === "handover" ? null : "decision" },
-            panel.decision,
-          ),
-          panel.more,
-          !taught && logBlock(ctx),
-        ),
+        h("div.rw-side", { key: "side" }, side),
         playersTable(ctx),
-        gameFigures(ctx),
         handover(ctx),
       ),
     ),

@@ -118,9 +118,8 @@ const forThird = ({ actor }, say, id, params) =>
 /** @param {Shown} snapshot @param {Words} say @returns {Sentence} */
 function botLine(snapshot, say) {
   const { actor: seat, phase, bots, battle } = snapshot;
-  const sub =
-    sentences(say, drawnText(snapshot, say), ...momentsIn(snapshot)) ||
-    (lastLine(snapshot)?.text ?? "");
+  // What just happened stands in the log.
+  const sub = sentences(say, drawnText(snapshot, say), ...momentsIn(snapshot));
   const own = bots.paused ? "" : defenceText(snapshot, say);
   if (own) return { text: own, sub };
   if (snapshot.headline && !bots.paused) return { text: snapshot.headline, sub };
@@ -308,16 +307,9 @@ function attackLine(snapshot, ui, say) {
       };
     }
     if (missingAmount(snapshot, selection)) return amountLine(snapshot, selection, say);
-    const also = Object.keys(offer[source] ?? {}).filter((t) => t !== target);
-    const others =
-      also.length > 3
-        ? say("page-say-attackable-too-many", { others: also.length })
-        : also.length
-          ? say("page-say-attackable-too", { others: also })
-          : "";
     return {
       text: ask("page-say-attack", { source, target, armies: selection.armies }),
-      sub: sentences(say, armies, others),
+      sub: armies,
     };
   }
   if (selection.kind === "from") {
@@ -558,8 +550,8 @@ export function sentenceBar(ctx, { line, filled, beside }) {
 }
 
 /**
- * Draw the buttons, each in its place. Empty places keep their room, so that a button that ends something
- * never takes the place of one that does something.
+ * Draw the buttons, each in its slot: the style sheet keeps the room of empty ones, so that a button that
+ * ends something never takes the place of one that does something.
  * @param {Ctx} ctx
  * @param {Command|null} filled
  * @param {Command[]} beside
@@ -572,13 +564,9 @@ function actions(ctx, filled, beside) {
     "div.rw-actions",
     end && drawn(end, "end"),
     more.map((command, i) => drawn(command, `more-${i + 1}`)),
-    end && !more.length && fights(ctx.snapshot) && h("span.rw-room", { key: "room-more" }),
-    act ? drawn(act, "act") : end && h("span.rw-room", { key: "room-act" }),
+    act && drawn(act, "act"),
   );
 }
-
-/** Whether this is the attack phase, which has a third button. @param {Shown} snapshot */
-const fights = ({ legal }) => legal.attack !== undefined;
 
 /** @param {Ctx} ctx @param {Command} command @param {string} place @param {boolean} isFilled */
 function commandButton(ctx, command, place, isFilled) {
@@ -625,21 +613,24 @@ function rivalsFace(ctx) {
   );
 }
 
-/** Word a button, with the chances for dice. The chance of an attack is next to the map:
- * if that is out of sight, the style sheet shows it here.
- * @param {Ctx} ctx @param {Command} command */
+/** Word a button, with the chances for dice. @param {Ctx} ctx @param {Command} command */
 function buttonLabel({ snapshot, say, odds, defence }, { label: message, action, name }) {
   const label = say(...message);
-  if (name === "roll_until" && !hasLesson(snapshot)) {
-    const chance = odds?.stop_win;
+  // A lesson shows no chance of an attack: the learner has to judge it.
+  if (/^roll/.test(name) && !hasLesson(snapshot)) {
+    const until = name === "roll_until";
+    const chance = until ? odds?.stop_win : odds?.hit;
     const known = chance !== null && chance !== undefined;
-    const text = say("page-say-take", { chance: percent(say, known ? chance : WAITING) });
+    const told = percent(say, known ? chance : WAITING);
+    const text = until
+      ? say("page-say-take", { chance: told, stop: action?.stop_at })
+      : say("page-say-hit", { chance: told });
     return withChance(label, text, known);
   }
   if (action?.type === "defend" && snapshot.legal.defend) {
     const { dice } = action;
     const choice = defence?.choices.find((each) => each.dice === dice);
-    return defenceLabel(say, label, dice, choice);
+    return defenceLabel(say, label, choice);
   }
   return label;
 }
@@ -648,12 +639,11 @@ function buttonLabel({ snapshot, say, odds, defence }, { label: message, action,
  * Label a number of dice with its chance of holding the territory.
  * @param {import("../words/index.js").Words} say
  * @param {string} label
- * @param {number} dice
  * @param {import("../types.js").DefenceChoice|undefined} choice
  */
-function defenceLabel(say, label, dice, choice) {
+function defenceLabel(say, label, choice) {
   const chance = percent(say, choice?.hold ?? WAITING);
-  return withChance(label, say("page-say-hold", { dice, chance }), choice !== undefined);
+  return withChance(label, say("page-say-hold", { chance }), choice !== undefined);
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   secondaryCommands,
 } from "../../src/store/barButtons.js";
 import { reduceUi } from "../../src/store/reducer.js";
-import { clickOutcome } from "../../src/store/selection.js";
+import { chosenSet, clickOutcome, tradeLabel } from "../../src/store/selection.js";
 import { initialUi } from "../../src/store/state.js";
 import { sentence } from "../../src/views/sentence.js";
 import { classic } from "../fixtures/board.js";
@@ -58,7 +58,7 @@ describe("the sentence and its button", () => {
     ],
     ["attack", initialUi(), "Choose a territory to attack from.", null],
     ["attack", at(pair), "Attack Southern Europe from North Africa with 3 armies.", "Roll 3 dice"],
-    ["result", at(pair), "1 army lost on each side. Attack again?", "Roll 3 dice again"],
+    ["result", at(pair), "1 army lost on each side. Attack again?", "Roll 3 dice"],
     [
       "defend",
       initialUi(),
@@ -207,7 +207,7 @@ describe("the sentence and its button", () => {
   it("offers to end the phase where that is legal, and says why where it is not", () => {
     expect(bar(scenes.attack()).beside).toEqual(["End attack"]);
     expect(bar(scenes.fortify(), at({ kind: "from", source: "siam" })).beside).toEqual([
-      "End turn without moving",
+      "End turn",
     ]);
     const snapshot = scenes.reinforce();
     expect(secondaryCommands(snapshot, initialUi(), null)).toMatchObject([
@@ -232,15 +232,19 @@ describe("the sentence and its button", () => {
     expect(bar(scenes.trade(), ui).sub).toContain("5 cards");
   });
 
-  it("says what a trade brings, and where extra armies go that the player places", () => {
+  it("says what a trade brings, and beside the cards where extra armies go that the player places", () => {
     const snapshot = scenes.bonus();
     const ui = { ...initialUi(), cards: ["siam", "alberta", "brazil"] };
     const { action, label } = primaryCommand(snapshot, ui);
     expect(action.bonus).toBe("siam");
-    expect(say(...label)).toBe("Trade for 8, +2 on Siam");
+    expect(say(...label)).toBe("Trade for 8");
+    const set = chosenSet(snapshot, ui);
+    expect(say(...tradeLabel(snapshot, set, ui))).toBe("Trade for 8, +2 on Siam");
     const other = primaryCommand(snapshot, { ...ui, bonus: "brazil" });
     expect(other.action.bonus).toBe("brazil");
-    expect(say(...other.label)).toBe("Trade for 8, +2 on Brazil");
+    expect(say(...tradeLabel(snapshot, set, { ...ui, bonus: "brazil" }))).toBe(
+      "Trade for 8, +2 on Brazil",
+    );
   });
 
   it("leaves the place of extra armies to the learner", () => {
@@ -252,12 +256,23 @@ describe("the sentence and its button", () => {
     expect(say(...label)).toBe("Trade set");
   });
 
+  it("defends with the dice that hold best, unless that is for the learner to judge", () => {
+    const defend = scenes.defend();
+    const snapshot = { ...defend, legal: { ...defend.legal, defend_best: 1 } };
+    const dice = (shown) => primaryCommand(shown, initialUi()).action.dice;
+    expect([dice(defend), dice(snapshot)]).toEqual([2, 1]);
+    expect(secondaryCommands(snapshot, initialUi(), { action: { dice: 1 } })).toMatchObject([
+      { action: { type: "defend", dice: 2 } },
+    ]);
+    expect(dice({ ...snapshot, lesson: { kind: "do" } })).toBe(2);
+  });
+
   it("names dice only where fewer are rolled than armies sent", () => {
     const snapshot = scenes.attack();
     expect(primaryCommand(snapshot, at(pair)).action).not.toHaveProperty("dice");
     const fewer = primaryCommand(snapshot, at({ ...pair, dice: 1 }));
     expect(fewer).toMatchObject({
-      label: ["page-do-roll", { dice: 1, again: false }],
+      label: ["page-do-roll", { dice: 1 }],
       action: { armies: 3, dice: 1 },
     });
   });

@@ -1,25 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { oddsPanel } from "../../src/views/battle.js";
+import { fightOnBlock } from "../../src/views/battle.js";
 import { say } from "../fixtures/say.js";
 
-/** The blocks below an attack that is chosen. @param {any} lesson */
-const blocks = (lesson) =>
-  oddsPanel({
-    snapshot: { lesson, territories: { brazil: ["red", 5], peru: ["blue", 2] } },
+/** What is unfolded below an attack that is chosen. @param {any} lesson */
+const unfolded = (lesson) => {
+  const whole = fightOnBlock({
+    snapshot: {
+      lesson,
+      edition_title: "Nordic 2015",
+      territories: { brazil: ["red", 5], peru: ["blue", 2] },
+    },
     ui: {
       selection: { kind: "pair", source: "brazil", target: "peru", armies: 3 },
       prefs: {},
-      unfolded: {},
+      unfolded: { odds: true },
     },
     odds: null,
     say,
     dispatch: () => {},
-  }).map(({ key }) => key);
+  });
+  return whole?.kids.slice(1).map(({ key }) => key);
+};
 
-describe("the odds of an attack", () => {
-  it("stand beside where it stops in a game, and are for the learner to judge in a lesson", () => {
-    expect(blocks(null)).toEqual(["odds", "until"]);
-    expect(blocks({ fight_on: true })).toEqual(["until"]);
-    expect(blocks({})).toEqual([]);
+describe("what fighting on does", () => {
+  it("is told with its odds in a game, which are for the learner to judge in a lesson", () => {
+    expect(unfolded(null)).toEqual(["stop", "hit", "exact", "bar", "bars", "why-odds"]);
+    expect(unfolded({ fight_on: true })).toEqual(["stop"]);
+    expect(unfolded({})).toBe(undefined);
   });
 });

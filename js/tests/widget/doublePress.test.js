@@ -183,14 +183,14 @@ describe("a key", () => {
   });
 });
 
-describe("the places of the bar", () => {
+describe("the slots of the bar", () => {
   const places = ({ find }) =>
-    [...find(".rw-actions").children].map(({ dataset }) => dataset.place ?? "room");
+    [...find(".rw-actions").children].map(({ dataset }) => dataset.place);
 
   it.each([
-    ["attack", [], ["end", "room", "room"]],
+    ["attack", [], ["end"]],
     ["attack", pair, ["end", "more-1", "act"]],
-    ["fortify", [], ["end", "room"]],
+    ["fortify", [], ["end"]],
     ["reinforce", ["brazil"], ["end", "act"]],
     ["defend", [], ["more-1", "act"]],
   ])("%s, %j chosen: %j", (scene, picks, expected) => {
@@ -203,7 +203,7 @@ describe("the places of the bar", () => {
     const view = game("attack");
     const { legal } = scenes.attack();
     view.model.publish({ ...view.model.data.state, seq: 50, legal: { ...legal, attack: {} } });
-    expect(places(view)).toEqual(["end", "room", "room"]);
+    expect(places(view)).toEqual(["end"]);
     expect(view.find('[data-place="end"]').matches(".rw-primary")).toBe(true);
   });
 });

@@ -319,8 +319,10 @@ describe("a turn by pointer", () => {
     pick("north-africa");
     pick("southern-europe");
     await settled();
-    find(".rw-block-until select").value = "3";
-    find(".rw-block-until select").dispatchEvent(new Event("change"));
+    expect(find(".rw-block-fight-on select")).toBe(null);
+    click('[data-fold="odds"]');
+    find(".rw-block-fight-on select").value = "3";
+    find(".rw-block-fight-on select").dispatchEvent(new Event("change"));
     click('[data-action="roll_until"]');
     expect(model.sent()).toMatchObject([{ type: "roll_until", armies: 3, stop_at: 3 }]);
   });

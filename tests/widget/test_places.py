@@ -1,0 +1,207 @@
+"""A screen that stays calm: what stands somewhere stands there in every state of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.clicks import Clicker
+from tests.widget import positions
+from tests.widget.harness import drawn, resize
+from tests.widget.in_languages import LAPTOP
+from tests.widget.test_access import attacking, open_root, open_taken
+from tests.widget.test_one_screen import ALONE, STATES, room
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.widget.harness import Bridge
+
+PHONES = [(390, 664), (360, 640), (844, 390)]
+"""What the bars of browsers leave of a phone's screen, upright and on its side."""
+
+SCREENS = [LAPTOP, (1366, 768), room(1920, 1080), (1920, 1080), *PHONES]
+
+PLACES = """root => {
+  const from = root.getBoundingClientRect();
+  const fixed = {
+    "slot that ends something": '[data-place="end"], [data-place="more-2"]',
+    "slot for what else can be done": '[data-place="more-1"]',
+    "slot of the filled button": '[data-place="act"]',
+    map: ".rw-map-host",
+  };
+  const beside = {
+    panel: ".rw-side",
+    "zone of the mission": ".rw-aim",
+    "zone of the log": ".rw-story",
+    players: ".rw-players",
+  };
+  const isBeside = root.dataset.layout === "beside";
+  const found = {};
+  for (const [name, css] of Object.entries({ ...fixed, ...(isBeside ? beside : {}) })) {
+    const node = root.querySelector(css);
+    if (!node?.checkVisibility()) continue;
+    const { left, top, width, height } = node.getBoundingClientRect();
+    found[name] = [left - from.left, top - from.top, width, height].map(Math.round).join(" ");
+  }
+  const words = root.querySelector(".rw-sentence");
+  const bar = root.querySelector(".rw-sentence-bar").getBoundingClientRect();
+  found["letters of the headline"] = getComputedStyle(words).fontSize;
+  found["bar"] = [bar.top - from.top, bar.height].map(Math.round).join(" ");
+  if (isBeside && root.dataset.bar === "top") found["height of the cell"] = `${from.height}`;
+  return found;
+}"""
+"""Where each thing stands that is always there; in one column, what follows the map is read."""
+
+TABLE = {"panel", "players", "zone of the mission", "zone of the log"}
+
+FORMS = {"first form", "form"}
+"""They are no game yet, and are read from top to bottom."""
+
+FEW_BUTTONS = {"claim", "claim, taught", "place", "place, taught", "capital", "six"}
+"""The set-up: on a phone it needs no second row of buttons, from its beginning to its end."""
+
+
+def settled(root: Locator) -> None:
+    """Do without what is offered once, to who comes for the first time."""
+    root.page.add_style_tag(content=ALONE)
+    offer = root.locator("[data-action=decline_full_screen]")
+    if offer.count():
+        offer.evaluate("(button) => button.click()")
+
+
+def test_everything_stands_in_one_place_in_every_state(
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
+) -> None:
+    """Buttons, headline, map, panel and its zones; and the cell is as high as what is in view."""
+    found: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {size: {} for size in SCREENS}
+    for state, (make, go) in STATES.items():
+        if state in FORMS or state == "save":  # the window of a page that hands out a file is fixed
+            continue
+        bridge = open_taken(bridged, make, width=SCREENS[0][0], height=SCREENS[0][1])
+        if go:
+            go(bridge.root)
+        settled(bridge.root)
+        for size in SCREENS:
+            resize(bridge.page, *size)
+            group = "set-up" if size in PHONES and state in FEW_BUTTONS else "game"
+            players = bridge.root.locator(".rw-players tbody tr").count()
+            for what, where in bridge.root.evaluate(PLACES).items():
+                # The longer the table, the less of the panel is left for its zones.
+                of = f"{what}, {group}" + (f", {players} players" if what in TABLE else "")
+                places = found[size].setdefault(of, {})
+                places.setdefault(where, []).append(state)
+    for size, all_places in found.items():
+        with subtests.test(size=size):
+            assert "slot of the filled button, game" in all_places
+            wrong = {what: where for what, where in all_places.items() if len(where) > 1}
+            assert wrong == {}
+    for size in SCREENS[:4]:
+        (height,) = found[size]["height of the cell, game"]
+        assert abs(float(height) - size[1]) < 2, size
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_the_button_that_acts_is_in_sight_on_a_phone(
+    bridged: Callable[..., Bridge], size: tuple[int, int]
+) -> None:
+    root = open_root(
+        bridged, lambda: positions.widget(positions.attack(6, 3)), width=size[0], height=size[1]
+    )
+    settled(root)
+    attacking(root)
+    for action in ("roll", "roll_until", "end_phase"):
+        expect(Clicker(root).button(action)).to_be_in_viewport(ratio=1)
+    expect(root.locator(".rw-map svg").first).to_be_in_viewport(ratio=0.8)
+
+
+SHARE = """root => {
+  const svg = root.querySelector(".rw-map svg").getBoundingClientRect();
+  return svg.height / innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("size", PHONES[:2])
+def test_the_map_has_almost_half_of_a_phone_that_it_fills_or_where_it_is_enlarged(
+    bridged: Callable[..., Bridge], size: tuple[int, int]
+) -> None:
+    root = open_root(
+        bridged, lambda: positions.widget(positions.attack()), width=size[0], height=size[1]
+    )
+    settled(root)
+    page = root.page
+    brazil = root.locator('[data-territory="brazil"] .hit')
+
+    def proportions() -> list[float]:
+        """How much the map is enlarged across and down: twice the same, or it is distorted."""
+        return list(root.evaluate(PROPORTIONS))
+
+    small = root.evaluate(SHARE)
+    for enlarge, back in (("zoom_in", "whole_map"), ("full_screen", "full_screen")):
+        root.locator(f'[data-action="{enlarge}"]').first.click()
+        drawn(page)
+        drawn(page)
+        assert root.evaluate(SHARE) >= 0.45
+        across, down = proportions()
+        assert abs(across - down) < 0.01
+        expect(brazil).to_be_in_viewport()
+        root.locator(f'[data-action="{back}"]').first.click()
+        drawn(page)
+        drawn(page)
+        assert root.evaluate(SHARE) == small
+    assert (
+        root.locator(".rw-players").bounding_box()["y"]
+        < root.locator(".rw-story").bounding_box()["y"]
+    )
+
+
+PROPORTIONS = """root => {
+  const svg = root.querySelector(".rw-map svg");
+  const box = svg.getBoundingClientRect();
+  const { width, height } = svg.viewBox.baseVal;
+  return [box.width / width, box.height / height];
+}"""
+
+
+HIDDEN = """root => {
+  const zone = root.querySelector(".rw-decision").getBoundingClientRect();
+  return [...root.querySelectorAll(".rw-decision :is(button:not(.rw-link), input, select)")]
+    .filter((node) => node.checkVisibility() && !node.closest(".rw-visually-hidden"))
+    .filter((node) => node.getBoundingClientRect().bottom > zone.bottom + 1)
+    .map((node) => node.outerHTML.slice(0, 90));
+}"""
+"""Controls of a decision that only scrolling would show."""
+
+
+def choosing(root: Locator) -> None:
+    """Choose a territory of the first to be had."""
+    Clicker(root).pick("brazil")
+
+
+CHOICES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = {
+    **STATES,
+    "reinforcing": (lambda: positions.widget(positions.reinforce()), choosing),
+}
+
+
+def test_no_control_of_a_decision_has_to_be_scrolled_for(
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests
+) -> None:
+    """Nor in the longest language, on a laptop."""
+    for state, (make, go) in CHOICES.items():
+        if state in FORMS or state.startswith(("over", "why", "save")):
+            continue
+        with subtests.test(state=state):
+            bridge = open_taken(bridged, make, width=LAPTOP[0], height=LAPTOP[1])
+            if go:
+                go(bridge.root)
+            settled(bridge.root)
+            for language in ("en", "de"):
+                bridge.speak(language)
+                for size in (LAPTOP, (1366, 768), room(1280, 720)):
+                    resize(bridge.page, *size)
+                    assert bridge.root.evaluate(HIDDEN) == [], (language, size)
