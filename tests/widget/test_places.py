@@ -153,9 +153,10 @@ def test_the_map_has_almost_half_of_a_phone_that_it_fills_or_where_it_is_enlarge
         drawn(page)
         drawn(page)
         assert root.evaluate(SHARE) == small
-    assert (
-        root.locator(".rw-players").bounding_box()["y"]
-        < root.locator(".rw-story").bounding_box()["y"]
+    # Players and cards stand above what is only told.
+    assert root.evaluate(
+        """root => root.querySelector(".rw-players").getBoundingClientRect().bottom
+          <= root.querySelector(".rw-story").getBoundingClientRect().top"""
     )
 
 
