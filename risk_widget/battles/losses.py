@@ -8,14 +8,21 @@ from typing import TYPE_CHECKING
 from risk_widget.battles.battle_table import answer_table, battle_table, roll_table
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from fractions import Fraction
 
     from risk_widget.battles.battle_table import Losses
     from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.dice import DiceRule
 
-__all__ = ["defence_losses", "defence_table", "hold_chance", "mean_losses", "mean_of"]
+__all__ = [
+    "best_defence",
+    "defence_losses",
+    "defence_table",
+    "hold_chance",
+    "mean_losses",
+    "mean_of",
+]
 
 
 @lru_cache(maxsize=256)
@@ -55,6 +62,19 @@ def hold_chance(
     table = defence_table(rule, battle, dice)
     fallen = sum(p * battles.win(attackers - a, defenders - d) for (a, d), p in table.items())
     return 1 - float(fallen)
+
+
+def best_defence(
+    rule: DiceRule, battle: JsonView, attackers: int, defenders: int, choices: Sequence[int]
+) -> int:
+    """Return the number of dice that holds the target most often; of equals, the most dice.
+
+    Fewer dice than possible are better only if the attacker's roll is known (``attack.announce``).
+    """
+    return max(
+        choices,
+        key=lambda dice: (round(hold_chance(rule, battle, attackers, defenders, dice), 9), dice),
+    )
 
 
 def mean_of(table: Mapping[Losses, float] | Mapping[Losses, Fraction]) -> tuple[float, float]:

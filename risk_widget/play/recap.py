@@ -29,11 +29,8 @@ SET_VALUES_SHOWN: Final = 4
 """The most rising set values in the summary, enough to show the progression."""
 
 
-def turn_in_short(config: GameConfig) -> list[str]:
-    """List the goal and the parts of a turn in order, with the numbers of this game.
-
-    The list is enough to begin with, and leaves out the details in the clauses.
-    """
+def goal_in_short(config: GameConfig) -> str:
+    """Say how this game is won, in a sentence."""
     rules = config.rules
     goal: dict[str, object] = {
         "goal": rules.goal,
@@ -42,6 +39,15 @@ def turn_in_short(config: GameConfig) -> list[str]:
     }
     if rules.goal == "capitals":
         goal["capitals"] = rules.capitals_needed[config.players]
+    return render(Message("short-goal", goal), config.names)
+
+
+def turn_in_short(config: GameConfig) -> list[str]:
+    """List the goal and the parts of a turn in order, with the numbers of this game.
+
+    The list is enough to begin with, and leaves out the details in the clauses.
+    """
+    rules = config.rules
     fixed = rules.card_values == "fixed"
     values = sorted(set(rules.fixed_values.values())) if fixed else rules.rising_values
     card = Message.of(
@@ -52,12 +58,11 @@ def turn_in_short(config: GameConfig) -> list[str]:
     )
     movement = Message.of("short-move", movement=rules.movement)
     lines = [
-        Message("short-goal", goal),
         Message.of("short-armies", per=rules.territories_per_army, least=rules.minimum_armies),
         Message.of("short-attack", attack=rules.attack_armies, defence=max(rules.defence_dice)),
         *([movement, card] if rules.card_drawn == "end_of_turn" else [card, movement]),
     ]
-    return [render(line, config.names) for line in lines]
+    return [goal_in_short(config), *(render(line, config.names) for line in lines)]
 
 
 # ---- events since the seat's own turn ------------------------------------------------------------

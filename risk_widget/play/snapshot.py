@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, cast
 
+from risk_widget.battles.losses import best_defence
 from risk_widget.course.progress import seconds_now, session_progress
 from risk_widget.engine.codes import BY_CAPITALS
 from risk_widget.engine.combat import give
@@ -16,7 +17,7 @@ from risk_widget.messages import Message, call_seats, render
 from risk_widget.play.game_log import count_holdings
 from risk_widget.play.match import HUMAN, proposal
 from risk_widget.play.new_game import chosen_last
-from risk_widget.play.recap import game_over, recap_for, turn_recap
+from risk_widget.play.recap import game_over, goal_in_short, recap_for, turn_recap
 from risk_widget.protocol.controls import SWITCHES
 from risk_widget.rules.edition_parts import mission_cards
 
@@ -501,6 +502,7 @@ def game_part(game: Game, seen: Observation, shown: Viewpoint) -> GamePart:
         "edition": seen["edition"],
         "edition_title": game.edition.title,
         "mode": seen["mode"],
+        "goal": goal_in_short(game.config),
         "options": seen["options"],
         "board": board.id,
         "round": seen["round"],
@@ -549,6 +551,12 @@ def _legal(game: Game, shown: Viewpoint) -> Legal:
         why = Message(refused["code"], refused["params"])
         words = render(why, game.config.names)
         ranges["end_refused"] = {"rule": refused["rule"], "message": words}
+    battle = game.observe(None)["battle"]
+    if battle and (choices := ranges.get("defend")) and battle["attack_roll"]:
+        sides = game.armies(battle["source"]), game.armies(battle["target"])
+        best = best_defence(game.dice, battle, *sides, choices)
+        if best != max(choices):
+            ranges["defend_best"] = best
     return ranges
 
 

@@ -350,6 +350,8 @@ class Legal(LegalParts, total=False):
 
     end_refused: EndRefused
     """why the phase cannot end"""
+    defend_best: int
+    """the number of dice that holds most often, if it is not the most"""
 
 
 class OutSeat(TypedDict):
@@ -664,6 +666,8 @@ class GamePart(BoardPart):
     """its name"""
     mode: str
     """its id"""
+    goal: str
+    """how it is won, in a sentence"""
     options: dict[str, Any]
     """the rules that were chosen for this game, by their ids"""
     board: str

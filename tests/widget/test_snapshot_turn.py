@@ -14,7 +14,13 @@ from tests.widget.page_player import PagePlayer
 SEATS = ["red", "blue", "green"]
 
 
-def table(dice: list[int] | None = None, *, edition: str = "czech", **given: Any) -> Session:
+def table(
+    dice: list[int] | None = None,
+    *,
+    edition: str = "czech",
+    options: dict[str, Any] | None = None,
+    **given: Any,
+) -> Session:
     """Red in Brazil, Blue in Peru and Siam, Green everywhere else; Red and Blue are people."""
     world = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["blue", 4], "siam": ["blue", 2]}
     game = Game.from_dict(
@@ -22,6 +28,7 @@ def table(dice: list[int] | None = None, *, edition: str = "czech", **given: Any
         mode="domination",
         seats=SEATS,
         position={"turn": "red", "phase": "attack", "territories": world} | given,
+        options=options or {},
         chance=None if dice is None else Scripted(dice=dice),
     )
     people = {"red": "human", "blue": "human", "green": "random"}
@@ -200,3 +207,13 @@ def test_a_capture_says_that_a_card_will_be_drawn_and_when(edition: str, drawn: 
         drawn if drawn == "end_of_turn" else None,
     )
     assert len(state["hand"]) == (0 if drawn == "end_of_turn" else 1)
+
+
+@pytest.mark.parametrize(("roll", "best"), [([6, 6, 6], 1), ([2, 1, 1], None)])
+def test_a_defender_who_has_seen_a_high_roll_is_told_that_fewer_dice_are_better(
+    roll: list[int], best: int | None
+) -> None:
+    page = PagePlayer(table(roll, edition="german", options={"defender_decides": "after"}))
+    page.send({"type": "ready", "seat": "red"})
+    attack(page, "brazil", "peru")
+    assert page.look()["legal"].get("defend_best") == best

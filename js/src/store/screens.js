@@ -17,6 +17,7 @@ const NO_GAME = {
   edition: "",
   edition_title: "",
   mode: "",
+  goal: "",
   options: {},
   board: "",
   round: 0,
