@@ -11,7 +11,7 @@ import { button, key, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 import { loadDialog, positionDialog, saveDialog } from "./files.js";
 import { showEverything } from "./firstScreen.js";
-import { diceDialog, gameFigures, winnersScene } from "./gameOver.js";
+import { diceDialog, winnersScene } from "./gameOver.js";
 import { fullScreenButton, header } from "./header.js";
 import { headline } from "./headline.js";
 import { fullLog, logBlock, lookBackBar } from "./history.js";
