@@ -20,6 +20,8 @@ export const COVERS = { battle: 1000, land: 300, control: 250, next: 160, tag: 1
 /** The distance between dice and the nearer tag of their battle, as a share of the map's visible width, from which on
  * they would rather cover what has no part in it. */
 export const BESIDE = 0.11;
+/** The share of the visible width within which a place is looked for. */
+const FARTHEST = 0.25;
 /** The costs per visible width of being away from the battle: of each distance, of what is more than `BESIDE`, and of
  * the way from its middle. */
 const AWAY = { each: 300, more: 2500, middle: 80 };
@@ -93,11 +95,21 @@ export function diceSpot({ ends: [source, target], size, view, taken }) {
   const [x0, y0] = over ? target : middle;
   const [halfWidth, halfHeight] = [size.width / 2, size.height / 2];
   const step = size.height / 12;
-  const spots = steps(view.y + halfHeight, view.y + view.height - halfHeight, step).flatMap((y) =>
-    steps(view.x + halfWidth, view.x + view.width - halfWidth, step).map((x) => {
+  const ends = over ? [target] : [source, target];
+  // Farther off, no place is next to the battle.
+  const reach = FARTHEST * view.width;
+  const xs = ends.map(([x]) => x);
+  const ys = ends.map(([, y]) => y);
+  const [left, right] = [view.x + halfWidth, view.x + view.width - halfWidth];
+  const [top, bottom] = [view.y + halfHeight, view.y + view.height - halfHeight];
+  const [fromX, toX] = [Math.min(...xs) - reach - halfWidth, Math.max(...xs) + reach + halfWidth];
+  const [fromY, toY] = [Math.min(...ys) - reach - halfHeight, Math.max(...ys) + reach + halfHeight];
+  const across = steps(Math.max(left, fromX), Math.min(right, toX), step);
+  const down = steps(Math.max(top, fromY), Math.min(bottom, toY), step);
+  const spots = down.flatMap((y) =>
+    across.map((x) => {
       /** @type {Block} */
       const block = [x, y, halfWidth, halfHeight];
-      const ends = over ? [target] : [source, target];
       const away = Math.min(...ends.map((tag) => between(block, tag))) / view.width;
       const off = Math.hypot(x - x0, y - y0) / view.width;
       const far = away * AWAY.each + Math.max(0, away - BESIDE) * AWAY.more + off * AWAY.middle;

@@ -175,9 +175,7 @@ export function createNames(scene, board, size) {
       const hidden = hides(block, arrow);
       if (hidden > MOST_HIDDEN) continue;
       const away = between(block, grown(own, rings * (RING + 1) * k * scale.tag));
-      const gap = Math.min(
-        ...tags.map(([id, tag]) => (id === t ? Number.POSITIVE_INFINITY : between(block, tag))),
-      );
+      const gap = nearest(block, t, tags, away + NEARER_STILL * k);
       if (gap < away + NEARER * k) continue;
       let cost = hidden * COSTS.arrow;
       if (gap < away + NEARER_STILL * k) cost += COSTS.close;
@@ -225,7 +223,7 @@ export function createNames(scene, board, size) {
   function homes(words) {
     const { k, room } = size();
     const tags = tagsOf("resting");
-    const key = JSON.stringify([words, tags]);
+    const key = `${words} ${tags.map(([, tag]) => tag[2])}`;
     if (key !== home.key) {
       const around = { words: room < WORDY ? [] : words, arrow: [], tags, ringed: tags };
       const names = [...named.keys()].map((id) => ({ id, rank: 0, ways: waysOf(id, around) }));
@@ -363,6 +361,20 @@ export function breaks(lines) {
     .map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
   const longest = (/** @type {string[]} */ half) => Math.max(...half.map(({ length }) => length));
   return [lines, halves.reduce((best, half) => (longest(half) < longest(best) ? half : best))];
+}
+
+/**
+ * Find the distance to the nearest tag but a name's own, if that is less than a limit; otherwise return the limit.
+ * @param {Block} block @param {Territory} own @param {Array<[Territory, Block]>} tags @param {number} limit
+ */
+function nearest([x, y, width, height], own, tags, limit) {
+  let least = limit;
+  for (const [id, tag] of tags) {
+    const [across, down] = [Math.abs(x - tag[0]) - width, Math.abs(y - tag[1]) - height];
+    if (id === own || across - tag[2] >= least || down - tag[3] >= least) continue;
+    least = Math.min(least, between([x, y, width, height], tag));
+  }
+  return least;
 }
 
 /** @param {Block} block @param {number} by in map units @returns {Block} */
