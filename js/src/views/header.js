@@ -13,6 +13,9 @@ import { openTableDialog } from "./tableDialog.js";
 /** @import { Ctx } from "../calls.js" */
 /** @import { Dialog, MenuPage } from "../store/state.js" */
 
+/** What is asked before a game no longer counts for the person's level. */
+export const RATING_LOST = { hint: "page-dialog-hint", undo: "page-dialog-undo" };
+
 /** The messages for the parts of a turn. */
 const STEPS = ["page-head-reinforce", "page-head-attack", "page-head-move"];
 
@@ -73,8 +76,9 @@ export function header(ctx, lesson) {
   };
   /** Whether the game would no longer count for the person's level. @param {string} what */
   const uncounts = (what) => partsIn(snapshot).uncounting?.some((each) => each === what);
-  /** Say so on the button. @param {string} what */
-  const warning = (what) => (uncounts(what) ? { title: say(`page-dialog-${what}`) } : {});
+  /** Say so on the button. @param {"hint"|"undo"|"redo"} what */
+  const warning = (what) =>
+    what !== "redo" && uncounts(what) ? { title: say(RATING_LOST[what]) } : {};
   /** Do something, or ask first. @param {"hint"|"undo"|"redo"} what @param {() => void} act */
   const orAsk = (what, act) =>
     what !== "redo" && uncounts(what) ? dispatch({ type: "dialog", dialog: what }) : act();

@@ -12,7 +12,7 @@ import { h } from "./dom.js";
 import { loadDialog, positionDialog, saveDialog } from "./files.js";
 import { showEverything } from "./firstScreen.js";
 import { diceDialog, winnersScene } from "./gameOver.js";
-import { fullScreenButton, header } from "./header.js";
+import { fullScreenButton, header, RATING_LOST } from "./header.js";
 import { headline } from "./headline.js";
 import { fullLog, logBlock, lookBackBar } from "./history.js";
 import { keysDialog } from "./keyHints.js";
@@ -364,12 +364,12 @@ function dialog(ctx, offer) {
       run: ctx.startProposedGame,
     });
   } else if (open === "hint" || open === "undo") {
-    title = say(`page-dialog-${open}.title`);
+    title = say(`${RATING_LOST[open]}.title`);
     content = question(ctx, {
       title,
-      text: say(`page-dialog-${open}`),
+      text: say(RATING_LOST[open]),
       givesUp: false,
-      yes: say(`page-dialog-${open}.yes`),
+      yes: say(`${RATING_LOST[open]}.yes`),
       run: () => {
         if (open === "undo") send({ type: "undo" });
         dispatch(
