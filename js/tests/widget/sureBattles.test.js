@@ -11,6 +11,7 @@ afterEach(tidy);
 async function attacking(win) {
   const view = show("attack");
   view.click('[data-action="menu"]');
+  view.click('[data-action="menu_settings"]');
   view.click('[data-action="sure_battles"]');
   view.click('[data-action="menu"]');
   view.pick("north-africa");
