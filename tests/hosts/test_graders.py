@@ -9,13 +9,15 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import copytree
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import nbformat
 import pytest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+FORM: Any = nbformat  # its functions carry no types
 
 pytestmark = pytest.mark.hosts
 
@@ -55,7 +57,7 @@ class Grader:
     def fill_in(self, notebook: str, *cells: Mapping[str, str]) -> None:
         """Fill in a pupil's answers, one set after the other."""
         path = self.folder / notebook
-        read = nbformat.read(path, 4)
+        read = FORM.read(path, 4)
         worked = []
         for cell in read.cells:
             name, gap, _ = cell.source.partition(" = ...")
@@ -65,12 +67,12 @@ class Grader:
                 text = cell.source.replace(f"{name} = ...", f"{name} = {answer}")
                 text = text.replace("raise NotImplementedError()", "")
                 if answer is tries[-1]:
-                    worked.append(nbformat.from_dict({**cell, "source": text}))
+                    worked.append(FORM.from_dict({**cell, "source": text}))
                 else:
-                    worked.append(nbformat.v4.new_code_cell(text))
+                    worked.append(FORM.v4.new_code_cell(text))
             worked += [] if tries else [cell]
         read.cells = worked
-        nbformat.write(read, path)
+        FORM.write(read, path)
 
     def work_on(self, notebook: str, *cells: Mapping[str, str]) -> None:
         """Fill in a pupil's answers and run the notebook as they do."""
@@ -90,7 +92,7 @@ def grader(programs: Path, tmp_path: Path) -> Grader:
 
 def outputs(path: Path, name: str) -> str:
     """What a cell of a notebook has printed or shown."""
-    cell = next(each for each in nbformat.read(path, 4).cells if name in each.source)
+    cell = next(each for each in FORM.read(path, 4).cells if name in each.source)
     return json.dumps(cell.outputs)
 
 
@@ -122,7 +124,7 @@ def graded_by_otter(grader: Grader, path: Path) -> float:
     (archive,) = (grader.folder / "source/border/dist/autograder").glob("*.zip")
     grader.run("otter", "run", "-a", str(archive), "-o", str(grader.folder), str(path))
     told = json.loads((grader.folder / "results.json").read_text())
-    return sum(test["score"] for test in told["tests"] if test.get("max_score"))
+    return float(sum(test["score"] for test in told["tests"] if test.get("max_score")))
 
 
 PUPILS = {

@@ -429,8 +429,6 @@ def test_dice_are_read_from_afar_and_hide_neither_side_of_their_battle(
             assert not seen["covered"]
 
 
-
-
 def test_in_a_cell_on_a_phone_the_head_has_room_for_whose_turn_it_is(
     bridged: Callable[..., Bridge],
 ) -> None:
