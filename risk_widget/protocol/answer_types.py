@@ -35,7 +35,7 @@ class OddsAnswer(TypedDict):
 
 
 class DefenceChoice(TypedDict):
-    """The average cost of a number of dice to both sides, and the chance to hold with it."""
+    """Both sides' average losses for a number of defending dice, and the chance of holding."""
 
     dice: int
     attacker: float
@@ -87,7 +87,7 @@ class DiceRow(TypedDict):
     faces: list[int]
     mean: float
     luck: float | None
-    """armies spared, beside what was to be expected; null for who is no player"""
+    """armies spared, compared with the average; null if the seat is not a player's"""
     won: float | None
     """territories won by the dice"""
 
@@ -122,7 +122,7 @@ class HintAnswer(TypedDict):
 
     action: dict[str, Any]
     nudge: str
-    """where to look, for who wants no more"""
+    """where to look, for a player who wants no more than that"""
     look: list[Territory]
     """what the nudge points at"""
     sentences: list[str]
@@ -137,13 +137,13 @@ class ToldPoint(TypedDict):
     """A better choice at a turning point."""
 
     opened: str | None
-    """what had stood open to it"""
+    """the territory left exposed to that turn, and its chance of falling, in a sentence"""
     better: str | None
-    """what was better, or that nothing was; null where that is not known, or was told before"""
+    """what was better, or that nothing was; null if that is unknown or was said before"""
     try_at: int | None
-    """the step at which the turn began that could have changed it; null where it was told before"""
+    """the step at which the turn that could have changed it began; null if it was said before"""
     territories: dict[Territory, Holding]
-    """the board at that step, or else where the turning point began"""
+    """the board at that step, or else at the start of the turning point"""
 
 
 class TurningPoint(TypedDict):
@@ -155,7 +155,7 @@ class TurningPoint(TypedDict):
     """the step at which it began"""
     text: str
     told: NotRequired[ToldPoint]
-    """of those that changed most"""
+    """only for the turns that changed the chances most"""
 
 
 class ReviewLuck(TypedDict):
@@ -164,14 +164,14 @@ class ReviewLuck(TypedDict):
     seat: Seat
     armies: float
     chance: float
-    """of winning, as far as the dice won it"""
+    """the part of the chance of winning that the dice won"""
 
 
 class ReviewTurn(TypedDict):
     """A turn of the game; turns are in the order of play."""
 
     turn: int
-    """its number, from 1 on"""
+    """its number, from 1"""
     seat: Seat
     round: int
     at: int
@@ -185,27 +185,27 @@ class ReviewTurnAnswer(TypedDict):
     before: float
     after: float
     dice: float
-    """what the dice of the turn changed of its chance"""
+    """the change in its chance that the turn's dice brought"""
     plan: str | None
-    """the expert's plan, or that the turn began with it or won; null where nothing can be told"""
+    """the expert's plan, or that the turn began with it or won; null if there is nothing to say"""
     opened: str | None
-    """what it had left open that others took, and how likely that was"""
+    """what it left exposed and others took, and how likely that was"""
     won: bool
     worth: float | None
-    """the choices beside the plan, without the dice, below 0 where the plan was better; null where
-    the turn began with the plan or won. Where mistakes were looked for, it is what the costliest of
-    the turn cost by the games that confirmed it, and null where there was none"""
+    """the choices compared with the plan, without the dice: below 0 if the plan was better; null if
+    the turn began with the plan or won. If mistakes were looked for, the cost of the turn's
+    costliest mistake in the games that confirmed it, or null if there was none"""
     judged: bool
-    """mistakes were looked for"""
+    """the turn was searched for mistakes"""
     mistakes: list[str]
-    """those of the turn that were confirmed"""
+    """the turn's confirmed mistakes"""
 
 
 class ReviewAnswer(TypedDict):
     """The review of a finished game. The lists begin before the first turn."""
 
     rounds: list[int]
-    """the round of each turn; before the first one that of the first"""
+    """the round of each turn; before the first turn, the round of the first"""
     turns: list[ReviewTurn]
     chances: dict[Seat, list[float]]
     points: list[TurningPoint]
@@ -213,7 +213,7 @@ class ReviewAnswer(TypedDict):
     summary: list[str]
     """the game in a few sentences"""
     give_or_take: int
-    """the error of what a turn is worth beside a plan, in percentage points"""
+    """the error of a turn's value compared with a plan, in percentage points"""
 
 
 class SearchAnswer(TypedDict):
@@ -221,52 +221,52 @@ class SearchAnswer(TypedDict):
 
     over: bool
     compiling: bool
-    """it waits for the compiler, which happens once"""
+    """it is waiting for the compiler, which runs only once"""
     done: int
     pieces: int
     found: int
-    """mistakes that were kept; 0 until it is over"""
+    """mistakes that were kept; 0 until the search is over"""
 
 
 class MistakeRow(TypedDict):
-    """A mistake of one's own."""
+    """One of the player's own mistakes."""
 
     id: str
     title: str
     game: str
-    """the game that it comes from, in words"""
+    """the game in which it was made, in words"""
     when: str
     """when it comes back, in words"""
     due: bool
 
 
 class GivenAway(TypedDict):
-    """The chance given away in a turn by one kind of decision, in per cent of the chance to win."""
+    """The win chance lost per turn through one kind of decision, in per cent."""
 
     title: str
     part: str
     error: float
-    """half of the 95 % interval"""
+    """half the width of the 95 % interval"""
     usual: str
-    """what is usual on the person's rung in such games"""
+    """the usual loss on the person's rung in such games"""
 
 
 class MistakesAnswer(TypedDict):
-    """All mistakes of one's own, what the last games gave away, and what to practise."""
+    """The player's own mistakes, the win chance lost in the last games, and what to practise."""
 
     rows: list[MistakeRow]
     due: int
     sentence: str
     advice: str
     lesson: str | None
-    """that fits best; null as long as nothing stands out beyond chance"""
+    """the lesson that fits best; null as long as nothing stands out beyond chance"""
     puzzles: str | None
-    """the kind that fits best"""
+    """the kind of puzzle that fits best"""
     trend: Annotated[list[list[float]], "Array<[low: number, chance: number, high: number]>"]
-    """of each of the last games what it gave away beside regular players in such games: 1 is as
-    much"""
+    """the win chance lost in each of the last games, relative to regular players in such games;
+    1 is the same"""
     usual: float | None
-    """the same of those on the person's rung; null before the first games"""
+    """the same for players on the person's rung; null before the first games"""
     usual_rung: int
     kinds: list[GivenAway]
     """most first"""
@@ -419,7 +419,7 @@ class TextCheck(TypedDict):
     winner: Seat | None
     seats: list[SeatSuggestion]
     unknown: bool
-    """not all of the position is known, so that nobody can play it"""
+    """part of the position is unknown, so nobody can play it"""
     stopped: NotRequired[StoppedAt]
 
 

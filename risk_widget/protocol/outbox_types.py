@@ -1,8 +1,9 @@
 """The shapes of what a page sends: outbox items and the requests in them.
 
-`protocol` reads whatever arrives by these types, and the page is type-checked by them. Where more
-is asked of a value than its type says, it is `Annotated` with that, and with what a refusal calls
-it. The table of `controls` names the types of controls, and the words that are `Known` for a type.
+`protocol` reads whatever arrives by these types, and the page is type-checked by them. A value
+that must meet more than its type is `Annotated` with the condition, and with the name that a
+refusal uses for it. The table of `controls` names the types of controls, and the words that are
+`Known` for a type.
 """
 
 from __future__ import annotations
@@ -72,17 +73,17 @@ class Introduction(TypedDict):
     """The introduction of a guest's page at a table."""
 
     client: ShortText
-    """tells apart the pages of a seat, and is the same when one comes back"""
+    """tells the pages of a seat apart; a page that comes back has the same one"""
     name: NotRequired[Annotated[str, Length(0, MAX_NAME), SENDABLE]]
     languages: NotRequired[Annotated[list[ShortText], Length(0, 20)]]
-    """tags of those that its reader wants, the best first"""
+    """tags of the languages that its reader wants, the best first"""
 
 
 class OutboxSent(TypedDict):
     """The outbox of a guest's page."""
 
     n: Annotated[int, Within(0, 2**53)]
-    """one that comes late has a smaller number, and is passed over"""
+    """one that arrives late has a smaller number and is ignored"""
     outbox: list[Any]
 
 
@@ -93,7 +94,7 @@ class SeatWish(TypedDict):
     player: ShortText
     name: NotRequired[Annotated[str, Length(0, MAX_NAME), SENDABLE]]
     face: NotRequired[ShortText]
-    """the name of the bot that should sit there; whoever is not known is passed over"""
+    """the name of the bot that should sit there; an unknown one is ignored"""
 
 
 Seating: TypeAlias = Annotated[
@@ -118,7 +119,7 @@ class NewGame(TypedDict):
     board: NotRequired[ShortText]
     seats: Seating
     order: NotRequired[Literal["listed", "drawn"]]
-    """in which the seats have their turns; drawn from the seed, or by default as they are listed"""
+    """the order of turns: drawn from the seed, or by default as the seats are listed"""
     seed: NotRequired[
         Annotated[Annotated[int, Within(0, 2**63 - 1)] | None, Wording(Message("wanted-seed"))]
     ]
@@ -145,7 +146,7 @@ class KeptHead(TypedDict):
     id: Annotated[str, Such("id", is_game_id)]
     begun: Annotated[int, Within(0)]
     saved: Annotated[int, Within(0)]
-    """when something last happened in it; both in seconds since 1970"""
+    """when it last changed; both times in seconds since 1970"""
     round: Count
     edition: NotRequired[ShortText]
     mode: NotRequired[ShortText]
@@ -180,26 +181,26 @@ class Kept(TypedDict):
 
 
 class ForBrowser(TypedDict, total=False):
-    """Data for a page to keep in its browser: an answer to "keep" that is no part of a snapshot."""
+    """Data for a page to keep in its browser: an answer to "keep", outside the snapshot."""
 
     game: KeptCopy
     over: str
     """the id of a game that need not be kept any longer"""
     progress: str
     told: list[str]
-    """what became of files, in sentences that nobody has seen yet"""
+    """what happened to files, in sentences that nobody has seen yet"""
     barred: Literal["unread", "newer"]
-    """the progress that the page had kept cannot be read, or a newer version has written it"""
+    """the progress that the page kept is unreadable, or was written by a newer version"""
 
 
 class Language(TypedDict):
-    """Say in which language the page wants to be told."""
+    """The language that the page asks for."""
 
     type: Literal["language"]
     wanted: Annotated[list[ShortText], Length(0, 20), Wording(Message("wanted-languages"))]
     """tags, the best first"""
     chosen: NotRequired[Flag]
-    """by the person, and not found by the page"""
+    """the person chose it; the page did not find it"""
 
 
 class Ready(TypedDict):
@@ -258,7 +259,7 @@ class PlayOn(TypedDict):
 
 
 class Switch(TypedDict):
-    """A setting to switch: explain each part, show chances to win, or confirm with a button."""
+    """A setting to switch: explain each part, show chances of winning, or confirm with a button."""
 
     type: ShortText
     value: Flag
@@ -278,21 +279,22 @@ class LessonAction(TypedDict):
     answer: NotRequired[Value]
     step: NotRequired[ShortText]
     """to go to; the lesson to open, by default the first; "puzzle" is the puzzle of the day,
-    "puzzle/…" one of a kind; "mistakes" are those of one's own that are due, "mistakes/…" is one"""
+    "puzzle/…" one of a kind; "mistakes" are the player's own mistakes that are due, "mistakes/…"
+    is one"""
     edition: NotRequired[Annotated[ShortText | None, Wording(Message("wanted-text-or-null"))]]
     text: NotRequired[LongText]
-    """of a file; for "name", and where a name is given as the progress is saved, the learner's"""
+    """of a file; for "name", and if a name comes with saved progress, the learner's name"""
 
 
 class TableAction(TypedDict):
-    """The host's wish about other screens."""
+    """What the host wants done with other screens."""
 
     type: Literal["table"]
     do: Annotated[str, Known("table")]
-    """links: send them once more; of a seat: ask somebody else to it, play it at the host's own
-    screen again, let a bot play it; class: begin one over the game; who: show who has answered
-    what, or do not; vote: let teams vote on each decision; send_away, rename: a pupil, or whoever
-    sits at a seat; new_link: for a class, whose old one leads nowhere then"""
+    """links: send them again; for a seat: ask somebody else to play it, play it at the host's own
+    screen again, or let a bot play it; class: begin one over the game; who: show or hide who has
+    answered what; vote: let teams vote on each decision; send_away, rename: a pupil, or the person
+    at a seat; new_link: for a class, which ends the old link"""
     name: NotRequired[Annotated[str, Length(1, 2 * MAX_NAME), SENDABLE]]
     """of the pupil"""
     text: NotRequired[Annotated[str, Length(0, MAX_NAME), SENDABLE]]
@@ -301,9 +303,9 @@ class TableAction(TypedDict):
     """for a vote; 0: none"""
     seat: NotRequired[ShortText]
     lan: NotRequired[Flag]
-    """whether other devices in the local network shall reach it"""
+    """whether other devices in the local network may reach it"""
     address: NotRequired[ShortText]
-    """of this computer, at which they do"""
+    """this computer's address for them"""
     origin: NotRequired[Annotated[str, Length(0, 200), SENDABLE]]
     """where the page comes from: links into the notebook's own server begin with it"""
 

@@ -37,7 +37,7 @@ class Battle(TypedDict):
     source: Territory
     """the territory that attacks"""
     target: Territory
-    """the one that is attacked"""
+    """the territory that is attacked"""
     attacker: Seat
     """whose armies attack"""
     defender: Owner
@@ -61,7 +61,7 @@ class Battle(TypedDict):
     rule: NotRequired[Clause]
     """the clause by which the dice were compared"""
     n: NotRequired[int]
-    """tells two equal rolls apart"""
+    """distinguishes two equal rolls"""
     pending: bool
     """the defender has yet to choose"""
 
@@ -70,7 +70,7 @@ class Scene(TypedDict):
     """A part of the play: the changes on the map, and the roll, if there was one."""
 
     territories: dict[Territory, Holding]
-    """those that change"""
+    """the territories that change"""
     battle: NotRequired[Battle]
     """the roll that changed them"""
 
@@ -87,18 +87,18 @@ class Guess(TypedDict):
     fought: int
     """battles played out"""
     ends: list[Annotated[list[int], "[attackers: number, defenders: number, battles: number]"]]
-    """how often a battle ended with so many armies"""
+    """how many battles ended with each number of armies"""
 
 
 class LessonFeedback(TypedDict):
     """The feedback to a learner's attempt."""
 
     n: int
-    """tells one from the next"""
+    """distinguishes it from the next"""
     status: Literal[
         "right", "wrong", "refused", "more", "unanswered", "unclear", "hint", "shown", "switched"
     ]
-    """what came of it"""
+    """the result"""
     heading: str
     """the verdict in a few words"""
     blocks: list[TextBlock]
@@ -106,7 +106,7 @@ class LessonFeedback(TypedDict):
     lines: list[Annotated[list[Any], "[text: string, rule: string|null]"]]
     """what was played, with the clause behind it"""
     clauses: list[Clause]
-    """those that the explanation rests on"""
+    """the clauses that the explanation rests on"""
     hint: str | None
     """the hint that was asked for"""
     back: bool
@@ -118,9 +118,9 @@ class LessonFeedback(TypedDict):
     scenes: list[Scene]
     """what was played, to be shown"""
     guess: NotRequired[Guess]
-    """where a chance was to be guessed"""
+    """if the task was to guess a chance"""
     kept: NotRequired[list[Territory]]
-    """of several places that were named, those that are right"""
+    """of several places named, the right ones"""
 
 
 class Dice(TypedDict):
@@ -142,7 +142,7 @@ class Ways(TypedDict):
     hint: bool
     """there is another one"""
     again: bool
-    """the step can be had with other numbers"""
+    """the step can be repeated with other numbers"""
     leave: NotRequired[bool]
     """back to the form or the game over which the lesson was opened, or on to another lesson"""
 
@@ -157,30 +157,30 @@ class PuzzlePart(TypedDict):
     level: str
     """how hard it is, in words"""
     right: int
-    """puzzles that have been answered rightly"""
+    """puzzles answered correctly"""
     place: NotRequired[int]
-    """in a series that has an end: which one it is, from 1 on"""
+    """in a series that has an end: its number, from 1"""
     of: NotRequired[int]
     """how many it has"""
     back: NotRequired[str]
-    """of a mistake of one's own: when it comes back"""
+    """for one of the learner's own mistakes: when it comes back"""
     over: NotRequired[str]
-    """at the end of a series of such: what was done, and when the next ones are due"""
+    """at the end of a series of own mistakes: what was done, and when the next are due"""
 
 
 class ChallengePart(TypedDict):
     """The state of a challenge, and the stars to be won."""
 
     turn: int
-    """which of the learner's turns it is, from 1 on"""
+    """the number of the learner's turn, from 1"""
     turns: int
-    """the most that the learner has"""
+    """the most turns that the learner has"""
     stars: list[str]
     """what earns each star beyond the first"""
     helped: bool
     """a move has been shown, so that only the first star is left"""
     costs: bool
-    """to be shown a move costs all stars but the first"""
+    """being shown a move costs all stars but the first"""
 
 
 class LessonPart(TypedDict):
@@ -193,29 +193,29 @@ class LessonPart(TypedDict):
     begun: int
     """changes when a step begins"""
     at: int
-    """the step, from 0 on"""
+    """the number of the step, from 0"""
     marks: list[StepMark]
     """of all steps"""
     kind: str
     """of the step, in ``js/src/lessonKinds``"""
     input: str
-    """the form of the answer, such as "action" or "choice"; its kind tells which there are"""
+    """the form of the answer, such as "action" or "choice"; the step's kind determines it"""
     picks: NotRequired[int]
     """how many places are asked for"""
     you: str
     """the learner's seat"""
     edition: str
-    """by which the step is played"""
+    """the edition by whose rules the step is played"""
     done: bool
     """the step is over"""
     dice: Dice | None
-    """which are to be compared"""
+    """the dice to compare"""
     outline: dict[Territory, Outline]
     """territories that the question points to"""
     asks_amount: NotRequired[bool]
-    """how many armies or dice, or which cards, is the question: nothing is chosen beforehand"""
+    """the question is how many armies or dice, or which cards: nothing is chosen in advance"""
     fight_on: NotRequired[bool]
-    """an attack may be repeated until it has done what it is for, as in a game"""
+    """an attack may be repeated until it has served its purpose, as in a game"""
     hints: list[str]
     """those given so far"""
     can: Ways
@@ -227,9 +227,9 @@ class LessonPart(TypedDict):
     challenge: NotRequired[ChallengePart]
     """where the step is one"""
     warm_up: NotRequired[bool]
-    """it is the warm-up before a lesson, to which it leads on"""
+    """it is the warm-up before a lesson, which follows"""
     puzzle: NotRequired[PuzzlePart]
-    """it is a puzzle, after which another one follows"""
+    """it is a puzzle, and another one follows"""
     learner: NotRequired[str]
     """whose work it is; "" if the name was left out, nothing if nobody has asked yet"""
 
@@ -244,9 +244,9 @@ class LessonText(TypedDict):
     summary: str
     """what it is about, in a sentence"""
     minutes: int
-    """that it takes"""
+    """the minutes that it takes"""
     able: list[str]
-    """what one can do after it"""
+    """what the learner can do after it"""
     advice: str
     """what to do at its end"""
     following: (
@@ -261,7 +261,7 @@ class Choice(TypedDict):
     """An answer to choose."""
 
     value: str
-    """which is handed in"""
+    """the answer as it is handed in"""
     text: str
     """of the answer"""
 
@@ -369,13 +369,13 @@ class SeatRow(TypedDict):
     seat: Seat
     """its id"""
     name: str
-    """as it is called"""
+    """the name shown"""
     renamed: NotRequired[bool]
-    """somebody gave the name: it stands where else the colour does"""
+    """somebody gave the name: it is shown instead of the colour"""
     player: str
     """`"human"`, or the name of a bot"""
     wanted: NotRequired[str]
-    """`"my-level"`, where that was asked for and this bot has come"""
+    """`"my-level"`, if that was asked for and this bot was chosen"""
     face: NotRequired[str]
     """of a bot: its name in the catalog's `faces`"""
     territories: int
@@ -389,7 +389,7 @@ class SeatRow(TypedDict):
     continents: list[Continent]
     """that it holds whole"""
     income: int | None
-    """null: it is not to be told"""
+    """null: it must not be shown"""
     out: OutSeat | None
     """null: it still plays"""
     auto_defend: NotRequired[bool]
@@ -428,13 +428,13 @@ class Mission(TypedDict):
     text: str
     """of the card"""
     progress: str
-    """how far it has come, in a sentence"""
+    """the progress, in a sentence"""
     near: str
-    """that few territories are missing, in a sentence; empty while there are many"""
+    """a sentence saying that few territories are missing; empty while many are"""
     continents: list[str]
-    """those that the card names"""
+    """the continents that the card names"""
     to_take: list[str]
-    """the territories that are still to be taken, where the card says which"""
+    """the territories still to be taken, if the card says which"""
 
 
 class Cards(TypedDict):
@@ -445,7 +445,7 @@ class Cards(TypedDict):
     next_value: int | None
     """armies for the next set; null: that depends on the set"""
     values: dict[str, int] | None
-    """armies by kind of set, where these are fixed"""
+    """armies by kind of set, if they are fixed"""
     deck: int | None
     """null: it is what a lesson asks for"""
     discard: int
@@ -453,7 +453,7 @@ class Cards(TypedDict):
     must_trade_at: int
     """cards in a hand that force a trade"""
     earned: NotRequired[Literal["after_combat", "end_of_turn"]]
-    """a capture of this turn has earned a card that is still to be drawn: then it will be"""
+    """when the card that a capture has earned this turn will be drawn"""
 
 
 class Proposal(TypedDict):
@@ -462,9 +462,9 @@ class Proposal(TypedDict):
     armies: int
     """to move in"""
     behind: int
-    """armies of rivals beside the territory that attacked"""
+    """rivals' armies next to the territory that attacked"""
     ahead: int
-    """armies of rivals beside the captured one"""
+    """rivals' armies next to the captured territory"""
 
 
 class IncomeItem(TypedDict):
@@ -495,7 +495,7 @@ class LogLine(TypedDict):
     at: int
     """the number of moves after which it was true"""
     seat: Owner | None
-    """whose doing it was"""
+    """the seat whose action it was"""
     text: str
     """as a sentence"""
     kind: str
@@ -503,11 +503,11 @@ class LogLine(TypedDict):
     territory: NotRequired[Territory]
     """where it happened"""
     first: NotRequired[int]
-    """of a line that opens, the number of its first entry: it stays while the line grows"""
+    """for a line that opens, the number of its first entry, which stays while the line grows"""
     latest: NotRequired[str]
-    """of a folded line, what the last decision added to it"""
+    """for a folded line, what the last decision added to it"""
     parts: NotRequired[list[LogPart]]
-    """of a line that opens, where the whole log is asked for"""
+    """for a line that opens, if the whole log was requested"""
 
 
 class Handover(TypedDict):
@@ -522,16 +522,16 @@ class Handover(TypedDict):
 
 
 class Bots(TypedDict):
-    """The play that goes on by itself."""
+    """The play that continues without a click."""
 
     running: bool
-    """something goes on by itself now"""
+    """something continues without a click now"""
     paused: bool
     """a bot must act, and was stopped"""
     speed: Speed
     """of bots"""
     tick: NotRequired[int]
-    """the page resumes the bots after so many ms, where the kernel has no threads"""
+    """if the kernel has no threads, the page resumes the bots after this many ms"""
 
 
 class BotFailure(TypedDict):
@@ -551,9 +551,9 @@ class RollingAttack(TypedDict):
     source: Territory
     """the territory that attacks"""
     target: Territory
-    """the one that is attacked"""
+    """the territory that is attacked"""
     stop_at: int
-    """armies that are to be left in the source"""
+    """armies to leave in the source"""
 
 
 class Series(TypedDict):
@@ -570,9 +570,9 @@ class Series(TypedDict):
     beaten: int
     """armies that the defender has lost"""
     lost_mean: float
-    """armies that an attacker loses on average"""
+    """armies that the attacker loses on average"""
     beaten_mean: float
-    """armies that a defender loses on average"""
+    """armies that the defender loses on average"""
 
 
 class Curves(TypedDict):
@@ -581,9 +581,9 @@ class Curves(TypedDict):
     rounds: list[int]
     """their numbers"""
     armies: dict[Seat, list[int]]
-    """by seat, for each of the rounds"""
+    """by seat, for each round"""
     territories: dict[Seat, list[int]]
-    """by seat, for each of the rounds"""
+    """by seat, for each round"""
 
 
 class Figure(TypedDict):
@@ -601,7 +601,7 @@ class Over(TypedDict):
     winner: Seat | None
     """null: nobody has won"""
     reason: str
-    """clause id, `"ended"`, or `"partial"` where the end is not known"""
+    """clause id, `"ended"`, or `"partial"` if the end is unknown"""
     text: str
     """how it ended, as a sentence"""
     history: Curves
@@ -611,7 +611,7 @@ class Over(TypedDict):
     about: Seat | None
     """whose figures they are"""
     level: NotRequired[str]
-    """what the game has done to the level of the person who played it alone, as a sentence"""
+    """how the game changed the level of the only person in it, as a sentence"""
 
 
 class LevelShown(TypedDict):
@@ -631,16 +631,16 @@ class LevelShown(TypedDict):
 
 
 class BoardPart(TypedDict):
-    """The board and the seats around it, now or at a moment of the past."""
+    """The board and the seats around it, now or at an earlier moment."""
 
     round: int
-    """from 1 on; 0 in the set-up"""
+    """from 1; 0 in the set-up"""
     turn: Seat
     """whose turn it is"""
     phase: Phase
     """the part of the turn"""
     actor: Seat | None
-    """who must decide; null: nobody, as the game is over"""
+    """who must decide; null: nobody, because the game is over"""
     territories: dict[Territory, Holding]
     """who holds each, with how many armies"""
     seats: list[SeatRow]
@@ -650,11 +650,11 @@ class BoardPart(TypedDict):
     to_place: int
     """armies in the hand of the seat that must act"""
     capital: Territory | None
-    """of the seat at the screen; null: it has none, or may not see it"""
+    """the capital of the seat at the screen; null: it has none, or may not see it"""
     capitals_shown: Annotated[dict[Seat, Territory], "Partial<Record<Seat, Territory>>"]
-    """those that everybody knows"""
+    """the capitals that everybody knows"""
     tired: dict[Territory, int]
-    """armies that may not move again in this turn"""
+    """armies that may not move again this turn"""
 
 
 class GamePart(BoardPart):
@@ -669,11 +669,11 @@ class GamePart(BoardPart):
     goal: str
     """how it is won, in a sentence"""
     options: dict[str, Any]
-    """the rules that were chosen for this game, by their ids"""
+    """the rules chosen for this game, by id"""
     board: str
     """its id"""
     viewer: Seat | None
-    """the seat at the screen; null: only spectators are"""
+    """the seat at the screen; null: only spectators are there"""
     human: bool
     """the seat that must act is a person here"""
     private: Literal["shown", "covered", "none"]
@@ -683,22 +683,22 @@ class GamePart(BoardPart):
     mission: Mission | None
     """the viewer's; null: there is none, or it may not be seen"""
     cards: Cards
-    """what everybody knows of the cards"""
+    """what everybody knows about the cards"""
     dice_colours: Annotated[list[str], "[attack: string, defence: string]"]
     """as the edition prints them"""
     legal: Legal
-    """what can be done now; empty unless it is for the person at the screen to decide"""
+    """what can be done now; empty unless the person at the screen must decide"""
 
 
 class TurnPart(TypedDict):
     """The events of the turn so far."""
 
     income: list[IncomeItem] | None
-    """armies of this turn by their reasons; null: it is not the part of a turn that places them"""
+    """this turn's armies by reason; null: this is not the part of a turn that places them"""
     placed: dict[Territory, int]
-    """in this part of the turn; in set-up in the last turn of the seat that must act"""
+    """in this part of the turn; in set-up, in the last turn of the seat that must act"""
     battle: Battle | None
-    """that awaits an answer, or the last roll of this phase"""
+    """the battle that awaits an answer, or the last roll of this phase"""
 
 
 class PositionPart(GamePart, TurnPart):
@@ -713,7 +713,7 @@ class KeptGameShown(TypedDict):
     begun: float
     """seconds since 1970"""
     round: int
-    """that it has come to"""
+    """the round that it has reached"""
     edition_title: str
     """its name"""
     mode_title: str
@@ -721,35 +721,35 @@ class KeptGameShown(TypedDict):
     players: dict[Seat, str]
     """by seat: "human", or the name of a bot"""
     copied: NotRequired[bool]
-    """only the page has it: what it kept goes with the wish to continue"""
+    """only the page has it, and sends its copy with the request to continue"""
 
 
 RoomState: TypeAlias = Literal["closed", "opening", "open", "cut_off"]
-"""of a table or a class: what can be done about it, or where it is"""
+"""of a table or a class: what can be done with it, or where it is"""
 
 
 class TableSeat(TypedDict):
-    """The screen of a seat, and whether its person is there."""
+    """A seat's screen, and whether the player is there."""
 
     seat: Seat
     """its id"""
     at: Literal["here", "there", "away", "left"]
-    """at the host's screen, or at one of its own: connected, cut off, or left"""
+    """at the host's screen, or at a screen of its own: connected, cut off, or left"""
     screens: NotRequired[int]
-    """where several are there, as a team"""
+    """if several play it as a team"""
 
 
 class TablePart(TypedDict):
     """The other screens of a game, for the host: no links, since a snapshot may be saved."""
 
     state: RoomState
-    """what can be done about it, or where it is"""
+    """what can be done with it, or where it is"""
     seats: list[TableSeat]
     """of people"""
     watching: int
     """spectators"""
     vote: int
-    """seconds that a team has to vote on each decision; 0: whoever is first decides"""
+    """seconds that a team has to vote on each decision; 0: the first to answer decides"""
     problem: NotRequired[str]
     """why it could not be opened, or has closed, as a sentence"""
 
@@ -788,14 +788,14 @@ class ClassBar(TypedDict):
     right: NotRequired[bool]
     """it is the right answer, once that has been shown"""
     who: NotRequired[list[str]]
-    """where the host wishes"""
+    """the pupils' names, if the host wants to see them"""
 
 
 class ClassPart(TypedDict):
     """A class around a lesson, for the host: no links, since a snapshot may be saved."""
 
     state: RoomState
-    """what can be done about it, or where it is"""
+    """what can be done with it, or where it is"""
     problem: NotRequired[str]
     """why it could not be opened, or has closed, as a sentence"""
     there: int
@@ -803,15 +803,15 @@ class ClassPart(TypedDict):
     answered: int
     """pupils who have answered this question"""
     n: int
-    """answers so far, to all questions: the table of the class grows with it"""
+    """answers so far, to all questions: the class's table grows with them"""
     bars: list[ClassBar]
     """the answers with their counts"""
     shown: bool
     """the right answer is on all screens"""
     position: bool
-    """there is a game whose position can be put"""
+    """there is a game whose position can be asked about"""
     pupils: NotRequired[list[str]]
-    """who has come, where the host wishes to see it"""
+    """who has joined, if the host wants to see it"""
 
 
 class PupilPart(TypedDict):
@@ -820,21 +820,21 @@ class PupilPart(TypedDict):
     name: str
     """of the pupil in the class"""
     waits: bool
-    """nobody is told before the host shows the answer"""
+    """nobody learns this before the host shows the answer"""
     shown: bool
     """the right answer is on all screens"""
     said: NotRequired[str]
     """what was answered; "" for several moves"""
     answer: NotRequired[Any]
-    """the same as the page handed it in, where it was no move"""
+    """the same as the page handed it in, unless it was a move"""
     right: NotRequired[bool]
-    """the answer is, once that may be known"""
+    """the answer is right; absent until that may be known"""
     about: NotRequired[list[TextBlock]]
-    """what was not right about it, once the answer has been shown"""
+    """what was wrong with it, once the answer has been shown"""
 
 
 class OwnMistakesShown(TypedDict):
-    """The numbers of one's own mistakes, kept and due."""
+    """The numbers of the player's own mistakes, kept and due."""
 
     kept: int
     """all of them"""
@@ -851,35 +851,35 @@ class SharedPart(TypedDict):
     v: Literal[2]
     """of these shapes"""
     seq: int
-    """of the position: it grows with each change"""
+    """the number of the position, which grows with each change"""
     game_id: str
-    """tells apart what is shown one after the other: the page then forgets its choices"""
+    """changes with each thing that is shown: the page then forgets its choices"""
     bots: Bots
-    """what goes on by itself"""
+    """what continues without a click"""
     acks: list[Ack]
     """answers to items of the outbox"""
 
 
 class SwitchesPart(TypedDict, total=False):
-    """The wishes of the person at the screen; those that are not there are off."""
+    """The settings of the person at the screen; a missing one is off."""
 
     teach: bool
     """each part of the turn is explained"""
     evaluation: bool
-    """everybody's chance to win is shown"""
+    """everybody's chance of winning is shown"""
     confirm: bool
     """each army and each end of a part waits for a button"""
 
 
 class OffersPart(TypedDict, total=False):
-    """What the form offers besides an empty one; what is not there has nothing to offer."""
+    """What the form offers besides a new game; a missing part has nothing to offer."""
 
     mistakes: OwnMistakesShown
-    """one's own"""
+    """the player's own"""
     chosen: NewGame
     """the game that a page of this kernel started last, without its seed"""
     kept: list[KeptGameShown]
-    """games that can be continued; the one played last comes first"""
+    """games that can be continued, the one played last first"""
 
 
 class SetupScreen(SharedPart, SwitchesPart, OffersPart):
@@ -892,18 +892,18 @@ class SetupScreen(SharedPart, SwitchesPart, OffersPart):
 
 
 class RecapPart(TypedDict, total=False):
-    """The events since one's own turn."""
+    """The events since the player's own turn."""
 
     headline: str
-    """in a line: while bots play, and in the first part of one's own turn"""
+    """in a line: while bots play, and in the first part of the player's own turn"""
     changed: dict[Territory, Owner]
-    """in the first part of a turn: who held before what has changed hands since one's own last
-    one"""
+    """in the first part of a turn: the earlier owners of territories that have changed hands since
+    the player's last turn"""
     since: list[str] | None
     """in the first part of a turn: what the seat's rivals did meanwhile, and in the last line how
     the seat stands"""
     since_by: list[Owner | None]
-    """whose doing each of these lines tells"""
+    """the seat that each of these lines is about"""
 
 
 class ProposalPart(TypedDict, total=False):
@@ -938,15 +938,15 @@ class LogShownPart(TypedDict):
     recent: list[LogLine]
     """its latest lines"""
     log_length: int
-    """lines of the whole log"""
+    """the number of lines in the whole log"""
 
 
 class MorePart(TypedDict, total=False):
-    """What only some positions of a game have."""
+    """The parts that only some positions of a game have."""
 
     moments: list[str]
-    """of the events since the snapshot before: continents that changed hands, and territories that
-    were held against the odds, in sentences"""
+    """the moments since the previous snapshot, in sentences: continents that changed hands, and
+    territories held against the odds"""
     taken_back: str
     """what an undo took back, as a sentence, until something is played"""
     series: Series
@@ -961,31 +961,32 @@ class InGame(AtBoard, SwitchesPart, AroundPart, LogShownPart, MorePart):
     moves: int
     """decisions so far"""
     last: list[GameEvent]
-    """events since the snapshot before"""
+    """events since the previous snapshot"""
     undo: bool
     """a decision can be taken back"""
     redo: bool
-    """one that was taken back can be played once more"""
+    """a decision that was taken back can be played again"""
 
 
 class GoingOnPart(TypedDict, total=False):
-    """What only some positions of a game that goes on have."""
+    """The parts that only some positions of an unfinished game have."""
 
     placing: bool
-    """the seat that must act, or while bots do the one at the screen, leaves its set-up to a bot"""
+    """a bot does the rest of the set-up for the seat that must act or, while bots act, for the seat
+    at the screen"""
     bot_failure: BotFailure
     """on the host's page"""
     chances: dict[Seat, float] | None
-    """to win, where they are shown; null: they cannot be worked out"""
+    """the chances of winning, if they are shown; null: they cannot be computed"""
 
 
 class InPlay(InGame, GoingOnPart):
-    """The common part of the screens of a game that goes on."""
+    """The common part of the screens of an unfinished game."""
 
     rolling: RollingAttack | None
     """an attack that is being repeated"""
     single_fortify: Literal["open", "made"] | None
-    """while armies move, where there is one movement in a turn"""
+    """while armies move, if a turn has only one movement"""
 
 
 class PlayScreen(InPlay):
@@ -996,12 +997,12 @@ class PlayScreen(InPlay):
 
 
 class HandoverScreen(InPlay):
-    """A game whose screen goes to another person, who has not taken it yet."""
+    """A game whose screen is being handed to a person who has not taken it yet."""
 
     screen: Literal["handover"]
     """its word"""
     handover: Handover
-    """to whom the screen goes"""
+    """the person who gets the screen"""
 
 
 class OverScreen(InGame):
@@ -1042,7 +1043,7 @@ class PupilScreen(InLesson):
     screen: Literal["pupil"]
     """its word"""
     pupil: PupilPart
-    """what became of the own answer"""
+    """what happened to the pupil's own answer"""
 
 
 GameScreen: TypeAlias = PlayScreen | HandoverScreen | OverScreen
@@ -1058,10 +1059,10 @@ class Moment(BoardPart, TurnPart, LogShownPart):
     at: int
     """decisions before it"""
     news: int
-    """lines of `recent` that tell what the last of them did"""
+    """the lines of `recent` about the last decision"""
     chances: dict[Seat, float] | None
-    """to win; when the game is over"""
+    """the chances of winning, once the game is over"""
     round_before: int
-    """the moment at which this round began, or the one before if this is that moment"""
+    """the moment at which this round began, or, at that moment, the round before"""
     round_after: int
     """the moment at which the next round begins, or the last one"""
