@@ -4,8 +4,8 @@
 after a game. Each is played on with both answers by a bot that is neither the judge nor the
 one that confirmed it: in how many of them does the better answer win more games?
 
-`rungs` plays games of rungs 2, 5 and 8, and prints what each gives away in a turn, alone and
-compared with the usual amount in such games.
+`rungs` plays games of rungs 2, 5 and 8, and prints the win chance that each loses in a turn,
+alone and compared with the usual amount in such games.
 
 `usual` measures that: in every kind of game, with all seats on rung 2, 5 or 8, some turns of each
 game. With `--write` it goes to `risk_widget/game_review/baselines.json`. If a higher rung seems
@@ -109,7 +109,7 @@ def told(games: int, mistakes: int, agreed: int, gained: float) -> str:
 
 
 def rungs(wanted: argparse.Namespace) -> None:
-    """Print what rungs 2, 5 and 8 give away in a turn, and how sure their order is."""
+    """Print the win chance that rungs 2, 5 and 8 lose in a turn, and how sure their order is."""
     told_before: tuple[float, float] | None = None
     for number in MEASURED:
         given, regular = ChancesGivenAway(), 0.0
@@ -173,7 +173,7 @@ def configs() -> Iterator[GameConfig]:
 
 
 def given_in(configs: list[GameConfig], rung: int, turns: int) -> ChancesGivenAway:
-    """Measure the chances given away in at least ``turns`` turns, with all seats on a rung."""
+    """Measure the win chance lost in at least ``turns`` turns, with all seats on a rung."""
     given, number = ChancesGivenAway(), 0
     while given.turns < turns:
         config = configs[number % len(configs)]

@@ -31,7 +31,7 @@ Chance: TypeAlias = Annotated[float, Within(0, 1)] | Annotated[int, Within(0, 1)
 
 @dataclass(slots=True)
 class OwnMistake:
-    """A decision that gave away chances of winning.
+    """A decision that lost win chance.
 
     Attributes:
         kind: the kind of decision.
@@ -128,14 +128,14 @@ class ConfirmedMistake(NamedTuple):
 
 @dataclass(slots=True)
 class GameGiven:
-    """The chances that a person gave away in a game, as sums over its turns.
+    """The win chance that a person lost in a game, as sums over its turns.
 
     Attributes:
         at: the time when the game ended, in seconds since 1970.
         edition: the edition of the game; ``mode`` likewise.
         turns: the number of turns.
-        sums: the chances given away by kind of decision; "all" for all kinds together.
-        squares: the sums of the squares of the chances given away per turn, by kind.
+        sums: the win chance lost, by kind of decision; "all" for all kinds together.
+        squares: the sums of the squares of the win chance lost per turn, by kind.
         game: the kind of game, as `risk_widget.game_review.baselines` tells games apart;
             "" in files from before this was saved.
     """

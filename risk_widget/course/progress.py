@@ -303,7 +303,7 @@ class Progress:
 
     Attributes:
         puzzles: how puzzles were answered.
-        own: the learner's own mistakes in games, and the chances that games gave away.
+        own: the learner's own mistakes in games, and the win chance lost in games.
         played: how games against bots ended.
         name: the learner's, for work that is handed in; "" if it was left out, None if it has not
             been asked for yet.

@@ -1,4 +1,4 @@
-"""The chance usually given away in a turn, by kind of game, rung and kind of decision.
+"""The win chance usually lost in a turn, by kind of game, rung and kind of decision.
 
 This chance depends on the game as much as on the players: with secret missions even good players
 keep less of their chance. So figures from different games can be compared only relative to these.
@@ -27,7 +27,7 @@ _FILE = Path(__file__).with_name("baselines.json")
 
 @cache
 def _table() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
-    """Read the parts of a turn's chance given away, by kind of game, rung and kind of decision."""
+    """Read the part of its chance that a turn loses, by kind of game, rung and kind of decision."""
     read: Mapping[str, Mapping[str, Mapping[str, float]]] = json.loads(
         _FILE.read_text(encoding="utf-8")
     )
@@ -41,7 +41,7 @@ def measured_rung(place: float) -> int:
 
 @cache
 def usual(game: str, rung: int, kind: str = "all") -> float:
-    """Return the part of its chance of winning that a turn usually gives away.
+    """Return the part of its chance of winning that a turn usually loses.
 
     Args:
         game: the kind of game, as `risk_widget.bots.expert.weights.kind_of` returns it; if only

@@ -102,7 +102,7 @@ class Decision:
 
     @property
     def given_away(self) -> float:
-        """The chance of winning that was given away, as estimated by the expert."""
+        """The win chance lost, as the expert estimates it."""
         return max(0.0, self.better.worth - self.done.worth)
 
     @property

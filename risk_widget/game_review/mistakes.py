@@ -44,7 +44,7 @@ MOST_MOVES: Final = 3
 CONFIRMED_BY: Final = "bold"
 """The bot that continues the games: a different bot from the judge."""
 LEAST: Final = 0.02
-"""The least chance given away that makes a mistake worth a puzzle: by the expert's estimate, and at
+"""The least win chance lost that makes a mistake worth a puzzle: by the expert's estimate, and at
 the lower end of the interval from the games."""
 REAL_CHANCE: Final = 0.1
 """The least chance after the better answer: a game that is lost with any answer teaches little."""
@@ -91,9 +91,9 @@ class Found(NamedTuple):
 
 @dataclass(slots=True)
 class ChancesGivenAway:
-    """The chances given away in a game: sums over its turns, and sums of squares.
+    """The win chance lost in a game: sums over its turns, and sums of squares.
 
-    A turn gives away the part of its chance of winning that its decisions did not keep.
+    A turn loses the part of its chance of winning that its decisions did not keep.
 
     Attributes:
         turns: the number of turns counted.
@@ -124,7 +124,7 @@ class ChancesGivenAway:
                 mine[kind] = mine.get(kind, 0.0) + chance
 
     def mean(self, kind: str = "all") -> tuple[float, float]:
-        """Compute the mean chance given away per turn, and its standard error."""
+        """Compute the mean win chance lost per turn, and its standard error."""
         turns = max(1, self.turns)
         mean = self.sums[kind] / turns
         spread = max(0.0, self.squares[kind] / turns - mean * mean)
@@ -143,7 +143,7 @@ class Search:
     Attributes:
         config: the game's configuration.
         seat: the seat whose decisions are judged.
-        decisions: the decisions judged so far, in order; ``given``: the chances they gave away.
+        decisions: the decisions judged so far, in order; ``given``: the win chance that they lost.
         found: the mistakes found so far.
         done: the number of finished pieces of work, of about ``pieces``.
         is_over: whether the search is finished.

@@ -352,7 +352,7 @@ def _reviewed(
     plan = plan_of(thinking, turn.start) if asked and not turn.won else None
     got = thinking.chances(turn.end, turn.seat)[turn.seat]
     if plan is not None:
-        # The turn's result is on another scale than the expert's plans.
+        # The turn's result and the expert's plans have different scales.
         worth = thinking.worth(turn.end, turn.seat)
         plan = replace(plan, chance=rescaled(plan.chance, worth, got))
     return TurnReview(

@@ -31,7 +31,7 @@ class ToldPoint(NamedTuple):
     Attributes:
         turn: the turn that changed the chance.
         told: the events of the turn, in a sentence.
-        opened: the territory left open to the turn, and its chance of falling; None if there was
+        opened: the territory left exposed to the turn, and its chance of falling; None if there was
             none, or the chance rose all the same.
         better: the better play in the ``deciding`` turn, or that nothing was better; None if it is
             unknown, or was described at an earlier point.

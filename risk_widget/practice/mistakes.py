@@ -363,7 +363,7 @@ def puzzle_of(name: str, mistake: OwnMistake, number: int) -> OwnPuzzle:
 
 
 def _with_dice(numbers: JsonObject) -> dict[str, object]:
-    """Cap the chance among a fact's numbers, as rounding must not make a battle certain."""
+    """Cap the chance among a fact's numbers, so that rounding makes no battle certain."""
     chance = numbers.get("chance")
     return numbers if chance is None else {**numbers, "chance": min(chance, _ALMOST)}
 
@@ -557,7 +557,7 @@ class ListedMistake(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A mean, such as the part of its chance that a turn gave away.
+    """A mean, such as the part of its chance that a turn lost.
 
     Attributes:
         chance: the mean; ``error`` its standard error.
@@ -576,7 +576,7 @@ class Figure(NamedTuple):
 
 
 class MyMistakes(Table[ListedMistake]):
-    """The player's own mistakes, and the chances that the last games gave away.
+    """The player's own mistakes, and the win chance lost in the last games.
 
     Attributes:
         games: the last games, the latest one last.
@@ -607,12 +607,12 @@ class MyMistakes(Table[ListedMistake]):
         return self.games[-_LAST_GAMES:]
 
     def given_away(self, kind: str = "all") -> Figure:
-        """Average the chance given away per turn in the last games, by kind of decision."""
+        """Average the win chance lost per turn in the last games, by kind of decision."""
         return figure(self.last_games, kind)
 
     @property
     def beside_usual(self) -> Figure:
-        """The chances given away in the last games, relative to regular players."""
+        """The win chance lost in the last games, relative to regular players."""
         return beside_usual(self.last_games)
 
     @property
@@ -621,24 +621,24 @@ class MyMistakes(Table[ListedMistake]):
         return measured_rung(self.level.place) if self.level.is_known else REGULAR
 
     def usual(self, kind: str = "all") -> float:
-        """Return the chance usually given away in games of the same kinds on the player's rung."""
+        """Return the win chance usually lost in games of the same kinds on the player's rung."""
         return usual_in(self.last_games, self.rung, kind)
 
     @property
     def usual_of_regulars(self) -> float:
-        """The chance that regular players usually give away in games of the same kinds."""
+        """The win chance that regular players usually lose in games of the same kinds."""
         return usual_in(self.last_games, REGULAR)
 
     @property
     def kinds(self) -> list[str]:
-        """The kinds of decisions, ordered by the chance given away in the last games."""
+        """The kinds of decisions, ordered by the win chance lost in the last games."""
         if not self.games:
             return []
         return sorted(KINDS, key=lambda kind: -self.given_away(kind).chance)
 
     @property
     def weakest(self) -> str | None:
-        """The kind of decision that exceeds the usual loss of chance most.
+        """The kind of decision whose loss exceeds the usual loss most.
 
         None if the excess may be due to chance, or if too few turns are known.
         """
@@ -727,7 +727,7 @@ class MyMistakes(Table[ListedMistake]):
 
 
 def figure(games: Sequence[GameGiven], kind: str = "all") -> Figure:
-    """Average the chance given away in a turn of some games."""
+    """Average the win chance lost in a turn of some games."""
     together = ChancesGivenAway()
     for game in games:
         together.add(ChancesGivenAway(game.turns, game.sums, game.squares))
@@ -736,14 +736,14 @@ def figure(games: Sequence[GameGiven], kind: str = "all") -> Figure:
 
 
 def usual_in(games: Sequence[GameGiven], rung: int, kind: str = "all") -> float:
-    """Average the chance that turns of games of these kinds usually give away on a rung."""
+    """Average the win chance that turns of games of these kinds usually lose on a rung."""
     turns = sum(game.turns for game in games)
     given = sum(game.turns * usual(_played(game), rung, kind) for game in games)
     return given / turns if turns else usual("", rung, kind)
 
 
 def beside_usual(games: Sequence[GameGiven]) -> Figure:
-    """Divide the chances given away in some games by those of regular players.
+    """Divide the win chance lost in some games by those of regular players.
 
     So games of different kinds can be compared: with missions all players give more away.
     """
@@ -770,7 +770,7 @@ def in_per_cent(part_of: float) -> float:
 
 
 def my_mistakes(progress: Progress | None = None) -> MyMistakes:
-    """List the mistakes of your own games, and the chances that the last games gave away.
+    """List the mistakes of your own games, and the win chance lost in the last games.
 
     >>> import risk_widget as rw
     >>> rw.my_mistakes(rw.lessons.Progress()).due

@@ -1,4 +1,4 @@
-"""Mistakes of a game: what is judged, what is confirmed, and what was given away."""
+"""Mistakes of a game: what is judged, what is confirmed, and how much win chance was lost."""
 
 from __future__ import annotations
 

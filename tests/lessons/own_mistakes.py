@@ -90,7 +90,7 @@ def third(kind: str) -> dict[str, Any]:
 
 
 def given(at: int, chance: float, kind: str = "stop", turns: int = 10, game: str = "") -> GameGiven:
-    """A game in which each turn gave away the same, in one kind of decision."""
+    """A game in which each turn lost the same win chance, through one kind of decision."""
     sums = {kind: turns * chance, "all": turns * chance}
     squares = {kind: turns * chance**2, "all": turns * chance**2}
     return GameGiven(at, "czech", "domination", turns, sums, squares, game)

@@ -210,7 +210,7 @@ function nextReviewTurn(state) {
   return open ?? null;
 }
 
-/** Ask for the person's mistakes, and the chances given away in the last games. */
+/** Ask for the person's mistakes, and the win chance lost in the last games. */
 export const mistakesQuery = searchedQuery("mistakes");
 
 /** The query for the person's part of the new-game form, sent whenever the form opens. */
