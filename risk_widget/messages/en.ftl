@@ -1021,7 +1021,7 @@ hint-stop =
 hint-nothing-left = Stop attacking: no attack has good odds. Your chance of winning the game is { $before }.
 hint-place = Put { $armies } on { TERRITORY($territory) }{ hint-plan }.
 hint-place-rest = Then put { LIST($parts) }.
-hint-place-third = Put { $armies } on { TERRITORY($territory) }. It then has { $total }, against { $others } of { SEAT($seat) } next to it.
+hint-place-third = Put { $armies } on { TERRITORY($territory) }. It then has { $total }, against { SEAT($seat) }'s { $others } next to it.
 hint-occupy = Move { $armies } into { TERRITORY($territory) } and leave { $left } on { TERRITORY($behind) }{ hint-plan }.
 hint-fortify =
     Move { $armies } from { TERRITORY($source) } to { TERRITORY($target) }{ $same ->
@@ -2161,7 +2161,7 @@ homework-damaged = { $file } holds a record that can't be read{ $why ->
        *[other] : { $why }
     }.
 homework-nothing-solved = { $file }: nothing has been tried in it yet.
-homework-changed = { $file }: its record was changed by hand. Puzzles and lessons of your own don't count in it.
+homework-changed = { $file }: its record was changed by hand. Puzzles and your own lessons in it don't count.
 homework-changed-steps = { $file }: changed by hand, so not counted: { LIST($steps) }.
 homework-unsolved = { $file }: not counted, since the recorded answer is wrong: { LIST($steps) }.
 homework-unsealed = { $file }: { $steps ->
@@ -2323,7 +2323,7 @@ puzzle-fact-dearer =
     { $sets ->
         [one] One opponent may trade
        *[other] { $sets } opponents may trade
-    } before your next turn; yours would then bring { $armies }.
+    } before your next turn; your set would then bring { $armies }.
 puzzle-fact-cards =
     { CAPITALISED(SEAT($seat)) } holds { $cards ->
         [one] { $cards } card.
@@ -2331,7 +2331,7 @@ puzzle-fact-cards =
     }
 puzzle-fact-way = Defenders: { LIST($numbers, kind: "comma") }, so { $total } in all; { $left } armies are left on average.
 
-puzzle-hint-place = What can each of them take this turn, and what takes it afterwards?
+puzzle-hint-place = What can each of them take this turn, and what could take it afterwards?
 puzzle-hint-stop = Count what you gain if it goes well, and what is exposed if it doesn't.
 puzzle-hint-way = Count the defenders on each route, and one army that stays behind at every step.
 puzzle-hint-trade = What will the set be worth next turn, and who trades before you?
@@ -4350,7 +4350,7 @@ page-lesson-next-is = Next: { $title }
 page-lesson-open-is = Still open: { $title }
 page-lesson-to-step = To step { $step }
 page-lesson-last = That was the last step.
-    .sub = The whole lesson is done.
+    .sub = The lesson is complete.
 page-lesson-last-next = The whole lesson is done. Next: { $title }
 
 page-course = The whole course
