@@ -29,7 +29,7 @@ NAMES = (
 SHORELESS: Final = ".rw-map :is(.wash, .coast) { display: none }"
 """The style of a map without its shore.
 
-That is for the eye alone, and painting it anew is a third of what a move costs the browser.
+That is only decoration, and repainting it is a third of what a move costs the browser.
 """
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
-# No test, nor a program that one starts, leaves anything in the home of whoever runs them.
+# No test, and no program that a test starts, leaves anything in the user's home.
 os.environ[DATA_FOLDER] = ""
 
 # A sentence that fails fails its test, and does not fall back.
@@ -64,7 +64,7 @@ READ = "tests/messages/"
 SHARED = re.compile(
     r"tests/(hosts/.*|board/test_build|notebooks/test_lessons|package/test_wheel|site/test_website)\.py"
 )
-"""Files whose tests share what takes long to make: one worker runs all of such a file."""
+"""Files whose tests share something slow to make: one worker runs all tests of such a file."""
 
 
 class Shares(LoadScopeScheduling):  # type: ignore[misc]

@@ -81,7 +81,7 @@ class GuestPage:
         expect(self.page.locator("body[data-status=seated] [data-risk-widget]")).to_be_visible()
 
     def reload(self) -> None:
-        """Whoever loads the page anew is back on the same seat, without being asked."""
+        """A guest who reloads the page is back at the same seat, without being asked."""
         self.page.reload()
         self.seated()
 

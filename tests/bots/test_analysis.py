@@ -1,4 +1,4 @@
-"""What a bot keeps from one decision to the next is what it would work out anew."""
+"""What a bot keeps between decisions equals what it would compute from scratch."""
 
 from __future__ import annotations
 

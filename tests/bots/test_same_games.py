@@ -1,6 +1,6 @@
-"""Bots play the games that they played: whoever makes them quicker must not make them others.
+"""Bots play the same games as before: making them faster must not change their play.
 
-Where they are meant to play otherwise, write the digests anew: see the program that makes them.
+If they are meant to play differently, write new digests: see the program that makes them.
 """
 
 from __future__ import annotations

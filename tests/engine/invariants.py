@@ -69,7 +69,7 @@ def check_cards(game: Game) -> None:
 
 
 def check_listing(game: Game) -> None:
-    """What is kept of borders and legal actions from step to step is what it would be anew."""
+    """The borders and legal actions kept from step to step equal those computed from scratch."""
     fresh = game.state.copy()
     fresh.borders = None
     kept, anew = game.legal_actions(), LegalActions.of(game.config, fresh)

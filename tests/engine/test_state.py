@@ -132,7 +132,7 @@ def test_each_list_is_made_a_positions_own_by_one_function() -> None:
     named = [name for names in OWNING.values() for name in names]
     assert sorted([*named, "armies"]) == sorted(lists(state))
     for own, names in OWNING.items():
-        for copy_asks in (True, False):  # or whoever it was copied from
+        for copy_asks in (True, False):  # or the one it was copied from
             twin = state.copy()
             shared, asking = lists(twin), twin if copy_asks else state
             apart = {name for name, value in lists(state).items() if value is not shared[name]}
@@ -166,7 +166,7 @@ def test_a_seat_knows_nothing_that_is_secret_to_it(way: Way, seed: int, board: s
             seat = None if viewer < 0 else viewer
             assert observe(game.config, seen, seat) == observe(game.config, state, seat)
             other = everything(other_secrets(game, seat, chance).state.seen_by(viewer))
-            other["deck_first"] = seen.deck_first  # the one with other secrets has a deck anew
+            other["deck_first"] = seen.deck_first  # the one with other secrets has a new deck
             assert other == everything(seen)
         assert everything(state) == whole
 

@@ -22,7 +22,7 @@ PAGE = ROOT / "docs" / "hosts.md"
 
 
 def apart(programs: Path, home: Path) -> dict[str, str]:
-    """An environment without the settings of whoever runs the tests."""
+    """An environment without the settings of the person who runs the tests."""
     own = {name: value for name, value in variables().items() if not name.startswith("JUPYTER")}
     return {
         **own,

@@ -58,7 +58,7 @@ def lab(
 ) -> Iterator[Callable[..., LabPage]]:
     """Give a page of the running Lab, of its own size; it must have stayed free of errors.
 
-    `lab()` is the one that is open already, `lab(anew=True)` a browser that comes for the first
+    `lab()` is the page that is already open, `lab(anew=True)` a browser that comes for the first
     time.
     """
     used: list[LabPage] = []

@@ -159,7 +159,7 @@ class LabPage:
         return self
 
     def spoil(self) -> None:
-        """Note that a test has failed here: the next one gets a Lab that is loaded anew."""
+        """Note that a test has failed here: the next one gets a freshly loaded Lab."""
         self._loaded = False
 
     def wait_for_kernel(self) -> None:

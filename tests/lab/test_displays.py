@@ -1,4 +1,4 @@
-"""Results in a real JupyterLab: they are drawn, can be read in both themes, and no cell fails."""
+"""Results in a real JupyterLab: they are drawn and readable in both themes, and no cell fails."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ LOOKS = """
   return {faint, over, height: output.offsetHeight};
 })
 """
-"""What of each output is too faint to be read, whether it is cut off, and its height."""
+"""The text in each output that is too faint to read, whether it is cut off, and its height."""
 KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
 TALL = 900
-"""Pixels that a result may take before it folds."""
+"""The height in pixels above which a result must fold."""
 
 
 WRITTEN = """
@@ -91,13 +91,13 @@ def test_every_result_can_be_read(lab: Callable[..., LabPage], notebooks: Path) 
     outputs = page.locator(RESULTS)
     for theme in reversed(THEMES):
         page.evaluate(USE_THEME, theme)
-        # Lab takes its splash away after each change, and fails where two of them overlap.
+        # Lab removes its splash screen after each change, and fails if two of them overlap.
         page.wait_for_selector("#jupyterlab-splash", state="detached")
         looks = dict(zip(SHOWN, outputs.evaluate_all(LOOKS), strict=True))
         assert {name: look["faint"] for name, look in looks.items() if look["faint"]} == {}, theme
         assert [name for name, look in looks.items() if look["over"]] == [], theme
         assert {n: look["height"] for n, look in looks.items() if look["height"] > TALL} == {}
-    # What Lab leaves of a result has its colours and its drawings, and no program.
+    # The part of a result that Lab keeps has its colours and drawings, and no script.
     chance = page.locator(f"{RESULTS} td[title='2 against 2: 17%']").first
     assert "rgba(209, 59, 43" in chance.evaluate("node => getComputedStyle(node).backgroundColor")
     bars = page.locator(f"{RESULTS} svg[aria-label*='attackers left']").first

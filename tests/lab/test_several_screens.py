@@ -43,7 +43,7 @@ def test_a_guest_of_a_notebook_plays_at_a_seat_of_the_same_server(
     row = dialog.locator('li[data-place="red"]')
     row.locator("[data-action=show_link]").click()
     link = row.locator("textarea").input_value()
-    # As the page is reached, and below it.
+    # The link begins with the address at which the server was reached.
     assert re.fullmatch(rf"{re.escape(server.url)}{ROUTE}/#[\w-]{{22}}", link)
 
     context = browser.new_context(reduced_motion="reduce")
@@ -61,7 +61,7 @@ def test_a_guest_of_a_notebook_plays_at_a_seat_of_the_same_server(
     hand = Clicker(root)
     hand.do({"type": "place", "territory": held, "armies": 1})
     expect(page.widget).to_have_attribute("data-actor", "blue")
-    # While a cell runs, the others play on.
+    # While a cell runs, the guests play on.
     page.page.evaluate(
         """() => { window.jupyterapp.shell.currentWidget.sessionContext.session.kernel
              .requestExecute({code: 'import time; time.sleep(600)', store_history: false}); }"""

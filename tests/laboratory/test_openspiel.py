@@ -39,7 +39,7 @@ def load(settings: str) -> Any:
 
 
 def step(state: Any, random: Random) -> int:
-    """Let whoever must decide do so by chance; the number that was chosen."""
+    """Decide at random for the current player; return the number chosen."""
     if state.is_chance_node():
         outcomes = state.chance_outcomes()
         numbers, weights = zip(*outcomes, strict=True)

@@ -30,7 +30,7 @@ def strength_at(place: float) -> float:
 
 
 def placed(place: float, seed: str, first: float = 0.2, **settings: Any) -> tuple[Search, str]:
-    """A bot whose place is known, with a better chance for whoever begins a game of a pair."""
+    """A bot whose place is known; in a pair, the bot that begins has a better chance."""
     random, strength = Random(seed), strength_at(place)
 
     def play(rung: int, _block: int, pairs: int) -> Sequence[float]:

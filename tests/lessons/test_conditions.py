@@ -1,4 +1,4 @@
-"""What a step says is what its board has, and every answer that meets what it asks for is right."""
+"""A step's text matches its board, and every answer that does what it asks is right."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def steps() -> list[tuple[str, Step]]:
 
 
 def trades(game: Game) -> list[Any]:
-    """The sets that whoever acts could trade in."""
+    """The sets that the acting player could trade in."""
     return [action for action in game.legal_actions() if action.type == "trade"]
 
 
@@ -69,7 +69,7 @@ def test_a_hand_of_three_that_is_dealt_to_the_learner_is_a_set() -> None:
 
 
 def brought(game: Game) -> int:
-    """The armies that the first set brings whoever acts."""
+    """The armies that the first set brings the acting player."""
     before = game.to_place
     game.apply(trades(game)[0])
     return game.to_place - before
@@ -173,7 +173,7 @@ QUESTIONS: dict[str, tuple[Callable[..., set[str]], Callable[..., object]]] = {
     "11-only-here/allied": (third_army_beside_ural, attacking),
     "12-a-whole-game/which-to-break": (worth_most, named),
 }
-"""What by the rules answers a step that lists its right places, and how a place is handed in."""
+"""The right answers by the rules to a step that lists its places, and how a place is handed in."""
 LISTED = re.compile(r'answered\("|(?:territory|source)=\[|did\("place", territory=')
 
 

@@ -1,4 +1,4 @@
-"""What a class hands in is read without running it, and what is odd about it gets a line."""
+"""A class's homework is read without running it, and anything odd in it gets a remark."""
 
 from __future__ import annotations
 
@@ -247,7 +247,7 @@ def test_a_changed_name_and_a_step_taken_out_are_noticed(tmp_path: Path) -> None
 
 
 def test_an_answer_that_does_not_solve_its_step_is_noticed(tmp_path: Path) -> None:
-    """Even under a seal that somebody made anew: the answer is tried once more."""
+    """Even under a new seal that somebody made: the answer is tried again."""
     progress = work("Ada")
     entry = progress.step(LESSON, "tie")
     entry.answer = '"blue"'
@@ -371,7 +371,7 @@ def test_nothing_that_is_written_by_hand_adds_to_a_score(
 
 
 def honest_score(folder: Path, progress: Progress) -> float:
-    """What a pupil's own work counts."""
+    """The score of a pupil's own work."""
     write(folder / "honest.json", progress.to_dict())
     (score,) = rw.read_homework(folder).scores
     return score.score
@@ -530,7 +530,7 @@ def test_one_name_written_in_two_ways_is_one_pupil(tmp_path: Path, one: str, oth
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u202e\u202c", "\x00\x07"])
-def test_a_name_of_which_nothing_is_seen_is_none(tmp_path: Path, name: str) -> None:
+def test_an_invisible_name_is_no_name(tmp_path: Path, name: str) -> None:
     write(tmp_path / "berg.ipynb", notebook_of(work("x").homework() | {"name": name}))
     assert rw.read_homework(tmp_path).pupils == ("berg",)
 

@@ -111,7 +111,7 @@ def test_ten_games_find_a_rung_to_within_one_mostly(rung: int) -> None:
 
 
 def german(rival: str, place: int, *, won: bool) -> PlayedGame:
-    """A game of two; ``place`` 1 for whoever starts."""
+    """A game of two; ``place`` is 1 for the starter."""
     return {
         "at": 0, "rivals": [rival], "won": won,
         "edition": "german", "mode": "domination", "place": place,

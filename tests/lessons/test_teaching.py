@@ -31,7 +31,7 @@ def test_a_step_has_few_words(name: str) -> None:
     assert sum(entry.words for entry in counted) / len(counted) <= AVERAGE
 
 
-def test_too_many_words_are_counted_and_told(
+def test_too_many_words_are_reported_with_their_number(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert main(["words", "04-combat"]) == 0
@@ -44,14 +44,14 @@ def test_too_many_words_are_counted_and_told(
 
 
 @pytest.mark.parametrize("name", COMMON)
-def test_the_common_lessons_are_of_one_edition(name: str) -> None:
+def test_the_common_lessons_use_one_edition(name: str) -> None:
     lesson = load_source(name)
     assert {step.editions[0] for step in lesson.steps} == {lesson.edition} == {"nordic"}
 
 
 @pytest.mark.parametrize("edition", edition_ids())
 @pytest.mark.parametrize("name", COMMON)
-def test_a_lesson_opened_by_an_edition_keeps_to_it_and_says_where_it_cannot(
+def test_a_lesson_opened_under_an_edition_keeps_to_it_and_says_where_it_cannot(
     name: str, edition: str
 ) -> None:
     lesson = load_lesson(name, edition=edition, progress=Progress())
@@ -67,7 +67,7 @@ def test_a_lesson_opened_by_an_edition_keeps_to_it_and_says_where_it_cannot(
 
 
 def steps_that_say(words: str, edition: str) -> set[str]:
-    """The steps of the course that say this when they are opened by an edition."""
+    """The steps of the course that say this when they are opened under an edition."""
     found = set()
     for name in lesson_ids():
         lesson = load_lesson(name, edition=edition, progress=Progress())
@@ -79,8 +79,8 @@ def steps_that_say(words: str, edition: str) -> set[str]:
     return found
 
 
-def test_an_edition_is_not_said_to_lack_what_it_only_is_not_taught_by() -> None:
-    """It has wild cards, and no capitals; that a step is set in another one says nothing else."""
+def test_a_step_says_an_edition_lacks_a_rule_only_if_it_does() -> None:
+    """German has wild cards but no capitals; a step set in another edition proves nothing."""
     by_another = steps_that_say("uses the rules of", "german")
     assert by_another >= {
         *("03/wild", "03/best", "03/challenge", "05/challenge", "06/rear-guard", "10/games"),
@@ -103,8 +103,8 @@ PREDICTIONS = [
 
 
 @pytest.mark.parametrize("step", PREDICTIONS)
-def test_only_the_third_hint_tells_the_answer(step: Step) -> None:
-    """Neither the hints before it nor what is said of a wrong answer; nor does the text."""
+def test_only_the_third_hint_reveals_the_answer(step: Step) -> None:
+    """The earlier hints, the replies to wrong answers and the text don't."""
     answer = solution_of(step)
     early = [*step.hints[:2], step.otherwise, *(m.say for m in step.mistakes)]
     early += [choice.say for choice in step.choices]
@@ -116,8 +116,8 @@ def test_only_the_third_hint_tells_the_answer(step: Step) -> None:
     assert re.search(rf"(?<![\w.]){answer}(?!\w)", step.hints[2])
 
 
-def test_a_step_on_a_map_of_its_own_takes_over_no_position() -> None:
-    """What stands on the lesson's map cannot stand on another."""
+def test_a_step_on_a_map_of_its_own_inherits_no_position() -> None:
+    """The armies on the lesson's map can't stand on another map."""
     held = '{ "*" = ["green", 1], highmoor = ["red", 5] }'
     own = f"""
 board = "island"

@@ -1,6 +1,6 @@
 """Players and learners read sentences of the catalogs; only authors read sentences of the code.
 
-An author is whoever writes a file, a bot or a program: errors for authors are plain English where
+An author writes a file, a bot or a program: errors for authors are plain English where
 they are raised. All other sentences are messages.
 """
 

@@ -2,9 +2,9 @@
 
     .venv/bin/python -m tests.notation.kept_games [FOLDER]
 
-plays them anew: every way to play twice, with all kinds of bots at the table, and a few on small
+plays them again: every way to play twice, with all kinds of bots at the table, and a few on small
 boards and under rules of the house. What is kept was played by the version that this file came
-with. It is not played anew when bots learn to play otherwise: a record needs no bot.
+with. It is not played again when bots change their play: a record needs no bot.
 
 Each record is a file of its own, packed (``xz -dc`` shows it), and ``positions.txt`` has a line for
 each, with its name and the position in which it ends.

@@ -1,4 +1,4 @@
-"""Texts with unknown parts: what they give away, and what is said when they are read back."""
+"""Texts with unknown parts: what they reveal, and what they say when they are read back."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_trading_cannot_be_claimed_where_nothing_was_won() -> None:
 
 
 def assert_not_playable(game: Game) -> None:
-    """No action is legal, and whoever tries one is told why."""
+    """No action is legal, and anyone who tries one learns why."""
     assert game.is_partial
     assert len(game.legal_actions()) == 0
     assert EndPhase() not in game.legal_actions()

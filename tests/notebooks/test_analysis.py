@@ -15,7 +15,7 @@ NAMES = ("13-odds", "14-simulate", "15-your-own-bot", "16-train-an-agent")
 
 def run(name: str, guess: str) -> dict[str, str]:
     """Run a notebook with a guess in each place for one; the text that each cell shows."""
-    import nbformat  # takes seconds, which whoever collects this file does not have to spend
+    import nbformat  # takes seconds, which collecting this file should not cost
     from nbclient import NotebookClient
 
     form: Any = nbformat

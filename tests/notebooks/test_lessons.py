@@ -70,7 +70,7 @@ class Kernel:
 
 @pytest.fixture(scope="module")
 def kernel() -> Iterator[Kernel]:
-    import nbformat  # takes seconds, which whoever collects this file does not have to spend
+    import nbformat  # takes seconds, which collecting this file should not cost
     from nbclient import NotebookClient
 
     form: Any = nbformat  # its functions carry no types

@@ -22,7 +22,7 @@ PICTURE = re.compile(r'<img alt="[^"]+"[^>]* src="data:image/svg\+xml(;base64)?,
 
 
 def outputs_of(path: Path) -> dict[str, list[dict[str, Any]]]:
-    import nbformat  # takes seconds, which whoever collects this file does not have to spend
+    import nbformat  # takes seconds, which collecting this file should not cost
 
     form: Any = nbformat  # its functions carry no types
     notebook = json.loads(path.read_text())

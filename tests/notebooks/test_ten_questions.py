@@ -31,7 +31,7 @@ def test_ten_questions_take_at_most_ten_lines_each() -> None:
 @pytest.mark.thorough
 @pytest.mark.sampled
 def test_each_question_is_answered_with_an_interval() -> None:
-    import nbformat  # takes seconds, which whoever collects this file does not have to spend
+    import nbformat  # takes seconds, which collecting this file should not cost
     from nbclient import NotebookClient
 
     form: Any = nbformat

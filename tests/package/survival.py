@@ -338,7 +338,7 @@ def kill(name: str, kills: int, folder: Path, seed: int) -> dict[str, int]:
 
 
 def _life(kind: Kind, number: int, chance: random.Random) -> int:
-    """Let a process write on, kill it at some moment, and return what it told last."""
+    """Let a process write, kill it at some moment, and return its last report."""
     ours, theirs = os.pipe()
     child = os.fork()
     if not child:

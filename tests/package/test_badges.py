@@ -1,4 +1,4 @@
-"""Links to where the repository is public: none before that, then one a notebook, and its home."""
+"""Links to the public repository: none until there is one, then its home and one per notebook."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text()
 
 
-def test_the_table_is_of_today() -> None:
+def test_the_table_is_up_to_date() -> None:
     assert badges.main(["--check"]) == 0
 
 
 def test_only_a_public_repository_has_links() -> None:
-    """A link that leads nowhere is not shown; a line says how to turn it on."""
+    """No dead link is shown; a line says how to turn the links on."""
     assert ("mybinder.org" in README) == bool(badges.repository())
     hidden = badges.table("")
     assert "://" not in hidden
@@ -40,8 +40,8 @@ def test_the_browser_comes_before_binder() -> None:
     assert page < shown.index("Binder")
 
 
-def test_the_badge_is_a_picture_of_the_repository() -> None:
-    """A picture from elsewhere would tell another server who reads the page."""
+def test_the_badge_is_a_picture_in_the_repository() -> None:
+    """A picture from elsewhere would reveal to another server who reads the page."""
     text = README + badges.table("someone/of-theirs")
     pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", text)
     assert pictures
@@ -50,7 +50,7 @@ def test_the_badge_is_a_picture_of_the_repository() -> None:
 
 @pytest.fixture
 def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
-    """Copies of both files, which are written instead."""
+    """Copies of both files, to be written instead of the originals."""
     originals = {"README": ROOT / "README.md", "SETTINGS": ROOT / "pyproject.toml"}
     for name, path in originals.items():
         monkeypatch.setattr(badges, name, tmp_path / path.name)
@@ -58,7 +58,7 @@ def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
     return {name: tmp_path / path.name for name, path in originals.items()}
 
 
-def test_the_address_is_said_in_one_place(copies: dict[str, Path]) -> None:
+def test_the_address_is_stored_in_one_place(copies: dict[str, Path]) -> None:
     assert badges.main(["someone/of-theirs"]) == 0
     text = copies["README"].read_text()
     assert "mybinder.org/v2/gh/someone/of-theirs/" in text
@@ -69,8 +69,8 @@ def test_the_address_is_said_in_one_place(copies: dict[str, Path]) -> None:
     assert badges.repository() == "someone/of-theirs"
 
 
-def test_a_package_index_shows_where_the_project_is_at_home(copies: dict[str, Path]) -> None:
-    """No address before there is one; then those of the place that was named last."""
+def test_a_package_index_shows_the_address_of_the_project(copies: dict[str, Path]) -> None:
+    """Without a repository there are no addresses; then those of the last one named."""
 
     def shown() -> dict[str, str]:
         urls: dict[str, str] = tomllib.loads(copies["SETTINGS"].read_text())["project"]["urls"]

@@ -1,4 +1,4 @@
-"""The commands' virtual environment: made once, made anew when what it was made from changes."""
+"""The commands' virtual environment: made once, and again when its sources change."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_else_the_environment_gets_one(machine: Path, has: dict[str, str]) -> No
 def test_the_environments_own_node_is_not_the_machines(
     machine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An environment that is made anew would take it away."""
+    """Making the environment again would remove it."""
     for name in ("node", "npm"):
         put(environment.environment_python().parent, name, "v24.19.0")
     monkeypatch.setenv("PATH", with_own(machine))

@@ -1,4 +1,4 @@
-"""Names that people type: one rule for what is kept, compared and shown of them."""
+"""Names that people type: one rule for keeping, comparing and showing them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_name_is_short_composed_and_on_one_line(name: str) -> None:
 
 
 @given(name=st.text(st.sampled_from(UNSEEN + " \u00a0\u200d")))
-def test_a_name_of_which_nothing_is_seen_is_none(name: str) -> None:
+def test_an_invisible_name_is_no_name(name: str) -> None:
     assert clean_name(name) == ""
 
 
@@ -48,20 +48,20 @@ def test_names_are_the_same_however_they_are_written(name: str, unseen: str, at:
     "name",
     ["Zo\u00eb", "\u05e2\u05d3\u05d4", "\U0001f9d1\u200d\U0001f393 Ada", "O'Neil", "<b>", "李"],
 )
-def test_names_that_people_have_stay(name: str) -> None:
+def test_real_names_stay_unchanged(name: str) -> None:
     assert clean_name(name) == name
 
 
 @given(text=ANYTHING)
-def test_whatever_is_printed_can_be_encoded(text: str) -> None:
+def test_all_printed_text_can_be_encoded(text: str) -> None:
     assert printable(text).encode() or not text
     kept = "".join(sign for sign in text if not "\ud800" <= sign <= "\udfff")
     assert {*kept} - {"\ufffd"} <= {*printable(text)}
 
 
 @given(name=ANYTHING)
-def test_whoever_sits_there_is_called_by_the_clean_name_everywhere(name: str) -> None:
-    """As the program gives it, as a guest's page does, and as a kept game has it."""
+def test_a_player_has_the_clean_name_everywhere(name: str) -> None:
+    """Whether the name comes from a program, a guest's page or a kept game."""
     game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
     session = Session(game, names={"red": name})
     match = session.match
@@ -79,7 +79,7 @@ def test_whoever_sits_there_is_called_by_the_clean_name_everywhere(name: str) ->
 
 
 @pytest.mark.parametrize("name", ["\u05e2\u05d3\u05d4", "\u0639\u0644\u064a 4", "Ada \u05d0"])
-def test_a_name_from_the_right_leaves_the_sentence_around_it(name: str) -> None:
+def test_a_right_to_left_name_does_not_reverse_its_sentence(name: str) -> None:
     names = Names(seats={"red": name})
     said = render(
         Message(
@@ -105,7 +105,7 @@ def test_every_isolate_is_closed(name: str) -> None:
     assert shown.count("\u2068") == shown.count("\u2069")
 
 
-def test_what_turns_a_sentence_around_is_not_in_it() -> None:
+def test_a_snapshot_contains_no_direction_override() -> None:
     game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
     session = Session(game, names={"red": "\u202eevil", "green": "\u2067\u202dx"})
     text = json.dumps(session.snapshot(), ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""The Python of the page on notation runs as it stands, on any game."""
+"""The Python code on the notation page runs unchanged, on any game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 
 
-def test_texts_are_written_and_read_as_the_page_says() -> None:
+def test_texts_are_written_and_read_as_the_page_describes() -> None:
     game = rw.Game.new(edition="nordic", mode="missions", seats=["red", "blue", "green"], seed=7)
     names: dict[str, Any] = {"rw": rw, "game": game}
     exec(compile(BLOCKS[0], PAGE.name, "exec"), names)

@@ -1,4 +1,4 @@
-"""Seeds and lists as callers bring them."""
+"""Seeds and lists in the forms that callers pass."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from risk_widget.reading.schema import SchemaError, is_several, read_seed, sever
         ("0", 0),
         ("-7", -7),
         (2**128, 2**128),
-        # These are not how a number is written, and always were seeds of their own.
+        # Numbers are not written like this; these have always been seeds of their own.
         *((text, text) for text in ("007", "-0", "", "7.0", "monday")),
     ],
 )
@@ -43,7 +43,7 @@ def test_nothing_else_is_a_seed(given: Any) -> None:
         read_seed(given)
 
 
-def test_a_generator_is_told_what_to_give_instead() -> None:
+def test_the_error_for_a_generator_says_what_to_pass_instead() -> None:
     with pytest.raises(SchemaError, match="draw a whole number from it"):
         read_seed(np.random.default_rng(1))
 
@@ -51,29 +51,29 @@ def test_a_generator_is_told_what_to_give_instead() -> None:
 @pytest.mark.parametrize(
     "given", [[1, 2], (1, 2), range(1, 3), np.array([1, 2]), pd.Series([1, 2])], ids=repr
 )
-def test_values_in_an_order_are_a_list(given: Any) -> None:
+def test_ordered_values_are_a_list(given: Any) -> None:
     assert several(given, "x") == [1, 2]
     assert [type(value) for value in several(given, "x")] == [int, int]
 
 
 @pytest.mark.parametrize("given", ["czech", 3, None, {1, 2}, {1: 2}, b"ab"], ids=repr)
-def test_text_sets_and_single_values_are_no_list(given: Any) -> None:
+def test_text_sets_and_single_values_are_not_lists(given: Any) -> None:
     with pytest.raises(SchemaError, match="x must be a list, not "):
         several(given, "x")
 
 
-def test_what_was_meant_is_told() -> None:
+def test_the_error_suggests_what_was_meant() -> None:
     with pytest.raises(SchemaError, match=r"did you mean \['czech'\]"):
         several("czech", "editions")
 
 
 @pytest.mark.parametrize("given", [[1], (1,), range(1), np.array([1]), pd.Series([1]), "text"])
-def test_what_may_be_one_or_several_is_several(given: Any) -> None:
+def test_sequences_count_as_several(given: Any) -> None:
     assert is_several(given)
 
 
 @pytest.mark.parametrize("given", [1, 2.5, None, np.int64(1), np.array(1), Fraction(1)])
-def test_what_may_be_one_or_several_is_one(given: Any) -> None:
+def test_single_values_count_as_one(given: Any) -> None:
     assert not is_several(given)
 
 
@@ -86,7 +86,7 @@ def test_seats_may_be_an_array_or_a_number_in_one(seats: Any) -> None:
         assert len(rw.Game.new(seats=number).seats) == 3  # type: ignore[arg-type]
 
 
-def test_a_lesson_takes_the_answers_of_other_libraries() -> None:
+def test_a_lesson_accepts_values_from_other_libraries() -> None:
     lesson = rw.load_lesson("04-combat", progress=rw.lessons.Progress())
     for answer in (np.int64(2), np.array(2), Fraction(2), np.str_("2")):
         assert lesson.check(answer, step="one-stays")

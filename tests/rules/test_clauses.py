@@ -253,7 +253,7 @@ def test_an_entry_of_the_book_that_is_wrong_is_refused() -> None:
 
 
 def test_the_page_of_clauses_lists_them_all_with_their_marks() -> None:
-    """`python tools/clause_ids.py` writes it anew."""
+    """`python tools/clause_ids.py` writes it again."""
     text = clause_ids.PAGE.read_text(encoding="utf-8")
     assert text == clause_ids.page()
     rows = [line.split(" | ") for line in text.splitlines() if line.startswith("| `")]

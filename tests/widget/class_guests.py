@@ -73,7 +73,7 @@ class Line:
 
 
 async def come_by_code(link: str, code: str, number: int) -> tuple[set[str], float]:
-    """Let so many pupils come by a code at once; the names of those let in, and the seconds."""
+    """Have many pupils join by a code at once; return the names admitted, and the seconds."""
     begun = perf_counter()
     pupils = await asyncio.gather(
         *(Line.open_by_code(link, code, f"Pupil no. {n}") for n in range(1, number + 1))
@@ -105,7 +105,7 @@ async def load_page(link: str, number: int) -> int:
 
 
 async def answer_all(link: str, answers: Sequence[Any]) -> None:
-    """Let as many pupils as there are answers come, and then answer all at once."""
+    """Have a pupil join for each answer; then all answer at once."""
     pupils = await asyncio.gather(
         *(Line.open(link, f"Pupil no. {n}") for n in range(1, len(answers) + 1))
     )

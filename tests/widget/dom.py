@@ -320,7 +320,7 @@ class Mounted(Bridge):
         return self.page.locator("[data-risk-widget]").first
 
     def push(self) -> None:
-        """Deliver what the widget has sent of its own accord."""
+        """Deliver what the widget has sent without being asked."""
         self._document.call("deliver", messages=self.drain())
 
 

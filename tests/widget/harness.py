@@ -274,7 +274,7 @@ def drawn(page: Page) -> None:
 
 
 def look(page: Page) -> None:
-    """Let the time pass that a person takes to see what has just come, before the next press."""
+    """Wait as long as a person takes to see a new screen, before the next press."""
     page.evaluate("() => window.passTime(500)")
 
 
@@ -304,7 +304,7 @@ def pages(request: pytest.FixtureRequest, _pages: Pages) -> Iterator[Pages]:
 
 @pytest.fixture
 def spoils_its_page(pages: Pages) -> Iterator[None]:
-    """For a test that changes its page for good."""
+    """For a test that changes its page permanently."""
     yield
     pages.spoil()
 
@@ -417,7 +417,7 @@ class Bridge(Line):
         drawn(self.page)
 
     def push(self) -> None:
-        """Deliver what the widget has sent of its own accord."""
+        """Deliver what the widget has sent without being asked."""
         self.frame.evaluate("(messages) => window.fromPython(messages)", json.dumps(self.drain()))
 
     def push_until(self, ready: Callable[[], Any]) -> None:
@@ -431,7 +431,7 @@ class Bridge(Line):
 
 
 def take_the_screen(widget: Any) -> None:
-    """Let the person to whom the screen is to be handed over have it."""
+    """Hand the screen over to the person who is next."""
     snapshot = widget.state
     if snapshot["screen"] == "handover":
         ready = {"type": "ready", "seat": snapshot["handover"]["to"]}
@@ -441,7 +441,7 @@ def take_the_screen(widget: Any) -> None:
 
 @pytest.fixture
 def outgoing(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """What the widgets of the test send, which reaches no page by itself."""
+    """The messages that the test's widgets send, which reach no page without help."""
     import comm
     from comm.base_comm import BaseComm
 

@@ -89,7 +89,7 @@ def play(seed: int, table: tuple[str, str], pipe: int) -> None:
 
 
 def kill_one(seed: int, table: int, steps: int) -> Life:
-    """Let a kernel play so many actions, and kill it while it goes on."""
+    """Have a kernel play a number of actions, and kill it while it plays on."""
     before = kept_texts()
     reading, writing = os.pipe()
     kernel = os.fork()

@@ -73,7 +73,7 @@ class Page:
         self.connect()
 
     def hear(self, connection: int, message: dict[str, Any]) -> None:
-        """Take what comes; what is older than what is known is passed over."""
+        """Take what arrives; ignore anything older than what is known."""
         if connection != self.connection:
             return
         self._heard_lately = True
@@ -155,7 +155,7 @@ class World:
         """Check that what arrives is for this page, and newer than what was there."""
 
     def goes_on(self) -> bool:
-        """Let the room do what it does by itself; return whether there is more."""
+        """Let the room do its own work; return whether there is more."""
         return False
 
     def noted(self, screen: Any, request: Request) -> None:
@@ -191,7 +191,7 @@ class World:
     # ---- time ------------------------------------------------------------------------------------
 
     def run(self, beats: int) -> None:
-        """Let time pass, with whatever goes wrong in it; then let the lines be good again."""
+        """Let time pass with all its failures; then repair the lines."""
         for _ in range(beats):
             self._beat()
             self._mishap()

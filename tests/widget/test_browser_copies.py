@@ -419,7 +419,7 @@ def test_each_seal_with_words_differs() -> None:
 
 
 def test_without_words_a_copy_is_only_packed() -> None:
-    """It looks like what it is: whoever finds it can read it."""
+    """It looks like what it is: anyone who finds it can read it."""
     data = b64decode(seal("text ü", "", "head"))
     assert data[:1] == b"\x01"
     assert zlib.decompress(data[17:]).decode() == "text ü"

@@ -1,4 +1,4 @@
-"""Every lesson on the page, by clicks: each step is solved after the mistakes that are likely."""
+"""Every lesson on the page, by clicks: each step is solved after its likely mistakes."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids())
-def test_a_lesson_is_learned(bridged: Callable[..., Bridge], name: str) -> None:
-    """Each mistake is answered and leaves the board as it was; the solution leads on."""
+def test_a_lesson_can_be_completed(bridged: Callable[..., Bridge], name: str) -> None:
+    """Each mistake gets an answer and leaves the board unchanged; the solution leads on."""
     bridge = bridged(lambda: rw.play_lesson(name, warm_up=True), width=1366, height=768)
     pupil = Pupil(bridge.page.locator("[data-risk-widget]"))
-    # Nothing comes before the first lesson, and before the second only what was just solved.
+    # The first two lessons have no warm-up: nothing was solved before, or only just now.
     if name not in lesson_ids()[:2]:
         pupil.press("skip_warm_up")
     learn(pupil, load_source(name), wrongly=True)
-    # Its last step is a challenge, which is watched: that is not to have won it.
+    # Its last step is a challenge, which is only watched, and so not won.
     expect(pupil.root.locator("[data-message]")).to_contain_text(say("page-lesson-shown"))
     following = lesson_ids()[lesson_ids().index(name) + 1 :][:1]
     expect(pupil.root.locator('[data-action="next_lesson"]')).to_have_count(len(following))

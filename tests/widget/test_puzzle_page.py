@@ -1,4 +1,4 @@
-"""Puzzles on the page: from the form to the answer, by clicks, and in the smallest room."""
+"""Puzzles on the page: from the form to the answer, by clicks, in the smallest cell."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 LAB = {"width": 932, "height": 560}
-"""The room of a cell in JupyterLab at 1366 × 768."""
+"""The size of a cell in JupyterLab at 1366 × 768."""
 
 
 def choose(page: Page, letter: str) -> None:
-    """Choose an answer, and have it checked."""
+    """Choose an answer and check it."""
     page.locator(f'[data-answer="{letter}"]').check()
     page.locator('[data-action="hand_in"], [data-action="check"]').first.click()
 
@@ -41,7 +41,7 @@ def opened(bridged: Callable[..., Bridge]) -> Callable[..., Bridge]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_question_and_answers_are_in_sight(opened: Callable[..., Bridge], kind: str) -> None:
+def test_the_question_and_the_answers_are_visible(opened: Callable[..., Bridge], kind: str) -> None:
     page = opened(kind).page
     page.wait_for_selector("[data-answer]")
     drawn(page)
@@ -70,7 +70,7 @@ def test_a_puzzle_is_answered_and_the_next_one_follows(opened: Callable[..., Bri
     expect(page.locator(".rw-lesson-header")).to_contain_text(f"Puzzle {number}")
 
 
-def test_what_is_done_in_python_is_shown(opened: Callable[..., Bridge]) -> None:
+def test_the_page_shows_what_python_does(opened: Callable[..., Bridge]) -> None:
     bridge = opened("stop")
     widget = bridge.widget
     assert widget.answer(widget.puzzle.best)
