@@ -1,4 +1,4 @@
-"""Analysis of a position for a seat: its borders, the worth of captures, the price of armies.
+"""Analysis of a position for a seat: its borders, the value of captures, the price of armies.
 
 `look` puts the analysis into a `View`. All that depends on owners alone is stored, and updated
 for territories that change hands; the rest is computed at each decision.
@@ -213,13 +213,13 @@ def _face(params: Params, view: View, territory: int) -> None:
     for n in params.neighbours[territory]:
         if n < 0:
             break
-        facing[many] = n  # written always, as the next one overwrites it if it is no enemy
+        facing[many] = n  # always written; if it is not an enemy, the next one overwrites it
         many += enemy[n]
     facing[many] = -1
 
 
 def _look_ahead(scratch: Scratch, view: View, continent: int) -> None:
-    """Compute the worth of further captures in a continent, and the worth that a loss ends."""
+    """Compute the value of further captures in a continent, and the value that a loss ends."""
     finish, missing = view.finish[continent], view.missing[continent]
     ahead, falloff = view.ahead[continent], scratch.tables.falloff
     view.whole[continent] = 0.0 if missing else finish
@@ -296,7 +296,7 @@ def _take_out(territories: list[int], territory: int) -> None:
 
 
 def _change_continents(params: Params, scratch: Scratch, view: View, many: int) -> None:
-    """Update the worth of continents; most stay unless one becomes or stops being whole."""
+    """Update the value of continents; most stay unless one becomes or stops being whole."""
     me, missing, sizes = view.me, view.missing, scratch.tables.sizes
     approaches = False
     same_rivals = view.rivals == _rivals(params, scratch, me)
@@ -328,7 +328,7 @@ def _rivals(params: Params, scratch: Scratch, me: int) -> int:
 
 
 def _note_approaches(params: Params, scratch: Scratch, view: View) -> None:
-    """Store in ``extra`` the worth of the approaches to the seat's own continents."""
+    """Store in ``extra`` the value of the approaches to the seat's own continents."""
     extra = view.extra
     if view.is_extra:
         view.is_extra = 0
@@ -344,7 +344,7 @@ def _note_approaches(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def _finishing(params: Params, scratch: Scratch, view: View) -> None:
-    """Compute the worth of whole continents; a mission favours those that it needs."""
+    """Compute the value of whole continents; a mission favours those that it needs."""
     finish, tables, continents = view.finish, scratch.tables, params.continents
     if view.me == params.players:
         for c in range(continents):
@@ -377,14 +377,14 @@ def _finishing(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def _breaking(params: Params, scratch: Scratch, view: View) -> None:
-    """Compute the worth of breaking up the continents of others."""
+    """Compute the value of breaking up the continents of others."""
     view.rivals = _rivals(params, scratch, view.me)
     for c in range(params.continents):
         _break_into(params, scratch, view, c)
 
 
 def _break_into(params: Params, scratch: Scratch, view: View, continent: int) -> None:
-    """Compute the worth of breaking up a continent, if another seat holds it alone."""
+    """Compute the value of breaking up a continent, if another seat holds it alone."""
     held, third = scratch.held[continent], params.players
     holders, holder = 0, -1
     for number in range(third + 1):
@@ -411,7 +411,7 @@ def _break_into(params: Params, scratch: Scratch, view: View, continent: int) ->
         broken[t] = value if owner[t] == holder else 0.0
 
 
-# ---- the worth of captures and losses ----------------------------------------------------------
+# ---- the value of captures and losses ----------------------------------------------------------
 
 
 def _weigh(
@@ -490,7 +490,7 @@ def _note_mission(
 def _weigh_owners(
     params: Params, state: State, scratch: Scratch, view: View, destroy: int, total: int
 ) -> None:
-    """Compute what each owner adds to the worth of its territories."""
+    """Compute what each owner adds to the value of its territories."""
     me, ally, third = view.me, view.ally, params.players
     counts, strength, by_owner = scratch.counts, scratch.strength, view.by_owner
     rivals = weakest = 0
@@ -593,7 +593,7 @@ def _largest_stacks(scratch: Scratch, view: View) -> int:
 def _weigh_capitals(
     params: Params, state: State, scratch: Scratch, view: View, capital: int
 ) -> None:
-    """Compute the worth of capitals, if any is or was known."""
+    """Compute the value of capitals, if any is or was known."""
     me, players = view.me, params.players
     known = capital >= 0
     for seat in range(players):

@@ -1,4 +1,4 @@
-"""The value of attacks and borders: campaigns, guards, and the worth of further armies."""
+"""The value of attacks and borders: campaigns, guards, and the value of further armies."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 _DEPTH = 7
 """Most captures considered in one campaign."""
 WHATEVER = -1e9
-"""In place of the least gain: compute the gain in full, however small."""
+"""Passed as the least gain, this computes the gain in full, however small."""
 ROUNDING = 1e-9
 """Tolerance for sums added up in another order."""
 
@@ -36,7 +36,7 @@ def any_battle(tables: BoardTables, attackers: int, defenders: int) -> tuple[flo
 
 
 def take_at(params: Params, scratch: Scratch, view: View, territory: int) -> float:
-    """Compute the worth of capturing a territory now."""
+    """Compute the value of capturing a territory now."""
     return (
         view.nearer[params.home[territory]]
         + view.by_owner[scratch.owner[territory]]
@@ -46,7 +46,7 @@ def take_at(params: Params, scratch: Scratch, view: View, territory: int) -> flo
 
 
 def keep_at(params: Params, view: View, territory: int) -> float:
-    """Compute the worth of keeping a territory."""
+    """Compute the value of keeping a territory."""
     return view.base + view.extra[territory] + view.whole[params.home[territory]]
 
 
@@ -83,7 +83,7 @@ def guard_at(
 
 
 def guard_against(view: View, keep: float, armies: int, threat: int) -> int:
-    """Count the armies that stay behind, from a known threat and a known worth of the territory."""
+    """Count the armies that stay behind, from a known threat and a known value of the territory."""
     lowest = view.lowest
     if lowest > armies:
         lowest = armies
@@ -253,7 +253,7 @@ def _against_neighbours(
 def gain_at(
     params: Params, scratch: Scratch, view: View, territory: int, armies: int, needed: float
 ) -> float:
-    """Compute the worth of placing ``armies`` more on a territory of the seat's own.
+    """Compute the value of placing ``armies`` more on a territory of the seat's own.
 
     A result of at most ``needed`` may be too high, but never above ``needed``.
     """

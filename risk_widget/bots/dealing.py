@@ -89,7 +89,7 @@ def _drawn(pool: MutableSequence[int], rng: Rng, last: int) -> int:
 def _likely_capital(
     params: Params, state: State, hiding: Sequence[float], rng: Rng, owner: int
 ) -> int:
-    """Pick a territory of the owner, as likely as its capital is there."""
+    """Pick one of the owner's territories, each with the chance that its capital is there."""
     which, found = fraction(rng), codes.NO_CAPITAL
     for territory in range(params.territories):
         likely = hiding[territory]

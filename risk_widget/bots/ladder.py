@@ -148,7 +148,7 @@ NOT_OFFERED: Final = frozenset({*BESIDE, "simple"})
 """Bots that no form offers, as the ladder has others of their strength. They play if their ids
 are given, and in games that were begun with them."""
 MY_LEVEL: Final = "my-level"
-"""In place of a bot's id, for a seat at a table: the rung of the person who plays there."""
+"""Given instead of a bot's id for a seat at a table: the rung of the person who plays there."""
 
 
 def choose_on_rung(

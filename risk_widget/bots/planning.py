@@ -52,7 +52,7 @@ _SHARPNESS = 3.0
 
 
 def best_claim(params: Params, scratch: Scratch, me: int, rng: Rng) -> int:
-    """Claim towards a tenable continent, next to its own land; deny whole ones to others."""
+    """Choose a claim: keep others from completing a continent, else build up a tenable one."""
     owner, appeal, third = scratch.owner, scratch.appeal, params.players
     for c in range(params.continents):
         held, size, bonus = scratch.held[c], scratch.tables.sizes[c], params.bonus[c]
@@ -88,7 +88,7 @@ def best_claim(params: Params, scratch: Scratch, me: int, rng: Rng) -> int:
 def best_first_placement(
     params: Params, scratch: Scratch, view: View, ahead: int, style: Style
 ) -> int:
-    """Place one army on the front with fewest armies for its worth.
+    """Place one army on the front with fewest armies for its value.
 
     Fronts share the armies as parties share seats by votes: each army goes where the quotient
     of worth and armies is highest. So the borders of a tenable continent grow together, and the
@@ -127,7 +127,7 @@ def best_first_placement(
 
 
 def _weigh_fronts(params: Params, scratch: Scratch, view: View) -> None:
-    """Fill in the worth of fronts, valid until a territory changes hands."""
+    """Fill in the value of fronts, valid until a territory changes hands."""
     home, prospects, me = params.home, scratch.appeal, view.me
     for c in range(params.continents):
         held = scratch.held[c][me] / scratch.tables.sizes[c]
@@ -517,7 +517,7 @@ def _fortify(
 def _worth_there(
     params: Params, scratch: Scratch, view: View, territory: int, armies: int
 ) -> float:
-    """Compute the worth of armies on a front, for attack and for defence."""
+    """Compute the value of armies on a front, for attack and for defence."""
     return campaign_from(params, scratch, view, territory, armies)[0] - risk_at(
         params, scratch, view, territory, armies
     )
@@ -531,7 +531,7 @@ def _find_steps(params: Params, scratch: Scratch, view: View) -> None:
     for t in range(params.territories):
         steps[t] = 0
         known[t] = front[t]
-        edge[count] = t  # written always, as the next one overwrites it if it is no front
+        edge[count] = t  # always written; if it is not a front, the next one overwrites it
         count += front[t]
     at = 0
     while at < count:

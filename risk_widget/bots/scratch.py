@@ -118,25 +118,25 @@ class View:
         facing: by territory, the neighbours that may be attacked.
         missing: by continent, the number of territories that I do not hold.
         is_whole: by continent, 1 if another seat holds it alone.
-        finish: by continent, the worth of holding it whole.
-        whole: by continent, the worth that losing one of its territories ends.
+        finish: by continent, the value of holding it whole.
+        whole: by continent, the value that losing one of its territories ends.
         ahead: by continent, the part of ``finish`` that a capture in it brings nearer, by the
             number of its territories that a plan has captured before.
         nearer: by continent, ``base`` plus the part that a capture in it brings nearer now.
-        broken: by territory, the added worth of ending its owner's continent.
-        extra: by territory, the worth of the land behind it, which its loss endangers.
-        special: by territory, a worth of its own, such as a capital's.
+        broken: by territory, the added value of ending its owner's continent.
+        extra: by territory, the value of the land behind it, which its loss endangers.
+        special: by territory, a value of its own, such as a capital's.
         breaks: the number of continents that others hold alone: with none, ``broken`` is all 0.
         is_extra, is_special: 1 if ``extra``, ``special`` are not 0 everywhere.
         rivals: the number of other seats in play when ``broken`` was computed.
-        front_worth: by territory, its worth as a front in set-up; filled in if
+        front_worth: by territory, its value as a front in set-up; filled in if
             ``fronts_weighed`` is 1.
         steps: by territory, the steps of my armies to the front; filled in if ``steps_known``.
-        by_owner: by owner, the addition to the worth of each of its territories.
-        base: the worth of capturing any territory.
+        by_owner: by owner, the addition to the value of each of its territories.
+        base: the value of capturing any territory.
         enter: the least chance for beginning a battle.
         cost: the cost of a lost army; ``lone_army_cost`` the cost of leaving an army on a captured
-            territory, ``card`` the added worth of the first capture of a turn.
+            territory, ``card`` the added value of the first capture of a turn.
         lowest: the fewest armies that stay on any territory.
         enough: the number of territories that the mission asks for, else 0.
         capital: my own capital, or -1; ``raid``: the armies that can reach it.

@@ -11,10 +11,10 @@ class Style(NamedTuple):
     Attributes:
         enter: the least chance of winning at which a battle is fought.
         army_cost: the cost of losing an army.
-        card: the worth of a turn's card.
+        card: the value of a turn's card.
         horizon: rounds that a continent is expected to be held.
         patience: rounds after which the bot asks for less and less, so that games end.
-        territory: the worth of any territory.
+        territory: the value of any territory.
         lone_army_cost: the cost of leaving a single army behind on a captured territory.
         lead_bonus: the extra worth of any territory if all armies on the board were mine; in
             proportion for fewer.
@@ -56,7 +56,7 @@ class Weights(NamedTuple):
         approach: the part of a continent's worth that each territory outside which borders it
             gets while the continent is held whole.
         mission_continent: the addition for a continent that the mission needs.
-        other_continent: the part of their worth that the other continents then keep.
+        other_continent: the part of their value that the other continents then keep.
         break_at_least: the part of a rival's bonus that ending it is always worth.
         break_shared: a further part, divided among the other rivals, who gain as much by it.
         mission_territory: the addition for any territory if the mission asks for a number of
@@ -75,8 +75,8 @@ class Weights(NamedTuple):
         card: the addition to a seat's prize for each of its cards.
         card_at_least: the least value of ``card`` if the values of sets rise.
         cards_of_set: the number of cards among which the next set's value is then divided.
-        capital: the worth of a rival's revealed capital.
-        own_capital: the worth of the seat's own capital.
+        capital: the value of a rival's revealed capital.
+        own_capital: the value of the seat's own capital.
         capital_anywhere: a hidden capital, divided among all territories of its owner.
         capital_by_armies: likewise, divided as its owner's armies stand: many are a sign of it.
         dearest: the factor of an army's cost for a seat with hardly any of the armies on the

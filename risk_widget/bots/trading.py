@@ -88,7 +88,7 @@ def own_places(params: Params, state: State, number: int) -> int:
 
 
 def worth_of_set(params: Params, state: State, number: int) -> float:
-    """Compute the worth of a set: armies to place and bonus armies, less the cost of wild cards."""
+    """Compute the value of a set: armies to place and bonus armies, less the cost of wild cards."""
     wild, places = 0, own_places(params, state, number)
     for which in range(3):
         if params.symbol[card_of_set(state, state.actor, number, which)] == codes.WILD_SYMBOL:

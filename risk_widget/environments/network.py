@@ -275,7 +275,7 @@ class Network:
         return (hidden @ w["score"])[:, 0], hidden
 
     def values(self, positions: Floats) -> tuple[Floats, Floats]:
-        """Compute the worth of each position, from -1 to 1, and the values of the hidden layer."""
+        """Compute the value of each position, from -1 to 1, and the values of the hidden layer."""
         w = self.weights
         hidden = np.tanh(positions @ w["see"] + w["see_bias"])
         return np.tanh(hidden @ w["value"])[:, 0], hidden

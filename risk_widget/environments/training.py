@@ -45,7 +45,7 @@ BOUND: Final = 0.2
 RECENT: Final = 400
 """Number of latest games that measure the progress of a training."""
 CURIOSITY: Final = 0.01
-"""The weight of evenly spread chances in the training's aim."""
+"""The weight of the entropy term in the training objective."""
 
 
 class Progress(NamedTuple):
@@ -240,7 +240,7 @@ def slopes(
         choices: for many positions; ``numbers`` are the places of the chosen actions.
         before: the chances of these actions when they were chosen.
         gains: how much better than expected the actions turned out.
-        returns: the worth that each position turned out to have.
+        returns: the value that each position turned out to have.
     """
     weights, chosen, firsts = network.weights, choices.numbers, choices.firsts
     scores, hidden = network.scores(choices.described)

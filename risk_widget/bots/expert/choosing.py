@@ -298,7 +298,7 @@ def _fortify(
 def _value_moved(
     params: Params, scratch: ExpertScratch, source: int, target: int, moving: int
 ) -> float:
-    """Return the worth of the position to the acting seat after a movement, which is undone."""
+    """Return the value of the position to the acting seat after a movement, which is undone."""
     root = scratch.root
     root.armies[source] -= moving
     root.armies[target] += moving

@@ -80,7 +80,7 @@ class Foresight:
     Attributes:
         plays: the budget of a decision, in games played on.
         count: the number of candidates.
-        candidates: their actions, five numbers each; ``total``: the summed worth of a candidate's
+        candidates: their actions, five numbers each; ``total``: the summed value of a candidate's
             games, ``squares``: the sum of squares; ``is_open``: 1 until it is given up.
         pool: cards or missions to deal.
         dealt: the position with all that is hidden dealt again; ``trial``: the one played on.
@@ -301,7 +301,7 @@ def _give_up(foresight: Foresight, games: int) -> int:
 
 
 def _spread(foresight: Foresight, number: int, games: int) -> float:
-    """Compute the variance of the worth of a candidate's games."""
+    """Compute the variance of the value of a candidate's games."""
     mean = foresight.total[number] / games
     return max(0.0, foresight.squares[number] / games - mean * mean)
 

@@ -107,8 +107,8 @@ class ExpertScratch:
         hiding: by territory, the chance that its owner's hidden capital is there.
         first_value, first_source, first_target: the best first attacks.
         place_value, place_territory: the best places for armies.
-        stop_value: the worth of stopping at once.
-        found_value: the worth of the plan found; ``found_source``, ``found_target`` are its first
+        stop_value: the value of stopping at once.
+        found_value: the value of the plan found; ``found_source``, ``found_target`` are its first
             attack (-1: stop), ``found_odds`` the chance of that attack.
         line_length: the number of attacks that pay in the line being followed; ``line_source`` and
             ``line_target`` are these attacks.

@@ -234,7 +234,7 @@ def garrison(params: Params, state: State, seat: int, armies: int) -> int:
             and (first < 0 or state.armies[territory] > state.armies[first])
         ):
             first = territory
-    # Each territory is assumed to have all but one army, as nearly always.
+    # Assume that each territory has all but one army, which is nearly always so.
     short = (wanted - held_with(params, state, seat, each)) * (each - 1)
     return first if short <= armies else -1
 

@@ -221,7 +221,7 @@ def _score(values: Sequence[float], row: Sequence[float]) -> float:
 
 
 def rescaled(value: float, said: float, told: float) -> float:
-    """Convert the worth of a plan to the scale of the chances shown to players.
+    """Convert the value of a plan to the scale of the chances shown to players.
 
     Certainty stays certainty, and the order of plans stays the same.
 
@@ -230,8 +230,8 @@ def rescaled(value: float, said: float, told: float) -> float:
     (0.3, 0.9)
 
     Args:
-        value: the worth of the plan, in the expert's own terms.
-        said: the worth of a reference plan, likewise.
+        value: the value of the plan, in the expert's own terms.
+        said: the value of a reference plan, likewise.
         told: the chance shown for the reference plan.
     """
     if not 0 < said < 1:
