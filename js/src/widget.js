@@ -52,7 +52,7 @@ export function createWidget({ model, el, signal }) {
   let drawn = null;
   /** @type {import("./pageTypes.js").MapHandle|null} */
   let map = null;
-  /** Whether the map still speaks another language than the widget. */
+  /** Whether the map's language still differs from the widget's. */
   let redrawMap = false;
 
   const names = createNames();

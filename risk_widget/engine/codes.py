@@ -60,9 +60,9 @@ NO_CAPITAL: Final = -2
 NO_MISSION: Final = -1
 """In ``State.mission``: the seat has no mission, or the mission is unknown here."""
 NO_COLOUR: Final = -1
-"""In place of the seat to destroy for a mission: its card names no colour."""
+"""Stands for the seat that a mission destroys, if its card names no colour."""
 NOT_PLAYING: Final = -2
-"""In place of the seat to destroy for a mission: the colour on its card does not play."""
+"""Stands for the seat that a mission destroys, if the colour on its card does not play."""
 
 PHASES: Final[tuple[Phase, ...]] = (
     "claim", "place", "capital", "reinforce", "reinforce_third", "attack", "attack_third",

@@ -803,16 +803,16 @@ class PartialCoreGame(CoreGame):
         return _REFUSED
 
     def apply(self, action: Action | Mapping[str, object], seat: str | None = None) -> NoReturn:
-        """Refuse with ``IllegalAction``."""
+        """Raise ``IllegalAction``: a partial game cannot be played."""
         del action, seat
         self._refuse()
 
     def undo(self) -> NoReturn:
-        """Refuse with ``IllegalAction``."""
+        """Raise ``IllegalAction``: a partial game cannot be played."""
         self._refuse()
 
     def redo(self) -> NoReturn:
-        """Refuse with ``IllegalAction``."""
+        """Raise ``IllegalAction``: a partial game cannot be played."""
         self._refuse()
 
     def _refuse(self) -> NoReturn:

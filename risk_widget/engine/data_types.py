@@ -110,7 +110,7 @@ class LegalParts(TypedDict, total=False):
 
 
 class LegalRanges(LegalParts, total=False):
-    """The legal parts, with the reason if ending the phase, a player's usual button, is refused."""
+    """The legal parts, and the reason if the phase cannot end."""
 
     end_refused: RefusalData
 

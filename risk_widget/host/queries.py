@@ -541,7 +541,7 @@ def _win(match: Match, _: int | None) -> WhyAnswer:
         sentence = str(log_writer.sentence(won.to_dict()))
         mission = won.data.get("mission")
     elif game.winner is not None and (explained := game.explain_win()) is not None:
-        # The position of a finished game does not tell its course, but shows how it was won.
+        # The position of a finished game shows how it was won, but not the course of the game.
         winner, reason, sentence = game.winner, explained.rule, explained.message
         mission = fulfilled_mission(game.config, game.state)
     else:

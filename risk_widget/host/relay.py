@@ -181,7 +181,7 @@ class Driver:
         self._wake.set()
 
     def close(self) -> None:
-        """Stop for good after the current slice."""
+        """Stop permanently after the current slice."""
         self._closed = True
         self._wake.set()
 

@@ -50,8 +50,10 @@ if TYPE_CHECKING:
 __all__ = ["LadderPlace", "RungGames", "place_on_ladder"]
 
 DUEL_SHARES: Final = (0.622, 0.609, 0.639, 0.627, 0.653, 0.679, 0.656, 0.614, 0.614)
-"""The share of German games for two that each rung from the second wins against the rung below: the
-column of that game in ``docs/bots.md``; `bots.ladder.SHARES` has the means over three games."""
+"""Each rung's share of wins against the rung below, from the second rung, in German games for two.
+
+``docs/bots.md`` has them in a column of their own; `bots.ladder.SHARES` has the means over three
+games."""
 DUEL_STRENGTHS: Final = strengths(DUEL_SHARES)
 """The strength of each rung in that game."""
 

@@ -660,7 +660,7 @@ class Match:
         self.auto_defend.pop(seat, None)
 
     def pause(self) -> None:
-        """Let bots wait until `resume`, or until a person's next decision."""
+        """Make bots wait until `resume`, or until a person's next decision."""
         self.paused = True
 
     def resume(self) -> bool:

@@ -371,7 +371,7 @@ class Classroom(GuestHub[Pupil]):
             self._changed.add(pupil.name)
 
     def send_away(self, name: str) -> None:
-        """Send a pupil away for good, and delete the answers given under that name.
+        """Send a pupil away permanently, and delete the answers given under that name.
 
         The same page is not let in again. The pupil can come back with another browser, unless
         there is a new link (`new_link`).

@@ -2,8 +2,8 @@
 
 This module does not know how messages travel. `GuestHub.receive` takes what comes in, and ``send``
 gets what goes out; either may be late, doubled, out of order or lost. A guest's page sends all
-items without an answer, each with an id, and whole snapshots go back: so nothing is lost for good,
-and nothing is done twice.
+items without an answer, each with an id, and whole snapshots go back: so nothing is lost
+permanently, and nothing is done twice.
 """
 
 from __future__ import annotations
@@ -249,7 +249,7 @@ class GuestHub(ABC, Generic[G]):
         return next((each for each in self.places.values() if each.key == key), None)
 
     def _is_barred(self, said: Introduction) -> bool:
-        """Whether a page was sent away for good."""
+        """Whether a page was sent away permanently."""
         del said
         return False
 

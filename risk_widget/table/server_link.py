@@ -371,7 +371,7 @@ class ServerLink:
         worker.cancel()
 
     async def _work_on(self) -> None:
-        """Work whenever messages have come; before each piece of work, read all that have."""
+        """Work whenever messages have arrived; before each piece of work, read them all."""
         while True:
             await self._to_work.wait()
             self._to_work.clear()
@@ -393,7 +393,7 @@ class ServerLink:
                     await self._written.wait()
 
     async def _read_on(self) -> None:
-        """Let the loop read all messages that have come."""
+        """Let the loop read all messages that have arrived."""
         quiet = 0
         for _ in range(_MOST_ROUNDS):
             heard = self._heard

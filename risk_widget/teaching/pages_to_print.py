@@ -58,7 +58,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "win": ("win.mission", "win.domination", "win.capital", "win.duel", "turn.claim"),
 }
-"""The clauses on the page, by its parts in order."""
+"""The clauses on the page, by part, in order."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -232,7 +232,7 @@ def _common(rows: Iterable[ClauseRow]) -> list[ClauseRow]:
         row
         for row in rows
         if not any(word in row.clause for word in apart)
-        # Not each mission card needs to say that an edition has no missions.
+        # Not every mission card needs to say that an edition has no missions.
         and (not row.clause.startswith("mission.") or any(value.value for value in row.values))
     ]
 

@@ -35,7 +35,7 @@ def _unbuilt() -> str:
     return f"export default {{ render({{ el }}) {{ el.textContent = {sentence}; }} }}"
 
 
-# Text instead of a path: for a path, anywidget keeps each widget for good, to reload its file.
+# Text instead of a path: for a path, anywidget keeps each widget in memory, to reload its file.
 def _built(name: str, otherwise: Callable[[], str]) -> str:
     path = STATIC / name
     return path.read_text(encoding="utf-8") if path.is_file() else otherwise()
