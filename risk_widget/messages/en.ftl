@@ -1264,7 +1264,7 @@ fair-commitment = All dice and shuffles of this game come from one seed. A hash 
 fair-seed = All dice and shuffles of this game came from the seed { $seed }. With the key { $key } its HMAC-SHA-256 is { $commitment }, which was shown during the game.
 fair-from-a-position = this game began from a given position, and only a game played from the very start can be checked
 fair-differ-at-the-start = The opening of this game does not come from this seed.
-fair-differ = Action { $number } of this game had another outcome than this seed gives.
+fair-differ = Action { $number } of this game doesn't have the outcome that this seed gives.
 ### Review
 ## A game looked at again: chances, turning points, plans and luck.
 
