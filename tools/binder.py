@@ -125,7 +125,7 @@ def _prepare_layer() -> Recipe:
         for folder in (HOME, PREFIX, LAYER):
             shutil.rmtree(folder, ignore_errors=True)
         _make_layer(recipe, interpreter)
-        # Programs name the Python beside them, so the layer is made where the image will be.
+        # Programs name the Python next to them, so the layer is made where the image will be.
         PREFIX.rename(LAYER)
         STAMP.write_text(key)
     return recipe

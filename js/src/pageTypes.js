@@ -105,18 +105,18 @@
  * @property {Set<Territory>} pickable
  * @property {Record<Territory, Owner>} changed who held before what has changed hands
  * @property {Set<Territory>} sources from which something can be sent
- * @property {Record<Territory, string[]>} labels messages that the accessible name has besides
+ * @property {Record<Territory, string[]>} labels further messages in the accessible name
  * @property {boolean} disabled nothing can be picked now (another seat acts, the kernel is lost)
  * @property {Record<Territory, number>} tired armies that may not move again this turn
  * @property {Record<Territory, Capital>} capitals that the person at the screen knows of
  * @property {string} third what the third army is: neutral, allied
  * @property {Pick<Mission, "continents"|"to_take">|null} [goal] what the mission of the person at the screen names
- * @property {MapRoll|null} dice that lie beside the battle
+ * @property {MapRoll|null} dice that lie next to the battle
  * @property {MapHint|null} [hint]
  */
 
 /**
- * An outline of a hint. `text`: armies to put or the number of a step, beside the tag; `label`: the
+ * An outline of a hint. `text`: armies to put or the number of a step, next to the tag; `label`: the
  * message that says what it means.
  * @typedef {{kind: "here"|"to", text: string, label: string}} HintMark
  */

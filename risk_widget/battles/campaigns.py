@@ -546,7 +546,7 @@ _SHOWN = 8
 class SourceComparison(Rows):
     """The odds of the same campaign from each possible source, the best one first.
 
-    The best source takes all targets most likely; among equals, with most armies on the last one.
+    The best source is most likely to take all targets; among equals, the one with most armies left.
 
     >>> import risk_widget as rw
     >>> comparison = rw.load_lesson("04-combat").game.compare_sources("southern-europe")

@@ -223,7 +223,7 @@ def _against_neighbours(
 
     Returns:
         The number against any neighbour but one, the number against that one, and its id (-1:
-        the same number against all). The target of an attack is no threat: against the strongest
+        the same number against all). The target of an attack is not a threat: against the strongest
         neighbour, the guard faces the second strongest.
     """
     threat, count = view.threat, scratch.armies

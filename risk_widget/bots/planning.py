@@ -147,7 +147,7 @@ def _weigh_fronts(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def best_capital(params: Params, scratch: Scratch, me: int) -> int:
-    """Find the territory with most armies beyond those that can arrive; of equals, the largest."""
+    """Find the territory that is safest from attack; of equals, the one with most armies."""
     find_arrivals(params, scratch, me, -1)
     owner, armies, reach = scratch.owner, scratch.armies, scratch.reach
     best = -1

@@ -4,7 +4,7 @@ It is stored in the same output as the picture of the board, under a type of its
 notebook displays and every notebook saves. `handed_in` reads it.
 
 A seal is a checksum of the facts, preceded by a few random letters, unique to each piece of work.
-It is no proof: anyone can read here how to make one. But it reveals records that were edited,
+It is not proof: anyone can read here how to make one. But it reveals records that were edited,
 and work that was handed in twice.
 """
 

@@ -64,7 +64,7 @@ class _Findings(list[Problem]):
     """The problems found so far."""
 
     def of(self, make: Callable[[], T]) -> T | None:
-        """Return what ``make`` makes of a file's data, or None and record the problems."""
+        """Call ``make`` on a file's data; record its problems and return None if it fails."""
         try:
             return make()
         except SchemaError as error:

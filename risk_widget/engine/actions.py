@@ -47,7 +47,7 @@ __all__ = [
 
 
 MALFORMED = "action.malformed"
-"""The id in place of a clause for input that is no action at all."""
+"""The id used instead of a clause for input that is not an action at all."""
 
 
 class Refusal(NamedTuple):
@@ -66,7 +66,7 @@ class Refusal(NamedTuple):
 class IllegalAction(MessageError):  # noqa: N818 - the domain's word for it
     """An action that a game has refused; the game is unchanged.
 
-    ``rule`` is the clause id (``attack.armies``; ``action.malformed`` for input that is no action),
+    ``rule`` is the clause id (``attack.armies``; ``action.malformed`` for input that isn't one),
     ``code`` and ``params`` give the reason, ``message`` is the reason as a sentence for the player,
     and ``position`` describes the position of the refusal in one line.
 

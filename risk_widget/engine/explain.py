@@ -399,7 +399,7 @@ class Verdict(NamedTuple):
     """A verdict on an action: whether it is legal, the clause, the reason, the clause's source.
 
     ``source`` is "printed", "silent", "reading" or "house"; None if no clause applies, because the
-    object is no action at all. ``code`` and ``params`` give the reason; ``message`` is the reason
+    object is not an action. ``code`` and ``params`` give the reason; ``message`` is the reason
     as a sentence.
 
     >>> import risk_widget as rw

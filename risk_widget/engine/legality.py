@@ -578,7 +578,7 @@ def _malformed(config: GameConfig, action: Action) -> Refusal | None:
 
 
 def _unknown_place(config: GameConfig, word: str) -> Refusal:
-    """Return the refusal of a word that is no territory's id and names none or several."""
+    """Return the refusal of a word that is not a territory's id, and names none or several."""
     ids = ids_named(word, config.names)
     if len(ids) > 1:
         return Refusal(MALFORMED, "ambiguous-place", ambiguous_place(word, ids))

@@ -71,7 +71,7 @@ class ClassRoom(Protocol):
 
     @property
     def pupils(self) -> Sequence[tuple[str, bool]]:
-        """The names of all pupils who have come, and whether each is present."""
+        """The names of all pupils who have joined, and whether each is present."""
 
     def bars(self, *, who: bool) -> list[ClassBar]:
         """Count equal answers, with the pupils' names if ``who`` is set."""

@@ -375,7 +375,7 @@ class LessonSession(Host):
         if result is None or key != self._key or anew:
             self._begun += 1
             self._frames_shown = 0
-            # A new id, since a choice made in a warm-up is no answer to the lesson.
+            # A new id, since a choice made in a warm-up does not answer the lesson.
             self.game_id = f"{self._base_id}-{'w' if self.after else ''}{self._begun}"
         self._key = key
         if fresh:

@@ -279,7 +279,7 @@ class Host(ABC):
         follows: the page may choose the language; not if the program has chosen one.
         page_driven: the page asks for each slice of automatic play, by a "resume".
         for_browser: data for the page to keep in its browser, once it has asked for that. It must
-            not stay in a saved notebook, so it is no part of a snapshot.
+            not stay in a saved notebook, so it is not part of a snapshot.
         noted: how often a game has changed the progress.
     """
 

@@ -539,7 +539,7 @@ def holds(continent: str) -> Holds:
     'red'
 
     Raises:
-        ValueError: ``continent`` is no text. Before games are played: the board has no such
+        ValueError: ``continent`` is not a text. Before games are played: the board has no such
             continent, or it is larger than a seat's share. During play: a capital lies there.
     """
     return Holds(read(str, continent, "continent"))

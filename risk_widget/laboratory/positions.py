@@ -78,7 +78,7 @@ def origin_of(position: object, seen_by: object) -> Origin | None:
     """Read the position in an argument; None if the argument is None.
 
     Raises:
-        ValueError: the argument is no position, its game is over, or the seat's own cards,
+        ValueError: the argument is not a position, its game is over, or the seat's own cards,
             mission or capital are unknown in it.
     """
     if position is None:

@@ -67,7 +67,7 @@ def players_of(bots: object) -> tuple[Player, ...]:
     """Read the argument `bots`: a list, or a mapping that names them.
 
     Raises:
-        ValueError: the argument is neither, or contains something that is no bot.
+        ValueError: the argument is neither, or contains something that is not a bot.
     """
     if isinstance(bots, Mapping):
         named = {str(name): Player.of(bot, f"bots[{name!r}]") for name, bot in bots.items()}

@@ -427,7 +427,7 @@ def _whole_lines(text: str) -> str:
 
 def _about(line: str) -> _About:
     about = read(_About, json.loads(line.removeprefix(_MARK)))
-    about["begun"] = max(0.0, float(not_ahead(about["begun"])))  # a page could not show other times
+    about["begun"] = max(0.0, float(not_ahead(about["begun"])))  # pages show no others
     return about
 
 

@@ -373,7 +373,7 @@ def _too_slow(seconds: float) -> str:
 
 
 class Past(NamedTuple):
-    """What a saved game knows beside its record and its players.
+    """What a saved game holds besides its record and its players.
 
     Attributes:
         helped: why the game does not count for a person's level.
@@ -647,7 +647,7 @@ class Match:
         return in_setup and self.placing.pop(placing or "", None) is not None
 
     def stop_attack(self, seat: str | None = None) -> bool:
-        """Stop a repeated attack, or only if it is ``seat``'s; return whether there was one."""
+        """Stop a repeated attack, of any seat or of ``seat``; return whether there was one."""
         if self.rolling is None or seat not in (None, self.rolling.seat):
             return False
         self.rolling = None

@@ -160,7 +160,7 @@ def seated(seats: Mapping[str, AnyBot]) -> dict[str, str]:
     """Map each seat to "human" or the id of a bot; a bot object gets an id by `add_bot`.
 
     Raises:
-        ValueError: ``seats`` is no mapping, or a player is not valid.
+        ValueError: ``seats`` is not a mapping, or a player is not valid.
     """
     if not isinstance(seats, Mapping):
         raise ValueError(  # noqa: TRY004 - a refused argument like any other

@@ -249,7 +249,7 @@ class Edition:
         """Make a variant with other values for some fields, in every mode.
 
         ``name`` is its title; its id contains base and changes, so that a game of it says what it
-        is, and ``load_edition`` reads it. A value that the base has in every mode is no change.
+        is, and ``load_edition`` reads it. A value that the base has in every mode is not a change.
 
         >>> import risk_widget as rw
         >>> house = rw.load_edition("nordic").variant(name="At home", minimum_armies=4)

@@ -149,7 +149,7 @@ class Invitation:
             used the old invitation, and is late, is not let in.
         secret: the secret in its link.
         code: a code to type instead.
-        taken: whether somebody has come, so that the host's screen no longer plays the seat.
+        taken: whether somebody has joined, so that the host's screen no longer plays the seat.
         left: whether the guest left on purpose, and was not just cut off.
     """
 
@@ -404,7 +404,7 @@ class GuestHub(ABC, Generic[G]):
                 self._given[number] += self._used() - began
             over = guest.put_off or guest.carried_out == ITEMS_A_TURN
             if over and self._screens.get(number) is guest:
-                # The rest waits for the guest's next turn, unless a newer outbox has come.
+                # The rest waits for the guest's next turn, unless a newer outbox has arrived.
                 self._waiting.setdefault(number, outbox)
         self._relay.start_advancing()
         return bool(self._waiting)

@@ -272,7 +272,7 @@ class ServerLink:
         self._out: asyncio.Queue[str | None] | None = None
         self._signs = 0
         self._heard = 0
-        # Guests who have come, but whose joining still waits for its turn.
+        # Guests who have arrived, but have not been let in yet.
         self._coming: dict[int, JsonObject] = {}
         self._to_work = asyncio.Event()
         self._written = asyncio.Event()

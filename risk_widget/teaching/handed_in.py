@@ -87,7 +87,7 @@ def read_homework(folder: str | Path) -> Homework:
     Nothing is run. Two files of one pupil are merged, with the further progress in each step. If
     the same name was given in several pupils' own folders, they are different pupils. Steps that
     were edited by hand do not count. They, other and unreadable files and work that was handed in
-    twice are listed in the remarks of the result; but no remark is no proof.
+    twice are listed in the remarks of the result; but the lack of a remark proves nothing.
 
     Each pupil has a row for each lesson that anyone in the class has tried, and scores 0 in it
     without work that counts.

@@ -1,4 +1,4 @@
-"""Two models besides a widget's own: one shared by all widgets, and one for changes during play.
+"""Two models apart from a widget's own: one shared by all widgets, and one for changes during play.
 
 Code, styles, words and the usual board are 400 kB. They are in one model for all widgets of a
 kernel, so that a notebook with ten widgets sends and saves them once; of the words, it has only

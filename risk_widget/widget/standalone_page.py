@@ -127,7 +127,7 @@ def _action(fields: Mapping[str, str]) -> dict[str, object]:
     """Fill in the form from the link, with suggested values for the rest.
 
     Raises:
-        ValueError: the seed is no number.
+        ValueError: the seed is not a number.
     """
     edition = fields.get("edition", DEFAULT_EDITION)
     seats = [_seat(text) for text in fields.get("seats", "").split(",") if text.strip()]
@@ -175,7 +175,7 @@ def _clause(sentence: str) -> str:
 
 
 GAME_ID: Final = "page"
-"""The same id for all pages, so that Python takes over what the page showed before it."""
+"""The id that all pages share, so that Python takes over the game that a page already shows."""
 
 PLACE: Final = "page"
 """The browser's name for the place where all standalone pages save their games."""

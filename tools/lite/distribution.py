@@ -1,4 +1,4 @@
-"""A self-contained Pyodide distribution: its lock file names only files beside it.
+"""A self-contained Pyodide distribution: its lock file names only files next to it.
 
 The core comes from npm, everything else are wheels: pure ones, those that Pyodide publishes itself
 and those that are given. So nothing is asked of a server elsewhere when the kernel starts.
@@ -63,7 +63,7 @@ def fetch_wheels(requirements: Path, python_version: str, python: Path, folder: 
 def fetch_published(
     name: str, core: Path, address: str, *, patience: float = PATIENCE
 ) -> Path | None:
-    """A package published by Pyodide beside its core, fetched once and stored there.
+    """A package published by Pyodide outside its core, fetched once and stored there.
 
     numpy is one of them: no index of packages has it for a browser. Pyodide's lock file says what
     its file is called and what its sum has to be.

@@ -38,7 +38,7 @@ SHOWN = (
     *("archive.js", "loading.js", "memory.js", "model.js", "page.js"),
     *("platform.js", "recording.js", "speech.js", "versions.js", "worker.js"),
 )
-# Of the front end's own code, which is in its bundle, too; here it lies beside the page's.
+# Of the front end's own code, which is in its bundle, too; here it lies next to the page's.
 SHARED = "../src/controller/"
 SHARED_FILES = ("languages.js", "remembered.js")
 # What the package needs where there is no Jupyter, with all that this needs in turn.

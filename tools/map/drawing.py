@@ -197,7 +197,7 @@ class Plan(NamedTuple):
     hearts: Mapping[str, XY] = {}
     """Where a tag would best stand, where that is not the roomiest spot."""
     leaders: Mapping[str, str] = {}
-    """Territories that may have their tag beside them, with a leader; where it must be."""
+    """Territories that may have their tag next to them, with a leader; where it must be."""
 
 
 def read_plan(board_id: str) -> Plan:

@@ -50,7 +50,7 @@ GAP = 2.2
 SPOTS = 160
 """Spots for the tag of a territory whose names are tried."""
 KEPT = 400
-"""Candidates for each territory that the search looks at, a spot with a name beside it each."""
+"""Each territory's candidates for the search, each a spot with a name next to it."""
 OVERLAP = 60.0
 """The cost of one overlap: more than anything else together can be worth."""
 

@@ -22,7 +22,7 @@ import { TELLS } from "./momentTeller.js";
 /** @import { UiEvent } from "../store/state.js" */
 /** @import { Requests } from "./requests.js" */
 
-/** Duration of a roll relative to a person's single roll; `others`: of one that concerns no person. */
+/** Duration of a roll relative to a person's single roll; `others`: a roll without a person. */
 const PACES = { own: 1, bots: 0.6, others: 0.3, series: 0.4 };
 /** Factor for fast bots, and for bots that have already rolled again. */
 const FAST = 0.5;

@@ -11,7 +11,7 @@ const MOST = 820;
 const GIVEN = 240;
 /** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 2;
-/** Visible shares of an element at which the browser reports: about one per pixel of a screen. */
+/** The visible shares of an element that the browser reports: about one per pixel of a screen. */
 const STEPS = Array.from({ length: 1001 }, (_, i) => i / 1000);
 
 /**

@@ -313,7 +313,7 @@ export function createNames(scene, board, size) {
       return { tag: [x, y, width + ring, height + ring], name: blocks.get(t) ?? null };
     },
 
-    /** Return the room of the names that the choice needs: on the smallest maps, they come before all other words. */
+    /** Return the space for the names that the choice needs: on the smallest maps, they precede all others. */
     chosen: () => [...blocks].flatMap(([t, block]) => (named.get(t)?.rank ? [block] : [])),
 
     /**

@@ -171,7 +171,7 @@ export function createSteering(map) {
   /** Continue a search, and return whether the key belongs to it.
    * @param {string} key @param {number} timeStamp @param {boolean} isLetter */
   function search(key, timeStamp, isLetter) {
-    // A name on the map may be abbreviated: no letter after its dot is a command.
+    // A name on the map may be abbreviated, so a letter after its dot is not a command.
     if (isLetter || (typing.explicit && /^[\s.'’-]$/.test(key))) {
       focusOn(findByName(byName, typing.add(key, timeStamp), current(), printed));
     } else if (key === "Backspace") {

@@ -13,7 +13,7 @@ const STEP = 1.7;
 /** The buttons' distance from the edge, and a tag's reach around its point, in CSS pixels. */
 const SIDE = 6;
 const TAG = 18;
-/** The distance, in CSS pixels, below which a moving finger means to point, not to move the map. */
+/** The distance, in CSS pixels, below which a moving finger counts as pointing, not as dragging the map. */
 const TOUCH_SLOP = 8;
 /** The largest distance between the halves of a double tap, in CSS pixels, and its factor. */
 const NEAR = 30;

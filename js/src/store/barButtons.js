@@ -110,7 +110,7 @@ function fightOn(snapshot, ui) {
 }
 
 /**
- * Fight a battle to its end, at once. It has the name of the roll in whose place it stands.
+ * Fight a battle to its end, at once. It is named after the roll that it replaces.
  * @param {Action} attack
  * @returns {Command}
  */

@@ -41,7 +41,7 @@ export function freshForm(snapshot, catalog, wanted = "") {
   });
 }
 
-/** Take everything in a form for the person's own choice.
+/** Treat everything in a form as the person's own choice.
  * @param {Omit<Form, "asked">} form @returns {Form} */
 const asked = (form) => ({
   ...form,
@@ -278,7 +278,7 @@ function instead({ asked: before, ...row }, change, byPerson = false) {
 }
 
 /**
- * A change that the form has made by itself: of the mode, the number of players, the order of turns,
+ * A change that the form made on its own: of the mode, the number of players, the order of turns,
  * or the colour or name of a player.
  * @typedef {{field: "mode"|"players"|"order"|"colour"|"name", message: Message, player?: number}} OwnChange
  */

@@ -103,7 +103,7 @@ export function tellingAfter(telling, prev, next, board) {
 }
 
 /**
- * Choose the sound of a change: that of the greatest thing in it.
+ * Choose the sound of a change: the one for its greatest moment.
  * @param {Shown} prev
  * @param {Shown} next
  * @param {BoardMoment[]} moments between the two

@@ -48,8 +48,8 @@ export function territoriesAhead(snapshot) {
 }
 
 /**
- * Return the territory where the acting seat keeps placing, if any; while bots place theirs in
- * between, that of the only person.
+ * Return the territory where the acting seat keeps placing, if any; while bots place in
+ * between, the one where the only person does.
  * @param {Pick<Ui, "repeat">} ui
  * @param {Shown} snapshot
  */
