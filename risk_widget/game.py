@@ -92,7 +92,7 @@ class Game(CoreGame):
             attackers: the number of armies instead of the source's; one of them stays behind.
             defenders: the number of armies instead of the target's.
             stop_at: break off with this many armies or fewer on the source; default 1, to the end.
-            armies: attack with at most this many armies in a roll; default as many as allowed.
+            armies: attack with at most this many armies in a roll; by default as many as allowed.
             dice: roll at most this many dice, where the edition lets the attacker choose.
 
         Raises:

@@ -235,7 +235,7 @@ def odds(
         stop_at: break off with this many armies or fewer on the source; default 1, to the end.
         mode: the mode with the dice, for an edition whose modes have different dice.
         options: rule options of the game, such as `{"defender_decides": "after"}`.
-        armies: attack with at most this many armies in a roll; default as many as allowed.
+        armies: attack with at most this many armies in a roll; by default as many as allowed.
         dice: roll at most this many dice, if the edition lets the attacker choose.
 
     Raises:

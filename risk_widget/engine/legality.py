@@ -310,7 +310,7 @@ def _refuse_places(
 def _refuse_one_place(
     config: GameConfig, state: State, action: Attack, place: int
 ) -> Refusal | None:
-    """Explain why an own territory cannot attack at all, or another one not be attacked.
+    """Explain why a seat's territory cannot attack at all, or why another cannot be attacked.
 
     Somebody who has named a single place, such as by a click, names it as both ends.
     """
@@ -446,7 +446,7 @@ def check_fortify(config: GameConfig, state: State, action: Fortify) -> Refusal 
 
 
 def _refuse_to_leave(config: GameConfig, state: State, action: Fortify, source: int) -> Refusal:
-    """Explain why no armies of an own territory may move; see `_refuse_one_place`."""
+    """Explain why no armies of a seat's territory may move; see `_refuse_one_place`."""
     own = [t for t in config.neighbours[source] if state.owner[t] == state.actor]
     if not own:
         return Refusal("move.adjacent", "fortify-alone", {"source": action.source})

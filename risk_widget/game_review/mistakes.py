@@ -241,8 +241,8 @@ class Search:
     ) -> Generator[bool, None, list[tuple[float, float]]]:
         """Play the games that may confirm a mistake; return their results, or [] if they do not.
 
-        A decision that wins the game at once more often is no mistake, however bots continue, and
-        neither is one after which even the better answer hardly ever wins. If the rest of the turn
+        A decision that wins the game at once more often is not a mistake, however bots continue.
+        Neither is one after which even the better answer hardly ever wins. If the rest of the turn
         is played for a mission, the games of ``alone`` must agree: so the result does not depend
         on how the turn continues.
         """

@@ -660,7 +660,7 @@ class Relay:
             tell()
 
     def _tell(self) -> None:
-        """Tell the page what became of files, even if the page keeps nothing."""
+        """Tell the page what happened to files, even if the page keeps nothing."""
         if self._keep is not None:
             with use_language(self.host.language):
                 if told := untold():

@@ -19,7 +19,7 @@ _FOR_THE_GOAL: Final = 3
 
 
 def weakest_front(game: Game, seat: str) -> str | None:
-    """Return the own territory with the most neighbouring enemy armies per own army.
+    """Return the seat's territory with the most neighbouring enemy armies for each of its own.
 
     Over several calls, all fronts become equally strong for their enemies, and stronger ones where
     the seat's mission is won or its capital will stand. A tie goes to the territory in the

@@ -94,8 +94,8 @@ class Course:
     ('01-board', 12, 0)
 
     Attributes:
-        due: the number of questions not yet answered rightly in a warm-up.
-        puzzles: the number of puzzles answered rightly, in words.
+        due: the number of questions not yet answered correctly in a warm-up.
+        puzzles: the number of puzzles answered correctly, in words.
         guesses: the quality of the guesses at chances, in words; "" without guesses.
     """
 
@@ -284,8 +284,8 @@ def due_again(progress: Progress) -> list[tuple[str, str]]:
     """List the steps due for review, as (lesson, step) pairs, most urgent first.
 
     The learner's own mistakes that are due come first, then the steps that vary and have been met.
-    Among the steps, those never answered rightly in a warm-up come first, beginning with those that
-    needed a hint or the solution; steps answered rightly within the last hour come last.
+    Steps never answered correctly in a warm-up come first, beginning with those that needed
+    a hint or the solution; steps answered correctly within the last hour come last.
     """
     found = [
         (lesson, step.id)
@@ -332,7 +332,7 @@ def warm_up_before(
 
     The questions are short, and come from earlier lessons: the most urgent steps that have been met
     and, if there are too few, steps of the nearest earlier lessons that apply to every game. Steps
-    answered rightly within the last hour are not asked. The lesson just before is left out among
+    answered correctly within the last hour are not asked. The lesson just before is left out among
     the steps that have not been met, as it may have ended a minute ago in an unsaved session. So
     in a new kernel the second lesson has no warm-up.
 

@@ -2,7 +2,7 @@
 
 Each pupil has an attempt of their own. An answer is judged by the lesson as soon as it comes, but
 a pupil is told only when it is shown to all: until then it may be changed. Where a step takes
-several moves, its pupils are told at once, since each move depends on what came of the last.
+several moves, its pupils are told at once, since each move depends on the result of the last.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class ClassWidget(HostWidget):
         port: of that server, 1024 or higher; by default any free port.
         at_once: tell pupils at once if an answer is right, and let them try again. By default
             they learn it when the answer is shown to all.
-        language: the tag of the host's language; by default that of the program or the person.
+        language: the tag of the host's language; by default the program's or the person's.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
 
@@ -260,7 +260,7 @@ def classroom(
         port: of that server, 1024 or higher; by default any free port.
         at_once: tell pupils at once if an answer is right, and let them try again. By default
             they learn it when the answer is shown to all.
-        language: the tag of the host's language; by default that of the program or the person.
+        language: the tag of the host's language; by default the program's or the person's.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
 

@@ -38,7 +38,7 @@ class LessonWidget(HostWidget):
     Args:
         lesson: the lesson to teach.
         warm_up: questions that come before the lesson.
-        language: the tag of the first language; by default that of the program or the person.
+        language: the tag of the first language; by default the program's or the person's.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
     """
@@ -180,7 +180,7 @@ def play_lesson(
         name: the learner's name, for the notebook to hand in; "" leaves it out. By default the
             page asks once, when the lesson is done or the progress is saved.
         step: the first step, by its id or its number, counting from 1.
-        language: the tag of the first language; by default that of the program or the person.
+        language: the tag of the first language; by default the program's or the person's.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
         progress: where solved steps are recorded; by default in that of the Python session, which
@@ -230,7 +230,7 @@ def play_warm_up(
     Args:
         edition: the edition to ask by, if a step has it; by default that of each lesson.
         seed: decides the questions and variations; by default they differ each time.
-        language: the tag of the first language; by default that of the program or the person.
+        language: the tag of the first language; by default the program's or the person's.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
         progress: the record of lessons met; by default that of the Python session.
@@ -248,7 +248,7 @@ class PuzzleWidget(LessonWidget):
 
     Args:
         puzzle: the puzzle to solve.
-        language: the tag of the first language; by default that of the program or the person.
+        language: the tag of the first language; by default the program's or the person's.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
     """
@@ -312,7 +312,7 @@ def play_puzzle(
         mistake: one of `my_mistakes` instead of a puzzle: its number, counting from 1, its name,
             or "due" for the first mistake that is due, or else the latest.
         progress: where answers are recorded; by default in that of the session.
-        language: the tag of the first language; by default that of the program or the person.
+        language: the tag of the first language; by default the program's or the person's.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
 

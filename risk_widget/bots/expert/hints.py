@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 _LEAST = 0.05
-"""The least chance of capture at which a territory is called open."""
+"""The least chance of capture at which a territory counts as open."""
 _LEAST_FIND = 0.01
 """The least chance at which a hidden capital is mentioned among a plan's gains."""
 
