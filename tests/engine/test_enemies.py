@@ -51,7 +51,7 @@ def expected(game: Game, attacker: int, defender: int | None = None) -> Pairs:
 
 
 def combats(game: Game) -> Iterator[tuple[Game, int]]:
-    """Each combat that a round from this position on may have, and who attacks in it.
+    """Each combat that a round may have from this position on, and who attacks in it.
 
     After that of each seat comes the third army's, if the engine lets it fight.
     """

@@ -23,7 +23,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "risk_widget"
 
 
 def choices(alias: Any) -> set[str]:
-    """What a page may meet, by the note beside a type."""
+    """What a page may meet, by the note next to a type."""
     return set(re.findall(r'"([^"]+)"', get_args(alias)[1]))
 
 

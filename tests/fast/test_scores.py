@@ -52,7 +52,7 @@ def test_a_network_is_a_policy_that_names_actions_itself() -> None:
 
 
 class Chooses:
-    """A model as those of stable-baselines3 are: it says what it observes, and predicts."""
+    """A model like those of stable-baselines3: it declares its observations, and predicts."""
 
     def __init__(self, shape: Any, dtype: Any) -> None:
         self.observation_space = spaces.Box(0, 1, shape, dtype)

@@ -141,7 +141,7 @@ def test_without_a_person_each_point_is_about_whose_turn_it_was(game: rw.Game) -
 
 
 def test_what_stood_open_is_told_with_its_chance() -> None:
-    """Green holds Australia, with one army in Siam and fifteen of Blue's beside it."""
+    """Green holds Australia, with one army in Siam and fifteen of Blue's next to it."""
     board = rw.load_board("classic")
     australia = next(c for c in board.continents if "indonesia" in c.territories)
     gate = "indonesia"

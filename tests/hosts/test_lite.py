@@ -26,7 +26,7 @@ ANALYSIS = ("13-odds", "14-simulate", "15-your-own-bot")
 
 
 def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> None:
-    """Whatever the lock file names lies beside it; else the kernel would look elsewhere for it."""
+    """Whatever the lock file names lies next to it; else the kernel would look elsewhere for it."""
     distribution = folder / "static" / "pyodide"
     packages = json.loads((distribution / "pyodide-lock.json").read_text())["packages"]
     assert "risk-widget" in packages
@@ -37,7 +37,7 @@ def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> N
 
 
 def test_the_documentation_links_to_what_is_there(folder: Path) -> None:
-    """The website has this folder beside its pages, which are tested without it."""
+    """The website has this folder next to its pages, which are tested without it."""
     assert (folder / "lab" / "index.html").is_file()
     assert (folder / "index.html").is_file()
     assert {path.stem for path in (folder / "lessons").iterdir()} == set(lesson_ids())

@@ -51,7 +51,7 @@ def oldest(line: str) -> str:
 
 
 class Case(NamedTuple):
-    """A Python, and what is asked of pip besides the wheel."""
+    """A Python version, and the packages to install besides the wheel."""
 
     python: str
     wanted: tuple[str, ...]

@@ -146,7 +146,7 @@ class Clock:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that take a second each, in a place where everything has been compiled."""
+    """Games that take a second each, with everything already compiled."""
     monkeypatch.setattr(fast_hint, "monotonic", Clock())
     monkeypatch.setattr(building, "missing_of", lambda _functions: [])
     monkeypatch.setattr("risk_widget.laboratory.simulation._SECONDS_A_BATCH", 1e-9)

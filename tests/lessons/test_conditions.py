@@ -98,7 +98,7 @@ def beside(game: Game, place: str) -> list[str]:
 
 
 def exposed(game: Game, place: str) -> bool:
-    """Whether somebody else stands beside a territory."""
+    """Whether somebody else stands next to a territory."""
     return any(game.owner(each) != game.owner(place) for each in beside(game, place))
 
 

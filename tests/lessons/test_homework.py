@@ -550,7 +550,7 @@ def test_two_pupils_of_one_name_in_their_own_folders_are_two(tmp_path: Path, nam
 
 
 def test_one_pupil_whose_work_is_in_two_folders_is_one(tmp_path: Path) -> None:
-    """The same work, in folders of lessons, or in a folder and beside it."""
+    """The same work, in folders of lessons, or in a folder and next to it."""
     same = work("Anna").homework()
     for folder in ("a", "b"):
         write(tmp_path / "same" / folder / "04.ipynb", notebook_of(same))

@@ -29,7 +29,7 @@ NOTHING = json.dumps({"kept": "", "learner": ""})
 
 
 class Platform:
-    """A platform that remembers what it was told last."""
+    """A platform that remembers the last report."""
 
     def __init__(self, lesson: str = LESSON) -> None:
         self.progress = Progress()

@@ -1,4 +1,4 @@
-"""Warm-ups: what has been met is asked again on other boards; the map of the course tells it."""
+"""Warm-ups: earlier steps are asked again on other boards, as the map of the course shows."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def titles() -> Iterator[str]:
 
 
 def notes() -> Iterator[tuple[str, str]]:
-    """What is told under a verdict, with where it stands."""
+    """The texts below a verdict, each with its place."""
     for name in lesson_ids():
         for source in load_source(name).steps:
             for edition in source.editions:

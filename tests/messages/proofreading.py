@@ -84,7 +84,7 @@ HAS_A_COMMA: Final = ("sv", "de", "it", "cs")
 
 
 def faults(text: str, language: str) -> Iterator[str]:
-    """What is wrong with a text by itself."""
+    """The faults of a text on its own."""
     bare = TAGS.sub("", CODE.sub(WRITTEN, text))
     for what, pattern in {**ANYWHERE, **OF_A_LANGUAGE.get(language, {})}.items():
         if found := re.search(pattern, bare):
@@ -112,7 +112,7 @@ ONE_OF_SEVERAL: Final = re.compile(r"(?<![\d,.–-])1 (?:[a-z]+s|dice)\b")
 
 
 def unlike(text: str, english: str, code: str, language: str) -> Iterator[str]:
-    """What is wrong with a text beside the English one."""
+    """The faults of a text compared with the English one."""
     ours, theirs = _first_letter(text), _first_letter(english)
     sentence = english.rstrip(" *")[-1:] in ENDS
     named = code in _begun_with_a_name() and not sentence

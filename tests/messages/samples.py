@@ -1,4 +1,4 @@
-"""What each message may be about: parameters of every kind for it, and its text with them.
+"""Samples of each message: parameters of every kind, and the text with them.
 
 The kinds come from the English catalog: a function says that a parameter is a territory or a seat,
 a selection says which values it has, and what is said as it is, is a number. Where it is not, the
@@ -282,7 +282,7 @@ def _looked_up(
 
 
 class _Kinds(Visitor):
-    """What the parameters of a pattern are, as far as the pattern says it."""
+    """The kinds of a pattern's parameters, as far as the pattern shows them."""
 
     def __init__(self, code: str) -> None:
         self.code = code

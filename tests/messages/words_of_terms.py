@@ -83,7 +83,7 @@ def _plain(text: str) -> str:
 
 @cache
 def pairs(language: str) -> tuple[Pair, ...]:
-    """Every text that a language has, beside the English one."""
+    """Every text that a language has, next to the English one."""
     ours, theirs = (entries(catalog.source(name)) for name in (language, ENGLISH))
     found = [
         Pair(name, _words(theirs[name], ENGLISH), _words(ours[name], language))

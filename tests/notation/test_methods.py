@@ -1,4 +1,4 @@
-"""Positions and records as methods of a game: what a program uses."""
+"""Positions and records as methods of a game, as programs use them."""
 
 from __future__ import annotations
 

@@ -431,7 +431,7 @@ def fault(name: str, call: Callable[[Any], object], told: Any) -> str | None:
 
 
 def is_refusal(error: BaseException) -> bool:
-    """Whether an error is the package's own word, or the system's on a file."""
+    """Whether an error is worded by the package, or by the system about a file."""
     said = str(error)
     if not said.strip() or len(said) > 20_000:
         return False

@@ -89,7 +89,7 @@ def test_examples_are_true() -> None:
 
 
 def test_no_example_is_outside_a_docstring() -> None:
-    """It would be in no page, and nothing would run it."""
+    """It would be on no page, and nothing would run it."""
     written = {file: file.read_text().count(">>> ") for file in files()}
     run = {file: sum(len(each.examples) for each in docstrings_of(file)) for file in files()}
     assert written == run

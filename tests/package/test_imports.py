@@ -371,7 +371,7 @@ def test_every_public_name_loads() -> None:
 
 
 def test_the_top_has_few_names() -> None:
-    """What only those need who ask about many games, or who teach, is a level below."""
+    """Modules only for simulations or for teachers are one level below."""
     import risk_widget as rw
 
     assert len(rw.__all__) <= 40

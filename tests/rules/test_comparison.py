@@ -1,4 +1,4 @@
-"""Editions beside each other, as tables for a notebook, a terminal and a program."""
+"""Editions side by side, as tables for a notebook, a terminal and a program."""
 
 from __future__ import annotations
 

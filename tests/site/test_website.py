@@ -25,7 +25,7 @@ LINK = r'<(?:a|form|link)\b[^>]*? (?:href|action)="([^"]*)"'
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The documentation, without what plays beside it."""
+    """The documentation, without what plays next to it."""
     folder = tmp_path_factory.mktemp("site") / "site"
     assert website.build_documentation(folder), "Sphinx had something to say: see above"
     return folder

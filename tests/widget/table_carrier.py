@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Carrier:
-    """What a room has sent, as its guests get it.
+    """The messages that a room has sent, as its guests get them.
 
     Attributes:
         mail: the messages of each guest.

@@ -78,7 +78,7 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     with host.page.expect_download() as download:
         root.locator("[data-action=save_class]").click()
     assert download.value.path().read_text() == widget.results().to_csv()
-    # A name is changed and somebody is sent away beside the name.
+    # Buttons next to the name change it and send its owner away.
     table = root.locator(".rw-class-table tbody")
     table.get_by_role("button", name="Rename: Ada").click()
     root.locator("[data-new-name]").fill("Ada L.")

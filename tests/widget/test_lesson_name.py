@@ -36,7 +36,7 @@ def nearly_done(name: str | None = None) -> Progress:
 
 @pytest.fixture
 def pupil(bridged: Callable[..., Bridge]) -> Callable[..., Pupil]:
-    """Open the lesson at the step that is left."""
+    """Open the lesson at the remaining step."""
 
     def go(progress: Progress, **page: object) -> Pupil:
         bridge = bridged(

@@ -20,7 +20,7 @@ WON = [6, 6, 6, 1, 1]
 
 
 def match(dice: Sequence[int] = (), **given: Any) -> Match:
-    """Red has 8 armies in Brazil beside Blue's 2 in Peru; people play every seat."""
+    """Red has 8 armies in Brazil next to Blue's 2 in Peru; people play every seat."""
     territories = {
         "*": ["green", 1],
         "brazil": ["red", 8],

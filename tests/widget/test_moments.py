@@ -36,7 +36,7 @@ AMERICA = {name: ["red", 1] for name in ("venezuela", "argentina")}
 
 
 def game(dice: Sequence[int], armies: int = 8, mode: str = "domination", **given: Any) -> Game:
-    """Red has these armies in Brazil beside Blue's 2 in Peru."""
+    """Red has these armies in Brazil next to Blue's 2 in Peru."""
     territories = {
         "*": ["green", 1],
         "brazil": ["red", armies],

@@ -189,7 +189,7 @@ def opened(host: Bridge) -> Any:
     """The dialog, with a table that was opened on it."""
     dialog = open_dialog(host)
     dialog.locator("[data-action=open_table]").click()
-    # It is opened beside the page's own messages.
+    # It is opened next to the page's own messages.
     for _ in range(200):
         if host.widget.state["table"]["state"] == "open":
             break

@@ -572,7 +572,7 @@ def check_forged(seed: int, number: int) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("first", range(0, 5000, 250))
 def test_nothing_is_lost_or_done_twice_on_bad_lines(first: int) -> None:
-    """Messages lost, doubled, late and out of order; guests gone, the way to the server cut."""
+    """Messages are lost, doubled, late and out of order; guests leave; the server is cut off."""
     assert sum(len(play(first + n).done) for n in range(repeats(250, 25))) > 20
 
 

@@ -283,7 +283,7 @@ def test_taking_back_while_others_play_leaves_a_game_that_could_have_been_played
 
 
 class Queue(deque[Any]):
-    """A queue that says when somebody has come."""
+    """A queue that signals when somebody has arrived."""
 
     def __init__(self) -> None:
         super().__init__()

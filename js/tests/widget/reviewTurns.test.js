@@ -1,4 +1,4 @@
-/** The turns of a reviewed game beside the expert's plans. */
+/** The turns of a reviewed game compared with the expert's plans. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
