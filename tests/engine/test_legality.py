@@ -43,7 +43,7 @@ quick = settings(max_examples=2)
 
 
 def anything(game: Game, chance: random.Random) -> Action:
-    """Some action on this board, legal or nearly so."""
+    """Some plausible action on this board, legal or not."""
     ids, cards = game.board.ids, tuple(game.config.card_index)
     hand = game.state.hand_of(game.state.actor)
     small = chance.choice([-1, 0, 1, 1, 2, 3, 4, game.to_place, game.to_place + 1])

@@ -35,7 +35,7 @@ class Client:
 
 
 def place(**words: Any) -> object:
-    """The place of a bot, a question without a choice of game or seats."""
+    """Place a bot on the ladder, which leaves no choice of game or seats."""
     return rw.lab.place_on_ladder("simple", **{"games": 2, "fast": False, **words})
 
 

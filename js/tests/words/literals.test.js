@@ -14,7 +14,7 @@ const read = (path) => readFileSync(join(SRC, path), "utf8");
 
 /** Stands for a value in a template. */
 const GAP = "{}";
-/** Words as they follow each other in a sentence, one next to a value, or a label of one word. */
+/** Words as they follow each other in a sentence, a word next to a value, or a label of one word. */
 const SPOKEN = [
   /(^|[^\w.#-])[A-Za-z][a-z]*[,:;]? [a-z]{2,}(?![\w-])/,
   /(^|\W)[a-z]{3,}[,:;]? \{\}/,
