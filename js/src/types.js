@@ -349,6 +349,7 @@
  * @property {Moves} [fortify]
  * @property {boolean} [end_phase]
  * @property {EndRefused} [end_refused] why the phase cannot end
+ * @property {number} [defend_best] the number of dice that holds most often, if it is not the most
  */
 
 /**
@@ -672,6 +673,7 @@
  * @property {string} edition its id
  * @property {string} edition_title its name
  * @property {string} mode its id
+ * @property {string} goal how it is won, in a sentence
  * @property {Record<string, any>} options the rules chosen for this game, by id
  * @property {string} board its id
  * @property {Seat|null} viewer the seat at the screen; null: only spectators are there
