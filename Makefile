@@ -1,7 +1,7 @@
 # The commands of the project. Without make, run the line below each target.
 PYTHON ?= python3
 
-.PHONY: play check test everything data build lite site format
+.PHONY: play check test everything data build pictures lite site format
 
 play:
 	$(PYTHON) tools/play.py
@@ -27,6 +27,10 @@ data:
 build:
 	$(PYTHON) tools/npm.py install --no-save --no-audit --no-fund --silent
 	$(PYTHON) tools/npm.py run --silent build
+
+# The picture in the README, from the widget itself, after a change that can be seen.
+pictures:
+	RISK_WIDGET_TAKE_PICTURES=1 $(PYTHON) tools/test.py pictures
 
 # A static site for the game and the notebooks in the browser alone: build/lite.
 lite:

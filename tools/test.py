@@ -42,6 +42,8 @@ NODE, BROWSER, HOSTS = "node", "browser", "hosts"
 WHOLE, ELSEWHERE = "all tests", "other hosts"
 # Markers of the tests that need more than Python, or much time.
 MORE = "browser or document or lab or kernel or hosts or site or compiled"
+# The tests of the README's picture.
+PICTURES = "tests/widget/test_pictures.py"
 # Stands for a browser's path if no step needs a browser, so that a test that starts one fails.
 NO_BROWSER = "none, since no step was said to need one"
 
@@ -120,6 +122,8 @@ def parts(python: Path) -> list[Step]:
         Step("notebooks", [*pytest, f"kernel and not ({slow})"]),
         Step("documentation", [*pytest, "site and not (browser or document or lab or hosts)"]),
         Step(ELSEWHERE, [*pytest, "hosts"], [NODE, BROWSER, HOSTS]),
+        # Among the browser tests; with a variable it takes the README's picture: see the Makefile.
+        Step("pictures", [python, "-m", "pytest", PICTURES], [NODE, BROWSER]),
     ]
 
 
