@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections import Counter
 from contextlib import contextmanager
 from functools import wraps
@@ -141,9 +142,8 @@ def attempt_at(step: Step, new_seed: Callable[[], str] = lambda: "check") -> Att
 
 VIEW_VERSION = 1
 
-_DICE: Final = "ahn"
-"""Part of the seed of each try. With it a careful player wins every challenge of the course at
-the first try, and most begin with ordinary rolls, so that no learner starts with hopeless dice."""
+_DICE_BYTES: Final = 3
+"""The length of the random name of an attempt's dice, short enough to be written down."""
 
 
 class Lesson(Scored):
@@ -159,6 +159,8 @@ class Lesson(Scored):
         progress: where solved steps are recorded; by default in the session's progress.
         edition: the edition to teach, in every step that has it; by default the lesson's own.
         seed: which variation of each step to teach; 0 is the lesson as written in its file.
+        dice: the name of the dice that the first attempt at each step rolls; by default each
+            attempt rolls others.
 
     Raises:
         ValueError: there is no such edition.
@@ -170,6 +172,7 @@ class Lesson(Scored):
         progress: Progress | None = None,
         edition: str | None = None,
         seed: int = 0,
+        dice: str | None = None,
     ) -> None:
         if edition is not None:
             load_edition(edition)  # checks that it exists
@@ -177,6 +180,7 @@ class Lesson(Scored):
         self.observers = LessonObservers()
         self._book = progress_of(progress)
         self._wanted = edition  # used by the steps that have this edition
+        self._dice = dice
         self._tries = Counter[str]()  # how often each step has had new dice
         self._seed, self._seeds = seed, dict[str, int]()  # of all steps, and of those varied again
         self._at = 0
@@ -292,10 +296,14 @@ class Lesson(Scored):
         self._feedback: Feedback | None = None
 
     def _new_seed(self) -> str:
-        """Build a seed for the step's dice: different on each try, but reproducible."""
-        step = self._source.id
+        """Build a seed for the dice of another attempt at the step; it ends with their name."""
+        step, dice = self._source.id, self._dice
         self._tries[step] += 1
-        return f"{self.id}/{step}/{_DICE}{self._entry.attempts + self._tries[step]}"
+        if dice is None:
+            dice = secrets.token_hex(_DICE_BYTES)
+        elif self._tries[step] > 1:
+            dice = f"{dice}-{self._tries[step]}"
+        return f"{self.id}/{step}/{dice}"
 
     def for_learner(self, progress: Progress) -> Lesson:
         """Begin the lesson at the same step, with the same numbers, for another learner.
@@ -314,7 +322,7 @@ class Lesson(Scored):
         return other
 
     def _anew(self, progress: Progress) -> Lesson:
-        return Lesson(self._opened, progress, self._wanted, self._seed)
+        return Lesson(self._opened, progress, self._wanted, self._seed, self._dice)
 
     # -- going through
 
@@ -649,8 +657,12 @@ def load_lesson(
     edition: str | None = None,
     progress: Progress | None = None,
     seed: int = 0,
+    dice: str | None = None,
 ) -> Lesson:
     """Load a lesson by its id or from a ``.toml`` file.
+
+    Dice are random and differ in each attempt, unless ``dice`` names those of an earlier one. A
+    challenge shows the name of its dice.
 
     >>> import risk_widget as rw
     >>> lesson = rw.load_lesson("04-combat")
@@ -662,12 +674,15 @@ def load_lesson(
         edition: the edition to teach, in every step that has it; by default the lesson's own.
         progress: where solved steps are recorded; by default in the session's progress.
         seed: which variation of each step to teach; 0 is the lesson as written in its file.
+        dice: the name of the dice that the first attempt at each step rolls; the later ones roll
+            dice that follow from it.
 
     Raises:
         LessonError: no such lesson (with the nearest id), or a file that is wrong.
-        ValueError: there is no such edition, or the seed is no whole number.
+        ValueError: there is no such edition, the seed is no whole number, or ``dice`` no text.
     """
-    return Lesson(load_source(name), progress, edition, whole_seed(seed))
+    named = read(str | None, dice, "dice")
+    return Lesson(load_source(name), progress, edition, whole_seed(seed), named)
 
 
 class StepView:

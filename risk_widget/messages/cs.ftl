@@ -3438,6 +3438,7 @@ challenge-late =
        *[other] Vašich { $turns } tahů je u konce.
     }
 challenge-other-dice = Začněte znovu: kostky padnou jinak.
+challenge-dice = Kostky tohoto pokusu: `{ $dice }`.
 challenge-move =
     Opatrný bot by se rozhodl takto: { $move }. Chce vyhrát hru, ať výzva žádá cokoli.{ $free ->
         [yes] { "" }
@@ -6311,6 +6312,7 @@ page-course-warm-up = Rozcvičit se
 
 page-challenge-turn = { $turn }. tah z { $turns }
 page-challenge-won = výhra
+page-challenge-dice = Kostky { $dice }
 page-challenge-move =
     Ukázat akci{ $costs ->
         [yes] { " " }(zbude jedna hvězda)

@@ -2761,6 +2761,7 @@ challenge-late =
        *[other] Deine { $turns } { -turn(form: "plural") } sind vorbei.
     }
 challenge-other-dice = Versuche es noch einmal: Die { -die(form: "plural") } fallen dann anders.
+challenge-dice = { -die(form: "plural") } dieses Versuchs: `{ $dice }`.
 challenge-move =
     Ein vorsichtiger { -bot } würde { $move }. Er will die { -game } gewinnen, was auch immer die { -challenge } verlangt.{ $free ->
         [yes] { "" }
@@ -5324,6 +5325,7 @@ page-course-warm-up = Aufwärmen
 
 page-challenge-turn = { -turn } { $turn } von { $turns }
 page-challenge-won = Sieg
+page-challenge-dice = { -die(form: "plural") } { $dice }
 page-challenge-move =
     { -move } zeigen{ $costs ->
         [yes] { " " }(danach höchstens ein { -star })

@@ -1908,6 +1908,7 @@ challenge-late =
        *[other] Your { $turns } turns are over.
     }
 challenge-other-dice = Try again: the dice will fall differently.
+challenge-dice = Dice of this try: `{ $dice }`.
 challenge-move =
     A careful bot would { $move }. It plays to win the game, whatever the challenge asks for.{ $free ->
         [yes] { "" }
@@ -4364,6 +4365,7 @@ page-course-warm-up = Warm up
 
 page-challenge-turn = Turn { $turn } of { $turns }
 page-challenge-won = win
+page-challenge-dice = Dice { $dice }
 page-challenge-move =
     Show a move{ $costs ->
         [yes] { " " }(leaves one star)

@@ -2870,6 +2870,7 @@ challenge-late =
        *[other] I tuoi { $turns } { -turn(form: "plural") } sono finiti.
     }
 challenge-other-dice = Riprova: i { -die(form: "plural") } cadranno in un altro modo.
+challenge-dice = I { -die(form: "plural") } di questo tentativo: `{ $dice }`.
 challenge-move =
     La { -move } di un { -bot } prudente: { $move }. Il { -bot } gioca per vincere la { -game }, qualunque cosa chieda la { -challenge }.{ $free ->
         [yes] { "" }
@@ -5435,6 +5436,7 @@ page-course-due =
 page-course-warm-up = Riscaldati
 page-challenge-turn = Turno { $turn } di { $turns }
 page-challenge-won = vittoria
+page-challenge-dice = Dadi { $dice }
 page-challenge-move =
     Mostra una { -move }{ $costs ->
         [yes] { " " }(resta una { -star })

@@ -2379,6 +2379,7 @@ challenge-late =
        *[other] Dina { $turns } { -turn(form: "plural") } är slut.
     }
 challenge-other-dice = Försök igen: { -die(form: "the-plural") } faller annorlunda.
+challenge-dice = Försökets { -die(form: "plural") }: `{ $dice }`.
 challenge-move =
     En försiktig { -bot } skulle { $move }. Den vill vinna { -game(form: "the") }, vad { -challenge(form: "the") } än går ut på.{ $free ->
         [yes] { "" }
@@ -4780,6 +4781,7 @@ page-course-due =
 page-course-warm-up = Värm upp
 page-challenge-turn = Tur { $turn } av { $turns }
 page-challenge-won = seger
+page-challenge-dice = Tärningar { $dice }
 page-challenge-move =
     Visa ett { -move }{ $costs ->
         [yes] { " " }(ger högst en { -star })

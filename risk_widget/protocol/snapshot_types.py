@@ -181,6 +181,8 @@ class ChallengePart(TypedDict):
     """a move has been shown, so that only the first star is left"""
     costs: bool
     """being shown a move costs all stars but the first"""
+    dice: str
+    """the name of the dice of this attempt"""
 
 
 class LessonPart(TypedDict):

@@ -161,6 +161,7 @@ def play_lesson(
     reduced_motion: str | bool = "auto",
     progress: Progress | None = None,
     seed: int = 0,
+    dice: str | None = None,
     warm_up: bool | None = None,
 ) -> LessonWidget:
     """Open a lesson to play on the board, in a notebook cell.
@@ -186,15 +187,17 @@ def play_lesson(
         progress: where solved steps are recorded; by default in that of the Python session, which
             all lessons share.
         seed: which variation of each step to teach; 0 teaches the steps exactly as in the file.
+        dice: the name of the dice of an earlier attempt, to be rolled again; by default they differ
+            in each attempt.
         warm_up: True always begins with a warm-up, False never.
 
     Raises:
         LessonError: there is no such lesson or step, or the file is not valid.
-        ValueError: there is no such edition, or the seed is no whole number.
+        ValueError: there is no such edition, the seed is no whole number, or ``dice`` no text.
     """
     if warm_up is not None:
         warm_up = flag(warm_up, "warm_up")
-    opened = load_lesson(lesson, edition=edition, progress=progress, seed=seed)
+    opened = load_lesson(lesson, edition=edition, progress=progress, seed=seed, dice=dice)
     if name is not None:
         opened.progress.name = name
     if step is not None:

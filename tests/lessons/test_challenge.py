@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.course.kinds.challenge import ChallengeGame, play
 from risk_widget.course.lesson import Lesson
-from risk_widget.course.lesson_file import lesson_ids, load_source
+from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import Progress, ProgressError
 from risk_widget.messages import use_language
 from tests.lessons.challenge_example import TEXT, source
@@ -21,8 +22,10 @@ END = {"type": "end_phase"}
 ATTACK = {"type": "attack", "source": "highmoor", "target": "stonegate", "armies": 3}
 
 
-def opened(*changes: tuple[str, str], progress: Progress | None = None) -> Lesson:
-    return Lesson(source(*changes), progress or Progress())
+def opened(
+    *changes: tuple[str, str], progress: Progress | None = None, dice: str | None = "known"
+) -> Lesson:
+    return Lesson(source(*changes), progress or Progress(), dice=dice)
 
 
 def attacked(lesson: Lesson) -> Feedback:
@@ -138,7 +141,7 @@ def test_an_attack_is_repeated_until_the_target_falls_or_a_limit_is_reached(trie
 
 def test_an_attack_of_the_allied_army_is_repeated_as_well() -> None:
     """It is the third army's, in a part of the turn of its own, and the learner's to decide on."""
-    lesson = Lesson(load_source("11-only-here"), Progress())
+    lesson = Lesson(load_source("11-only-here"), Progress(), dice="known")
     lesson.go("challenge")
     lesson.check({"type": "place", "territory": "brazil", "armies": lesson.game.to_place})
     for _ in range(2):  # combat and movement
@@ -171,18 +174,65 @@ def test_where_each_roll_is_the_point_an_attack_is_not_repeated() -> None:
     assert lesson.check({**attack, "source": ["brazil"]}, "again").status == "unclear"
 
 
-def test_dice_are_other_ones_in_each_try_and_the_same_in_each_lesson() -> None:
-    def rolls(lesson: Lesson) -> list[Any]:
-        found = []
-        for _ in range(6):
-            frames = lesson.check(ATTACK).frames
-            found.append(next(e for f in frames for e in f["events"] if e["type"] == "rolled"))
-            lesson.retry()
-        return found
+def the_dice(lesson: Lesson) -> tuple[int, ...]:
+    """The next thirty dice of the game at hand."""
+    return tuple(lesson.game.config.chance.dice(0, 30))
 
-    first = rolls(opened())
-    assert rolls(opened()) == first
-    assert any(roll != first[0] for roll in first[1:])
+
+def named(lesson: Lesson) -> str:
+    """The name that the page shows."""
+    return str(lesson.view()["challenge"]["dice"])
+
+
+def test_dice_are_other_ones_in_each_attempt_and_for_each_learner() -> None:
+    lesson = opened(dice=None)
+    rolled = []
+    for _ in range(5):
+        rolled += [(named(lesson), the_dice(lesson))]
+        lesson.retry()
+    rolled += [(named(other), the_dice(other)) for other in (opened(dice=None), lesson)]
+    assert len({name for name, _ in rolled}) == len({dice for _, dice in rolled}) == len(rolled)
+
+
+def test_another_learner_of_the_same_lesson_has_other_dice() -> None:
+    lesson = opened(dice=None)
+    assert the_dice(lesson.for_learner(Progress())) != the_dice(lesson)
+
+
+def test_the_dice_of_any_attempt_are_rolled_again_by_their_name() -> None:
+    for first in (None, "9c41e7"):
+        lesson = opened(dice=first)
+        for _ in range(3):
+            again = opened(dice=named(lesson))
+            assert (named(again), the_dice(again)) == (named(lesson), the_dice(lesson))
+            lesson.retry()
+    assert named(opened(dice="9c41e7")) == "9c41e7"
+
+
+@pytest.mark.parametrize("ends", ["right", "wrong", "shown"])
+def test_the_feedback_at_the_end_names_the_dice_of_the_attempt(ends: str) -> None:
+    lesson = opened(("turns = 2", "turns = 1"))
+    for _ in range(50):
+        name = named(lesson)
+        if ends == "shown":
+            result = lesson.show_me()
+            name = named(lesson)  # the bot's own attempt
+        elif ends == "wrong":
+            lesson.check(END)
+            result = lesson.check(END)
+        else:
+            result = attacked(lesson)
+        if result.status == ends:
+            break
+        lesson.retry()
+    assert result.status == ends
+    assert f"Dice of this try: `{name}`." in str(result)
+    assert f"<code>{name}</code>" in result._repr_html_()
+
+
+def test_the_name_of_dice_is_text() -> None:
+    with pytest.raises(ValueError, match="dice"):
+        rw.load_lesson("01", dice=3)  # type: ignore[arg-type]
 
 
 def test_the_dice_of_a_challenge_do_not_depend_on_the_steps_before_it() -> None:
@@ -191,26 +241,12 @@ def test_the_dice_of_a_challenge_do_not_depend_on_the_steps_before_it() -> None:
     *before, challenge = [step.id for step in source.steps]
 
     def dice(*steps: str) -> tuple[int, ...]:
-        lesson = Lesson(source, Progress())
+        lesson = Lesson(source, Progress(), dice="known")
         for step in (*steps, challenge):
             lesson.go(step)
-        return lesson.game.config.chance.dice(0, 30)
+        return the_dice(lesson)
 
     assert dice(*before) == dice()
-
-
-@pytest.mark.parametrize("name", lesson_ids())
-def test_a_careful_player_wins_the_challenge_at_the_first_try(name: str) -> None:
-    """Or dice that lose nearly every roll would be what everybody remembers of a lesson."""
-    lesson = Lesson(load_source(name), Progress())
-    for step in lesson.source.steps:
-        lesson.go(step.id)
-    assert lesson.step.kind == "challenge"
-    bot = make("cautious", f"{name}/learner", board=lesson.game.board)
-    status = "more"
-    while status == "more":
-        status = lesson.check(bot.choose(lesson.game.observe(lesson.game.actor))).status
-    assert status == "right"
 
 
 def test_a_game_is_the_same_from_the_same_seed() -> None:

@@ -122,12 +122,13 @@ _WRITTEN: Final = """
     trade-wild-not-held.card step-card.card text-no-seat-value.part text-none-of.part
     text-no-armies.part homework-several.pupil option-one-of.value field-impossible.value
     variant-name.value mission-destroy.seat feedback-off.places experiment-difference-of.difference
-    page-over-spoken.items notebook-asked.example mistake-best.then
+    page-over-spoken.items notebook-asked.example challenge-dice.dice mistake-best.then
     mistake-in-review.then mistake-in-review.answer meant legal-kind.kind
     mode-for-players.players page-clause-where.where page-go-on.when display-in-per-cent.title
     record-no-log.opens page-load-go.what experiment-shown.what words-border.like words-other.like
     wanted-seats.like tournament-pair.seats tournament-pair.others answer-choice.answer
-    answer-number.answer page-new-own-mode.asked year
+    answer-number.answer page-new-own-mode.asked page-challenge-dice.dice
+    year
     feedback-answer.answer puzzle-hint-answer.answer mistake-best.answer puzzle-best.answer
     puzzle-best-exact.answer homework-wrong-by.answer page-pupil-said.said page-pupil-own.said
     battle.attack battle.defence log-rolled.attack log-rolled.defence page-say-defend.dice

@@ -26,7 +26,9 @@ def test_a_challenge_is_played_by_clicks(bridged: Callable[..., Bridge]) -> None
 
     def make_widget() -> LessonWidget:
         opened.append(
-            rw.play_lesson("02", step="challenge", reduced_motion=True, progress=Progress())
+            rw.play_lesson(
+                "02", step="challenge", dice="ahn1", reduced_motion=True, progress=Progress()
+            )
         )
         return opened[0]
 
@@ -37,6 +39,7 @@ def test_a_challenge_is_played_by_clicks(bridged: Callable[..., Bridge]) -> None
     stars = pupil.root.locator(f"{LIST_ENTRY} .rw-stars")
     expect(goals).to_contain_text("Turn 1 of 2")
     expect(goals).to_contain_text("in your first turn")
+    expect(goals).to_contain_text("Dice ahn1")
     expect(stars).to_contain_text("0 of 3 stars")
     assert axe(bridge.page, "body") == []
     bot = make("cautious", "learner", board=lesson.game.board)
@@ -53,7 +56,7 @@ def test_a_challenge_is_played_by_clicks(bridged: Callable[..., Bridge]) -> None
 
 def test_what_a_move_costs_is_said_before_it_is_shown(bridged: Callable[..., Bridge]) -> None:
     bridge = bridged(
-        lambda: rw.play_lesson("01", step="challenge", progress=Progress()),
+        lambda: rw.play_lesson("01", dice="ahn1", step="challenge", progress=Progress()),
         width=1280,
         reduced_motion="reduce",
     )
@@ -74,7 +77,7 @@ def test_an_attack_is_fought_on_and_what_happened_meanwhile_is_told(
     opened: list[LessonWidget] = []
 
     def make_widget() -> LessonWidget:
-        opened.append(rw.play_lesson("01", step="challenge", progress=Progress()))
+        opened.append(rw.play_lesson("01", dice="ahn1", step="challenge", progress=Progress()))
         return opened[0]
 
     bridge = bridged(make_widget, width=1280, reduced_motion="reduce")

@@ -27,7 +27,7 @@ class Page:
 
     def __init__(self, name: str = "04-combat", step: str | int = 1) -> None:
         self.progress = Progress()
-        self.lesson = load_lesson(name, progress=self.progress)
+        self.lesson = load_lesson(name, progress=self.progress, dice="ahn1")
         self.lesson.go(step)
         self.session = LessonSession(self.lesson)
         self.sent = 0

@@ -32,11 +32,11 @@ export const challengeKind = {
   },
 };
 
-/** Show the turn, and the conditions of each star beyond the first. @param {LessonCtx} ctx */
+/** Show the turn, the conditions of each star beyond the first, and the name of the dice. @param {LessonCtx} ctx */
 function goals({ say, snapshot: { lesson } }) {
   const { challenge, done } = lesson;
   if (!challenge) return null;
-  const { turn, turns, stars, helped } = challenge;
+  const { turn, turns, stars, helped, dice } = challenge;
   return h(
     "p.rw-flow.rw-goals.rw-meta",
     { key: "goals", "data-challenge": turn },
@@ -45,6 +45,8 @@ function goals({ say, snapshot: { lesson } }) {
     stars.map((text, i) =>
       h("span", { key: i, class: helped ? "rw-disabled" : "" }, helped ? "☆ " : "★ ", text),
     ),
+    // Once it is done, the feedback names them.
+    !done && h("span", { key: "dice", "data-dice": dice }, say("page-challenge-dice", { dice })),
   );
 }
 

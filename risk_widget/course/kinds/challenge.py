@@ -54,8 +54,8 @@ _NEWS: Final = frozenset({"captured", "eliminated", "capital_fell", "won"})
 """The events of the other players' turns that are reported."""
 _MOST_REPLIES: Final = 5000
 """The most replies of the bots between two turns, far above any real number, to prevent hanging."""
-_MOST_SHOWN: Final = 5
-"""The most games to play in search of one that the bot wins."""
+_MOST_SHOWN: Final = 40
+"""The most games to play in search of one that the bot wins; it wins a third of the hardest."""
 
 
 def bot_words() -> dict[str, str]:
@@ -157,6 +157,11 @@ class ChallengeGame(StepGame):
             self._judge()
 
     @property
+    def dice(self) -> str:
+        """The name of the dice, with which a lesson rolls them again."""
+        return self.seed.split("/", 2)[-1]
+
+    @property
     def is_stuck(self) -> bool:
         """Whether the learner cannot act any more: the game is over, or the learner is out."""
         return self.game.is_over or self.step.you in out(self.game.config, self.game.state)
@@ -233,7 +238,8 @@ class ChallengeAttempt(ActionAttempt):
         if play.won:
             self.done = True
             earned = self.challenge.earned(outcome, helped=self.helped)
-            words = f"{self.step.praise.filled(outcome)}\n\n{self._stars(earned)}"
+            stars = f"{self._stars(earned)} {self._dice()}"
+            words = f"{self.step.praise.filled(outcome)}\n\n{stars}"
             return replace(self.feedback("right", words, play), stars=1 + sum(earned))
         if play.lost:
             feedback = self.feedback("wrong", self._lost(outcome), play, back=True)
@@ -249,7 +255,11 @@ class ChallengeAttempt(ActionAttempt):
         mistake = self.mistake(outcome)
         words = (mistake.say if mistake else self.step.otherwise).filled(outcome)
         late = say("challenge-late", turns=self.challenge.turns) if self.play.is_late else ""
-        return f"{late} {words}\n\n{say('challenge-other-dice')}".strip()
+        return f"{late} {words}\n\n{say('challenge-other-dice')} {self._dice()}".strip()
+
+    def _dice(self) -> str:
+        """Name the dice of the game at hand."""
+        return say("challenge-dice", dice=self.play.dice)
 
     def _stars(self, earned: tuple[bool, ...]) -> str:
         """Format the stars of a success, and say how to earn the others."""
@@ -277,6 +287,7 @@ class ChallengeAttempt(ActionAttempt):
             "stars": [star.say for star in challenge.stars],
             "helped": self.helped,
             "costs": challenge.free_hints is None and not self.helped,
+            "dice": self.play.dice,
         }
 
     # -- help
@@ -314,7 +325,8 @@ class ChallengeAttempt(ActionAttempt):
                 break
         self.done = game.won
         if game.won:
-            return self.feedback("shown", say("challenge-shown", turns=game.turns), game)
+            words = f"{say('challenge-shown', turns=game.turns)} {self._dice()}"
+            return self.feedback("shown", words, game)
         feedback = self.feedback("shown", say("challenge-not-shown"), game, back=True)
         self.play = self.begun()
         return feedback
