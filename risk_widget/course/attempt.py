@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from risk_widget.course.checks import Outcome
+    from risk_widget.course.feedback import Explanation
     from risk_widget.course.step import Mistake, Step
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
@@ -242,13 +243,17 @@ class Attempt:
         return Feedback(
             status,
             message,
-            lines=tuple(lines_of(play.game, [e for e in news if self.tells(e)], step.you)),
+            lines=tuple(self.told(play.game, [event for event in news if self.tells(event)])),
             clauses=clauses,
             frames=tuple(play.frames),
             taken_back=back,
             game=play.game.fork(),
             highlight=_outlined(play, places),
         )
+
+    def told(self, game: Game, events: Sequence[Event]) -> list[Explanation]:
+        """Recount events in sentences."""
+        return lines_of(game, events, self.step.you)
 
     def tells(self, event: Event) -> bool:
         """Whether the feedback recounts an event.

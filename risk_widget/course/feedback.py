@@ -12,8 +12,8 @@ from risk_widget.course import markup
 from risk_widget.course.markup import board_image
 from risk_widget.course.step import star_signs
 from risk_widget.engine.explain import explain_battle
-from risk_widget.log_sentences import LogWriter
-from risk_widget.messages import Message, say
+from risk_widget.log_sentences import LogWriter, battle_message, in_order
+from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import whole_percent
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.comparison import clause_card
@@ -21,12 +21,13 @@ from risk_widget.rules.edition import load_edition
 from risk_widget.svg.colours import EDITIONS, PAGE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from risk_widget.battles.odds import Odds
     from risk_widget.bots import Action
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
+    from risk_widget.log_sentences import LogEvent
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 __all__ = [
@@ -60,6 +61,7 @@ _CLAUSES = {
     "eliminated": "capture.eliminate",
     "cards_taken": "capture.eliminate",
     "capital_fell": "win.capital-falls",
+    "capital_cleared": "win.capital-falls",
     "card_drawn": "cards.earn",
     "third_owed": "reinforce.third-army",
     "third_placed": "setup.third-army",
@@ -74,30 +76,69 @@ class Explanation(NamedTuple):
     rule: str | None
 
 
-def lines_of(game: Game, events: Iterable[Event], you: str) -> list[Explanation]:
-    """Recount these events as the learner may see them."""
+def lines_of(
+    game: Game, events: Iterable[Event], you: str, *, sums_up: bool = False
+) -> list[Explanation]:
+    """Recount these events as the learner may see them.
+
+    Args:
+        game: the game of the events.
+        events: the events to recount.
+        you: the learner's seat.
+        sums_up: whether each battle of another attacker takes one line instead of one per roll.
+    """
     log = LogWriter.of(game)
     lines: list[Explanation] = []
     waiting: Explanation | None = None  # an attack, left out if its dice follow
-    for event in events:
-        if waiting is not None and event.type != "rolled":
+    ordered = in_order(event.to_dict(you) for event in events)
+    for event, *more in _battles(ordered, you) if sums_up else ([each] for each in ordered):
+        if waiting is not None and event["type"] != "rolled":
             lines.append(waiting)
         waiting = None
-        if event.type == "rolled":
-            lines.append(_line(explain_battle(game.config, event.data).message, "attack.compare"))
+        if event["type"] == "rolled":
+            battle = sums_up and event["attacker"] != you
+            told = render(battle_message([event, *more]), log.names) if battle else ""
+            verdict = told or explain_battle(game.config, event).message
+            lines.append(_line(verdict, "attack.compare"))
             continue
-        sentence = log.sentence(event.to_dict(you))
+        sentence = log.sentence(event)
         if sentence is None:
             continue
-        rule = event.data["reason"] if event.type == "won" else _CLAUSES.get(event.type)
+        rule = event["reason"] if event["type"] == "won" else _CLAUSES.get(event["type"])
         line = _line(sentence, rule)
-        if event.type == "attacked":
+        if event["type"] == "attacked":
             waiting = line
         else:
             lines.append(line)
     if waiting is not None:
         lines.append(waiting)
     return lines
+
+
+def _battles(events: Iterable[LogEvent], you: str) -> Iterator[list[LogEvent]]:
+    """Yield the events one by one, but the rolls of another attacker's battle together.
+
+    A battle ends with the capture, if any.
+    """
+    battle: list[LogEvent] = []
+    for event in events:
+        is_part = event["type"] in ("rolled", "captured")
+        if battle and is_part and _place(event) == _place(battle[0]):
+            battle.append(event)
+            continue
+        if battle:
+            yield battle
+            battle = []
+        if event["type"] == "rolled" and event["attacker"] != you:
+            battle = [event]
+        else:
+            yield [event]
+    if battle:
+        yield battle
+
+
+def _place(event: LogEvent) -> tuple[object, object]:
+    return event.get("source"), event.get("target")
 
 
 def _line(text: str, rule: str | None) -> Explanation:

@@ -150,7 +150,7 @@ class LessonWidget(HostWidget):
             return f"<LessonWidget: {self.lesson.title}, {title}>"
 
 
-def play_lesson(
+def play_lesson(  # noqa: PLR0913 - its choices are public
     lesson: Source,
     edition: str | None = None,
     *,

@@ -8,9 +8,11 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.bots import make
+from risk_widget.course.feedback import lines_of
 from risk_widget.course.kinds.challenge import ChallengeGame, play
 from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import load_source
+from risk_widget.engine.events import Event
 from risk_widget.lessons import Progress, ProgressError
 from risk_widget.messages import use_language
 from tests.lessons.challenge_example import TEXT, source
@@ -89,6 +91,53 @@ def test_bots_play_until_it_is_the_learners_turn_again() -> None:
     assert lesson.game.phase == "reinforce"
     assert {frame["seat"] for frame in result.frames} >= {"red", "green"}
     assert lesson.view()["challenge"]["turn"] == 2
+
+
+@pytest.mark.parametrize("lesson_id", ["01", "08", "12"])
+def test_every_territory_where_the_learner_loses_armies_to_bots_is_told(lesson_id: str) -> None:
+    """Nobody compares two pictures of the board in a notebook."""
+    seen = 0
+    for name in ("a", "b", "c"):
+        lesson = rw.load_lesson(lesson_id, dice=name, progress=Progress())
+        lesson.go(len(lesson.source.steps))
+        you = lesson.at_hand.you
+        bot = make("cautious", name, board=lesson.game.board)
+        names, status, before = lesson.game.config.names.territories, "more", 0
+        while status == "more":
+            result = lesson.check(bot.choose(lesson.game.observe(you)))
+            told, status = " ".join(line.text for line in result.lines), result.status
+            for event in (e for frame in result.frames[before:] for e in frame["events"]):
+                if event["type"] == "rolled" and event["defender"] == you:
+                    seen += 1
+                    assert f" attacks {names[event['target']]} from " in told
+            before = len(result.frames)
+    assert seen
+
+
+def test_a_battle_of_a_bot_is_told_in_one_sentence() -> None:
+    lesson = rw.load_lesson("01", dice="a", progress=Progress())
+    step = lesson.at_hand
+    rolls = [
+        Event(  # type: ignore[operator]
+            "rolled",
+            "green",
+            {
+                "attacker": "green",
+                "defender": "red",
+                "source": "stonegate",
+                "target": "riverbend",
+                "attack": [6],
+                "defence": [5],
+                "pairs": [(6, 5, "attack")],
+                "attacker_losses": 0,
+                "defender_losses": 1,
+                "rule": "attack.compare",
+            },
+        )
+    ] * 2
+    (line,) = lines_of(lesson.game, rolls, step.you, sums_up=True)
+    assert line.text == "Green attacks Riverbend from Stonegate, 2 rolls; Red loses 2."
+    assert len(lines_of(lesson.game, rolls, step.you)) == 2
 
 
 def test_when_the_turns_are_over_it_has_failed() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from risk_widget.bots import BOTS, make
 from risk_widget.course.attempt import ActionAttempt, next_task
-from risk_widget.course.feedback import action_words
+from risk_widget.course.feedback import action_words, lines_of
 from risk_widget.course.step import (
     GRADES,
     MOST_STARS,
@@ -30,10 +30,11 @@ if TYPE_CHECKING:
 
     from risk_widget.bots import Bot
     from risk_widget.course.checks import Outcome
-    from risk_widget.course.feedback import Feedback
+    from risk_widget.course.feedback import Explanation, Feedback
     from risk_widget.course.step import Step
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
+    from risk_widget.game import Game
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 __all__ = [
@@ -273,10 +274,19 @@ class ChallengeAttempt(ActionAttempt):
             words = f"{words} {say('challenge-stars-open', stars=len(lacks), open=lacks)}"
         return words
 
+    def told(self, game: Game, events: Sequence[Event]) -> list[Explanation]:
+        """Recount events, with one sentence for each battle of another attacker."""
+        return lines_of(game, events, self.step.you, sums_up=True)
+
     def tells(self, event: Event) -> bool:
-        """Whether the feedback recounts an event: of the others' only what changes the game."""
-        is_own = event.seat == self.step.you
-        return super().tells(event) if is_own else event.type in _NEWS
+        """Whether the feedback recounts an event.
+
+        Of the others' it does so if the event changes the game or costs the learner armies.
+        """
+        if event.seat == self.step.you:
+            return super().tells(event)
+        costs = event.type == "rolled" and event.data["defender"] == self.step.you
+        return costs or event.type in _NEWS
 
     def challenge_data(self) -> JsonObject:
         """Return the turn and the available stars as JSON data."""
