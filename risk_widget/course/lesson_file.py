@@ -31,7 +31,7 @@ from risk_widget.reading.schema import (
     read,
     whole,
 )
-from risk_widget.reading.sources import content_of, load_toml, with_lines
+from risk_widget.reading.sources import content_of, has_place, load_toml, with_lines
 from risk_widget.reading.spelling import did_you_mean, shown
 from risk_widget.rules.clauses import find_clause, has_clause, mark_of, value_of
 from risk_widget.rules.edition import edition_ids, load_edition
@@ -233,7 +233,9 @@ class _StepTable:
                 steps[edition] = self.step(edition)
             except SchemaError as error:
                 for each in error.problems:
-                    problem = Problem(each.text, each.path)
+                    # Values cannot be compared, but the key is needed to find its line.
+                    key = each.value if each.fault == "key" else None
+                    problem = Problem(each.text, each.path, each.fault, key)
                     found.setdefault(problem, []).append(edition)
         if found:
             raise SchemaError(
@@ -439,6 +441,22 @@ class LessonFile:
             self._read[spoken] = texts, self._with(texts, spoken)
         return self._read[spoken][1]
 
+    def placed(self, problem: Problem, step: str, edition: str) -> Problem:
+        """Place a problem of a step in the file, or in what the step changes for an edition."""
+        where, path = ("steps", item(step)), problem.path
+        changes: JsonObject = next(
+            (each.get("in", {}) for each in _tables(self.data["steps"]) if each.get("id") == step),
+            {},
+        )
+        for editions in changes:
+            if edition in _named(editions) and path and path[0] in changes[editions]:
+                return problem.within(*where, "in", editions)
+        return problem.within(*where)
+
+    def with_lines(self, problems: Iterable[Problem]) -> list[Problem]:
+        """Add to each problem with the English file the line of its place."""
+        return with_lines(problems, self._text, self.data)
+
     def _with(self, texts: Mapping[TextPath, object], language: str) -> LessonSource:
         if not texts:
             return self._lesson(self.data, self.name, language)
@@ -469,17 +487,21 @@ class LessonFile:
             try:
                 steps.append(_StepTable(data, raw, language, self.name).source())
             except SchemaError as error:
-                problems += [_placed(problem, raw, where) for problem in error.problems]
+                problems += [_placed(problem, raw, data, where) for problem in error.problems]
             else:
                 if steps[-1].id in [step.id for step in steps[:-1]]:
                     text = f"is the id of another step, too: step {at + 1} needs one of its own"
                     problems.append(Problem(text, (*where, "id")))
         if problems:
-            shared = {problem.text for problem in problems if problem.path == ("given",)}
+            shared = {
+                (problem.text, problem.path)
+                for problem in problems
+                if problem.path[:1] == ("given",)
+            }
             told = {str(problem): problem for problem in problems}.values()
             problems = [problem for problem in told if not _is_repeated(problem, shared)]
             if name == self.name:  # only the English file, whose lines are known
-                problems = with_lines(problems, self._text, self.data)
+                problems = self.with_lines(problems)
             raise LessonError(*(f"{name}: {problem}" for problem in problems))
         return LessonSource(
             id=table.id,
@@ -495,15 +517,19 @@ class LessonFile:
         )
 
 
-def _placed(problem: Problem, step: JsonView, where: tuple[str, str]) -> Problem:
+def _placed(problem: Problem, step: JsonView, lesson: JsonView, where: tuple[str, str]) -> Problem:
     """Place a step's problem in the file: at the step, or at the lesson's own ``given``."""
-    taken = problem.path[:1] == ("given",) and "given" not in step
-    return Problem(problem.text, problem.path) if taken else problem.within(*where)
+    path = problem.path
+    if path[:1] == ("given",):
+        inherited = has_place(lesson, path) and not has_place(step, path)
+        if inherited or "given" not in step:
+            return problem
+    return problem.within(*where)
 
 
-def _is_repeated(problem: Problem, shared: set[str]) -> bool:
+def _is_repeated(problem: Problem, shared: set[tuple[str, tuple[str, ...]]]) -> bool:
     """Whether a step only repeats a problem with the position that all steps inherit."""
-    return problem.path[2:] == ("given",) and problem.text in shared
+    return (problem.text, problem.path[2:]) in shared
 
 
 def lesson_ids() -> tuple[str, ...]:

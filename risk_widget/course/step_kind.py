@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from risk_widget.course.step import GRADES, StepGame
 from risk_widget.engine.actions import IllegalAction
-from risk_widget.reading.schema import Problem
+from risk_widget.reading.schema import Problem, item
 from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
@@ -170,24 +170,25 @@ class StepKind:
 
     # -- checking a lesson, for its author
 
-    def problems_of_start(self, step: Step) -> Iterator[str]:
+    def problems_of_start(self, step: Step) -> Iterator[Problem]:
         """Yield the problems that keep the step from being tried at all."""
         play = StepGame(step)
         if self.decides and play.game.actor != step.you:
-            yield f"{play.game.actor} must decide, not {step.you}"
+            yield Problem(f"{play.game.actor} must decide, not {step.you}")
             return
         try:
             play.reveal(step.reveal)
         except IllegalAction as error:
-            yield f"reveal: {error}"
+            yield Problem(f"reveal: {error}", ("reveal",))
 
-    def problems_in_play(self, step: Step) -> Iterator[str]:
+    def problems_in_play(self, step: Step) -> Iterator[Problem]:
         """Yield the problems of a step that can be tried."""
         if step.success is not None and step.success(step.start):
-            yield "it is solved before anything is done"
+            yield Problem("it is solved before anything is done", ("success",))
 
-    def problems_of_mistakes(self, step: Step, right: Outcome) -> Iterator[str]:
+    def problems_of_mistakes(self, step: Step, right: Outcome) -> Iterator[Problem]:
         """Yield the listed mistakes that also hold for the right answer."""
         for number, mistake in enumerate(step.mistakes):
             if mistake.when(right):
-                yield f"mistakes[{number}] holds for what is right"
+                place = ("mistakes", item(number), "when")
+                yield Problem(f"mistakes[{number}] holds for what is right", place)

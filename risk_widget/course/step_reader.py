@@ -142,6 +142,9 @@ def _problems_of_start(case: JsonView) -> Iterator[Problem]:
     try:
         first_position(case)
     except (ValueError, KeyError, TypeError) as error:
+        if isinstance(error.__cause__, SchemaError):
+            yield from (problem.within("given") for problem in error.__cause__.problems)
+            return
         said = str(error.args[0]) if type(error) is KeyError else str(error)
         yield Problem(f"cannot be: {said}", ("given",))
 

@@ -32,6 +32,7 @@ __all__ = [
     "Source",
     "content_of",
     "decoded",
+    "has_place",
     "is_source",
     "load_toml",
     "path_of",
@@ -383,7 +384,15 @@ _NAME: Final = r"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')"""
 _NAMES: Final = rf"{_NAME}(?:\s*\.\s*{_NAME})*"
 _HEADER: Final = re.compile(rf"\s*(\[\[?)\s*({_NAMES})\s*\]")
 _KEY: Final = re.compile(rf"\s*({_NAMES})\s*=")
-_QUOTES: Final = re.compile(r'"""|\'\'\'')
+_BETWEEN: Final = re.compile(r"(?:[\s,]|#[^\n]*)*")
+_SCALAR: Final = re.compile(
+    r"""
+    \"\"\"(?:\\.|.)*?\"{3,5}(?!\") | \'\'\'.*?\'{3,5}(?!\') |  # texts of several lines
+    "(?:\\.|[^"\\])*" | '[^']*' |
+    [^\[\]{}"',\#\s][^\[\]{},\#\n]*
+    """,
+    re.VERBOSE | re.DOTALL,
+)
 
 _Place = tuple[str | int, ...]
 
@@ -423,6 +432,16 @@ def _with_line(problem: Problem, lines: dict[_Place, int], data: object) -> Prob
     return problem if line is None else problem._replace(text=f"{problem.text} (line {line})")
 
 
+def has_place(data: object, path: Iterable[str]) -> bool:
+    """Whether data has a value at the path of a problem."""
+    for part in path:
+        step = _step(data, part)
+        if step is None:
+            return False
+        data = step[1]
+    return True
+
+
 def _step(data: object, part: str) -> tuple[str | int, object] | None:
     """Find the key or number that a part of a path names, and the value there."""
     if isinstance(data, list):
@@ -437,23 +456,76 @@ def _step(data: object, part: str) -> tuple[str | int, object] | None:
 
 
 def _lines(text: str) -> Iterator[tuple[_Place, int]]:
-    """Yield the place of each table and key, with its line number."""
-    counts: dict[_Place, int] = {}
-    table: _Place = ()
-    within = ""  # the quotation marks that opened a multi-line text
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not within:
-            if header := _HEADER.match(line):
+    """Yield the place of each table, key and item, with its line number."""
+    return _Scan(text).places()
+
+
+class _Scan:
+    """A walk through a valid text in TOML that keeps track of the places."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text.replace("\r\n", "\n")
+        self._at = 0
+
+    def places(self) -> Iterator[tuple[_Place, int]]:
+        """Yield the place of each table, key and item, with its line number."""
+        counts: dict[_Place, int] = {}
+        table: _Place = ()
+        self._skip()
+        while self._at < len(self._text):
+            if header := _HEADER.match(self._text, self._at):
                 table = _under(counts, (), header[2])
                 if header[1] == "[[":
                     counts[table] = counts.get(table, -1) + 1
                     table = (*table, counts[table])
-                yield table, number
-            elif key := _KEY.match(line):
-                for place in _growing(table, key[1]):
-                    yield place, number
-        for quotes in _QUOTES.findall(line):
-            within = "" if within == quotes else within or quotes
+                yield table, self._line
+                self._at = self._text.find("\n", header.end())
+                self._at = len(self._text) if self._at < 0 else self._at
+            else:
+                yield from self._entry(table)
+            self._skip()
+
+    @property
+    def _line(self) -> int:
+        return self._text.count("\n", 0, self._at) + 1
+
+    def _skip(self) -> None:
+        """Go on to the next value or bracket: over space, commas and comments."""
+        found = _BETWEEN.match(self._text, self._at)
+        assert found is not None
+        self._at = found.end()
+
+    def _entry(self, table: _Place) -> Iterator[tuple[_Place, int]]:
+        """Go over a key and its value."""
+        key = _KEY.match(self._text, self._at)
+        if key is None:  # not in a valid text
+            self._at = len(self._text)
+            return
+        place = table
+        for place in _growing(table, key[1]):
+            yield place, self._line
+        self._at = key.end()
+        self._skip()
+        yield from self._value(place)
+
+    def _value(self, place: _Place) -> Iterator[tuple[_Place, int]]:
+        """Go over a value, and yield the places within it."""
+        scalar = _SCALAR.match(self._text, self._at)
+        if scalar is not None:
+            self._at = scalar.end()
+            return
+        opened, number = self._text[self._at : self._at + 1], 0
+        self._at += 1
+        self._skip()
+        while self._at < len(self._text) and self._text[self._at] not in "]}":
+            if opened == "[":
+                yield (*place, number), self._line
+                yield from self._value((*place, number))
+                number += 1
+            else:
+                yield from self._entry(place)
+            self._skip()
+        self._at += 1
 
 
 def _under(counts: dict[_Place, int], table: _Place, names: str) -> _Place:

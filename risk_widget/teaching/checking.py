@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import product
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson import Lesson, attempt_at
-from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
+from risk_widget.course.lesson_file import LessonError, LessonFile, lesson_ids, load_source
 from risk_widget.course.progress import Progress
+from risk_widget.course.step import GRADES
 from risk_widget.messages import say
+from risk_widget.reading.schema import Problem, item
 from risk_widget.reading.spelling import shown
 from risk_widget.rules.clauses import clauses
 
@@ -167,13 +169,17 @@ def problems_of(source: LessonSource) -> Iterator[str]:
         for edition, seed in product(step.editions, step.seeds()):
             where = f"{source.id}: steps[{step.id!r}] ({edition}{f', seed {seed}' if seed else ''})"
             try:
-                for problem in _problems(source, step.under(edition, seed), seed):
-                    yield f"{where}: {problem}"
+                found = [*_problems(source, step.under(edition, seed), seed)]
             except LessonError as error:
                 yield f"{where}: {error}"
+                continue
+            file = source.file
+            if isinstance(file, LessonFile):
+                found = file.with_lines(file.placed(each, step.id, edition) for each in found)
+            yield from (f"{where}: {problem.text}" for problem in found)
 
 
-def _problems(source: LessonSource, step: Step, seed: int) -> Iterator[str]:
+def _problems(source: LessonSource, step: Step, seed: int) -> Iterator[Problem]:
     kind = kind_of(step)
     at_first = [*kind.problems_of_start(step)]
     yield from at_first or kind.problems_in_play(step)
@@ -184,6 +190,34 @@ def _problems(source: LessonSource, step: Step, seed: int) -> Iterator[str]:
     lesson.go(step.id)
     result = lesson.check(solution)
     if not result.ok:
-        yield f"the solution {shown(solution)} does not solve it: {str(result)[:1500]}"
+        text = f"the solution {shown(solution)} does not solve it: {str(result)[:1500]}"
+        yield Problem(text, ("solution",))
     if lesson.show_me().status != "shown":
-        yield "it cannot be shown"
+        yield Problem("it cannot be shown")
+    if not at_first:
+        yield from _problems_of_hint(step, solution)
+
+
+def _problems_of_hint(step: Step, solution: object) -> Iterator[Problem]:
+    """Yield the problem that the last hint, which tells the answer, tells another one.
+
+    It does if it has numbers or names places, but not those of the answer.
+    """
+    if len(step.hints) < len(GRADES):
+        return
+    hint = step.hints[-1].filled(step.start)
+    asked = kind_of(step).input(step)
+    names = step.start.game.config.names
+    if asked in ("number", "percent"):
+        said, right = set(re.findall(r"\d+", hint)), {str(solution)}
+    elif asked in ("territory", "territories", "continent"):
+        places = {**names.territories, **names.continents}
+        said = {name for name in map(str, places.values()) if name.casefold() in hint.casefold()}
+        picked = [solution] if isinstance(solution, str) else solution
+        right = {str(places[place]) for place in cast("Iterable[str]", picked)}
+    else:
+        return
+    if said and not right <= said:
+        place = ("hints", item(len(step.hints) - 1))
+        told = ", ".join(sorted(right - said))
+        yield Problem(f"the last hint must tell the answer, but it lacks {told}", place)

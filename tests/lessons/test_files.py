@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from typing import TYPE_CHECKING, Any
+
 import pytest
 
 from risk_widget.course.lesson_file import load_source, parse_source
 from risk_widget.lessons import LessonError, lesson_ids, load_lesson
 from risk_widget.teaching.checking import problems_of
 from tests.lessons.example import TEXT, source
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
 
 @pytest.mark.parametrize(
@@ -67,7 +74,7 @@ def test_all_slips_of_a_file_are_told_at_once() -> None:
     for place, words, beginning in (
         ("it has no key 'titel'", "did you mean 'title'?", "titel ="),
         ("it lacks", "'title'", ""),
-        ("given cannot be", "did you mean 'brazil'?", "[given]"),  # once, for all steps
+        ("given.territories['brasil']", "did you mean 'brazil'?", "territories ="),  # once, for all
         ("steps['twice'].success", "write >= for =>", "success = 'armies"),
         ("steps['number'].teaches[0]", "reinforce.territories", 'teaches = ["reinforce.income"'),
         ("steps['choice'].text", "{armies} stands for nothing", 'text = "{armies}'),
@@ -76,6 +83,54 @@ def test_all_slips_of_a_file_are_told_at_once() -> None:
         (told,) = [line for line in lines if place in line and words in line]
         at = told.rpartition(" (line ")[2].rstrip(")")
         assert not beginning or rows[int(at) - 1].startswith(beginning), told
+
+
+_WRONG = "nowhere"
+
+
+def places_of(data: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """The place of every value that is no table or list of its own."""
+    parts: Iterable[tuple[str | int, Any]] = ()
+    if isinstance(data, dict):
+        parts = data.items()
+    elif isinstance(data, list):
+        parts = enumerate(data)
+    for key, part in parts:
+        if isinstance(part, dict | list):
+            yield from places_of(part, (*path, key))
+        else:
+            yield (*path, key)
+
+
+def with_fault(text: str, path: tuple[str | int, ...]) -> str:
+    """The text with another value at a place; found by trying each value of the text."""
+    for match in re.finditer(r"""(?<=[\[=,\s])(?:"[^"\n]*"|'[^'\n]*'|\d+|true|false)""", text):
+        changed = f"{text[: match.start()]}{{{_WRONG} = 1}}{text[match.end() :]}"
+        try:
+            data: Any = tomllib.loads(changed)
+            for part in path:
+                data = data[part]
+        except (ValueError, LookupError, TypeError):
+            continue
+        if data == {_WRONG: 1}:
+            return changed
+    return ""
+
+
+def test_the_line_of_a_fault_is_that_of_the_value_wherever_it_is() -> None:
+    """In tables of one line and in lists of several, too."""
+    text = TEXT.replace('["Nudge.", "Rule.", "Move."]', '[\n  "Nudge.",\n  "Rule.",\n  "Move.",\n]')
+    assert text != TEXT
+    tried = 0
+    for path in places_of(tomllib.loads(text)):
+        if path[-2:-1] == ("options",) or not (changed := with_fault(text, path)):
+            continue
+        line = changed[: changed.index(_WRONG)].count("\n") + 1
+        with pytest.raises(LessonError) as caught:
+            parse_source(changed, "example.toml")
+        assert f"(line {line})" in str(caught.value), (path, str(caught.value))
+        tried += 1
+    assert tried > 50
 
 
 def test_the_example_can_be_taught() -> None:
@@ -93,6 +148,41 @@ def test_the_example_can_be_taught() -> None:
 )
 def test_a_lesson_that_cannot_be_solved_is_found(old: str, new: str, words: str) -> None:
     assert any(words in problem for problem in problems_of(source(old, new)))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("success = 'armies(\"brazil\") >= 7'", "success = 'armies(\"brazil\") >= 5'", "success ="),
+        ("moves = 2", "moves = 1", "moves ="),
+    ],
+)
+def test_what_trying_a_lesson_finds_has_its_line_too(old: str, new: str, key: str) -> None:
+    rows = TEXT.replace(old, new, 1).splitlines()
+    for problem in problems_of(source(old, new)):
+        at = problem.rpartition(" (line ")[2].rstrip(")")
+        assert at.isdecimal(), problem
+    assert any(
+        rows[int(problem.rpartition(" (line ")[2].rstrip(")")) - 1].startswith(key)
+        for problem in problems_of(source(old, new))
+    )
+
+
+@pytest.mark.parametrize(
+    ("step", "answer", "hint"),
+    [("number", 'answer = "income()"', "It is 99.")],
+)
+def test_a_last_hint_that_tells_another_answer_is_found(step: str, answer: str, hint: str) -> None:
+    at = TEXT.index(answer)
+    begin = TEXT.index("hints = [", at)
+    end = TEXT.index("]", begin)
+    hints = f'hints = ["A.", "B.", "{hint}"'
+    told = list(problems_of(parse_source(TEXT[:begin] + hints + TEXT[end:], "example.toml")))
+    line = TEXT[:begin].count("\n") + 1
+    assert len(told) == 1
+    assert f"steps['{step}']" in told[0]
+    assert "the last hint must tell the answer" in told[0]
+    assert f"(line {line})" in told[0]
 
 
 def test_the_beginning_of_an_id_is_enough_where_it_is_the_only_one() -> None:

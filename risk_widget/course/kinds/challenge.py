@@ -342,16 +342,16 @@ class ChallengeAttempt(ActionAttempt):
         return feedback
 
 
-def problems_of_play(step: Step, tries: int = 20) -> Iterator[str]:
+def problems_of_play(step: Step, tries: int = 20) -> Iterator[Problem]:
     """Yield the problems of a challenge, found in games of a careful bot."""
     if step.success is not None and step.success(ChallengeGame(step, "check").outcome()):
-        yield "the challenge is won before anything is done"
+        yield Problem("the challenge is won before anything is done", ("success",))
         return
     won = sum(play(step, GUIDE, f"check/{number}").won for number in range(tries))
     if won == 0:
-        yield f"the challenge is hardly possible: a careful bot wins none of {tries} games"
+        yield Problem(f"the challenge is hardly possible: a careful bot wins none of {tries} games")
     if won == tries:
-        yield f"the challenge is trivial: a careful bot wins all of {tries} games"
+        yield Problem(f"the challenge is trivial: a careful bot wins all of {tries} games")
 
 
 def play(step: Step, bot: str, seed: str) -> ChallengeGame:
@@ -416,11 +416,11 @@ class ChallengeKind(StepKind):
         del answer, actions, solved
         return None
 
-    def problems_of_start(self, step: Step) -> Iterator[str]:
+    def problems_of_start(self, step: Step) -> Iterator[Problem]:
         """Yield nothing: bots play until the learner decides."""
         del step
         return iter(())
 
-    def problems_in_play(self, step: Step) -> Iterator[str]:
+    def problems_in_play(self, step: Step) -> Iterator[Problem]:
         """Yield the problems of the challenge, found in games of a bot."""
         return problems_of_play(step)

@@ -15,6 +15,7 @@ from risk_widget.course.step import (
 )
 from risk_widget.course.step_kind import StepKind
 from risk_widget.messages import say
+from risk_widget.reading.schema import Problem
 from risk_widget.results.displays import percent, whole_percent
 
 if TYPE_CHECKING:
@@ -142,9 +143,9 @@ class ChanceKind(StepKind):
         high = 100 if low == 100 - _WIDTH else low + _WIDTH - 1
         return say("class-percent", **{"from": low, "to": high})
 
-    def problems_of_start(self, step: Step) -> Iterator[str]:
+    def problems_of_start(self, step: Step) -> Iterator[Problem]:
         """Yield the problems that keep the step from being tried at all."""
         found = [*super().problems_of_start(step)]
         yield from found
         if not found and attack_of(StepGame(step).game, step.own.battle) is None:
-            yield "this attack is not legal here"
+            yield Problem("this attack is not legal here", ("battle",))

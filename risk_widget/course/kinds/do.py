@@ -8,6 +8,7 @@ from risk_widget.course.attempt import ActionAttempt, next_task
 from risk_widget.course.step import ActionData, StepGame
 from risk_widget.course.step_kind import StepKind
 from risk_widget.engine.actions import IllegalAction
+from risk_widget.reading.schema import Problem, item
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -57,18 +58,19 @@ class DoKind(StepKind):
         """Return the actions that led to the solution; otherwise the last answer."""
         return [action.to_dict() for action in actions] if solved else answer
 
-    def problems_in_play(self, step: Step) -> Iterator[str]:
+    def problems_in_play(self, step: Step) -> Iterator[Problem]:
         """Yield the problems of the step, and of the actions of its solution."""
         yield from super().problems_in_play(step)
         # On the map each click places one army.
         placed = [action for action in step.solution if action["type"] == "place"]
         clicks = sum(int(action["armies"]) for action in placed)
         if clicks > step.moves:
-            yield f"moves: a click places one army, so that it takes {clicks} of them to solve it"
+            text = f"moves: a click places one army, so that it takes {clicks} of them to solve it"
+            yield Problem(text, ("moves",))
         play = StepGame(step)
         for number, action in enumerate(step.solution):
             try:
                 play.act(action)
             except IllegalAction as error:
-                yield f"solution[{number}]: {error}"
+                yield Problem(f"solution[{number}]: {error}", ("solution", item(number)))
                 return

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from risk_widget.course.step import Step
     from risk_widget.game import Game
     from risk_widget.messages.place_ids import PlaceKind
+    from risk_widget.reading.schema import Problem
 
 __all__ = ["PointAttempt", "PointKind"]
 
@@ -107,7 +108,7 @@ class PointKind(StepKind):
         """Return the kind of place."""
         return step.pick
 
-    def problems_in_play(self, step: Step) -> Iterator[str]:
+    def problems_in_play(self, step: Step) -> Iterator[Problem]:
         """Yield the problems of the step and its mistakes."""
         yield from super().problems_in_play(step)
         play = StepGame(step)

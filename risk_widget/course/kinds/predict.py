@@ -133,7 +133,7 @@ class PredictKind(StepKind):
         """Return the kind of answer: a choice, or else a whole number."""
         return "choice" if step.choices else "number"
 
-    def problems_of_start(self, step: Step) -> Iterator[str]:
+    def problems_of_start(self, step: Step) -> Iterator[Problem]:
         """Yield the problems that keep the step from being tried at all."""
         found = [*super().problems_of_start(step)]
         yield from found
@@ -141,13 +141,14 @@ class PredictKind(StepKind):
             return
         right = [choice.value for choice in step.choices if choice.is_right(step.truth)]
         if len(right) != 1:
-            yield f"exactly one choice must be right, not {right}"
+            yield Problem(f"exactly one choice must be right, not {right}", ("choices",))
 
-    def problems_in_play(self, step: Step) -> Iterator[str]:
+    def problems_in_play(self, step: Step) -> Iterator[Problem]:
         """Yield the problems of its choices and mistakes."""
         truth = PredictAttempt(step, lambda: "check").truth()
         unsaid = [c.value for c in step.choices if not (c.say or c.is_right(truth.outcome()))]
         if unsaid:
-            yield f"the choices {', '.join(unsaid)} do not say why they are wrong"
+            text = f"the choices {', '.join(unsaid)} do not say why they are wrong"
+            yield Problem(text, ("choices",))
         right = PredictAttempt(step, lambda: "check").solution()
         yield from self.problems_of_mistakes(step, truth.outcome(answer=right))
