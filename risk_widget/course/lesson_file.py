@@ -234,9 +234,9 @@ class _StepTable:
             except SchemaError as error:
                 for each in error.problems:
                     # Values cannot be compared, but the key is needed to find its line.
-                    key = each.value if each.fault == "key" else None
-                    problem = Problem(each.text, each.path, each.fault, key)
-                    found.setdefault(problem, []).append(edition)
+                    unknown_key = each.value if each.fault == "key" else None
+                    bare = Problem(each.text, each.path, each.fault, unknown_key)
+                    found.setdefault(bare, []).append(edition)
         if found:
             raise SchemaError(
                 p

@@ -170,7 +170,10 @@ def test_what_trying_a_lesson_finds_has_its_line_too(old: str, new: str, key: st
 
 @pytest.mark.parametrize(
     ("step", "answer", "hint"),
-    [("number", 'answer = "income()"', "It is 99.")],
+    [
+        ("number", 'answer = "income()"', "It is 99."),
+        ("point", 'pick = "territories"', "Choose Peru and China."),
+    ],
 )
 def test_a_last_hint_that_tells_another_answer_is_found(step: str, answer: str, hint: str) -> None:
     at = TEXT.index(answer)
