@@ -100,3 +100,24 @@ def test_the_challenge_of_lesson_3_is_not_won_by_waiting() -> None:
             place = {"type": "place", "territory": "indonesia", "armies": armies}
             play.act(place if armies else {"type": "end_phase"})
         assert not play.won
+
+
+def test_the_battle_that_lesson_10_asks_about_is_on_its_board() -> None:
+    source = load_source("10-four-editions")
+    step = source.steps[source.index("odds")]
+    for edition in step.editions:
+        game = step.under(edition).start.game
+        assert (game.armies("brazil"), game.armies("north-africa")) == (10, 10)
+
+
+def test_only_one_neighbour_of_the_land_with_sea_lanes_is_on_another_continent() -> None:
+    source = load_source("01-board")
+    step = source.steps[source.index("lanes")]
+    board = rw.load_board("classic")
+    home_of = {t: continent for continent in board.continents for t in continent.territories}
+    for seed in step.seeds():
+        made = step.under(seed=seed)
+        (home,) = made.highlight
+        beside = [t for t in board.ids if board.adjacent(home, t)]
+        away = [t for t in beside if home_of[t] is not home_of[home]]
+        assert (away, len(beside)) == (list(made.solution), 4)
