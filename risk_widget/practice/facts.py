@@ -58,18 +58,22 @@ class Seen(NamedTuple):
         board = self.game.board
         return [board.ids[n] for n in board.neighbours[board.index[territory]]]
 
+    def owner(self, territory: str) -> str | None:
+        """Find the owner of a territory; one just captured, still empty, is the seat's."""
+        game = self.game
+        is_just_captured = game.phase == "occupy" and not game.armies(territory)
+        return self.me if is_just_captured else game.owner(territory)
+
     def mine(self) -> list[str]:
         """List the seat's own territories."""
-        return [t for t in self.game.board.ids if self.game.owner(t) == self.me]
+        return [t for t in self.game.board.ids if self.owner(t) == self.me]
 
     def foes(self, territory: str) -> list[str]:
-        """List the others' territories next to one, except a just captured, still empty one.
+        """List the others' territories next to one.
 
         The seat may attack all of them, even those of an army that never attacks (`attackers`).
         """
-        game = self.game
-        beside = self.neighbours(territory)
-        return [t for t in beside if game.owner(t) != self.me and game.armies(t)]
+        return [t for t in self.neighbours(territory) if self.owner(t) != self.me]
 
     def attackers(self, territory: str) -> list[str]:
         """List the territories from which a territory may be attacked while the seat holds it."""
@@ -83,12 +87,12 @@ class Seen(NamedTuple):
 
     def holder(self, continent: Continent) -> str | None:
         """Find the seat, or the third army, that holds a whole continent; else None."""
-        owners = {self.game.owner(t) for t in continent.territories}
+        owners = {self.owner(t) for t in continent.territories}
         return owners.pop() if len(owners) == 1 else None
 
     def missing(self, continent: Continent) -> list[str]:
         """List the territories of a continent that the seat lacks."""
-        return [t for t in continent.territories if self.game.owner(t) != self.me]
+        return [t for t in continent.territories if self.owner(t) != self.me]
 
     def home(self, territory: str) -> Continent:
         """Return the continent of a territory."""

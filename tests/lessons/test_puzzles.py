@@ -80,6 +80,19 @@ def test_its_facts_are_those_of_the_position(data: PuzzleData) -> None:
         assert told == list(each.facts)
 
 
+@pytest.mark.parametrize("data", [d for d in ALL if d.kind == "leave"], ids=by_id)
+def test_what_stays_guards_a_continent_if_it_does_so_after_the_move(data: PuzzleData) -> None:
+    """The captured territory counts as one's own before armies have moved in."""
+    for each in data.candidates:
+        game = rw.Game.from_position(data.position, seed=0)
+        owners = {t: game.owner(t) for t in game.board.ids} | {each.params["target"]: data.seat}
+        source = game.board.index[each.params["source"]]
+        continent = game.board.continents[game.board.continent_of[source]]
+        guards = {owners[t] for t in continent.territories} == {data.seat}
+        told = {fact[0] for fact in each.facts}
+        assert ("guards" in told, "free" in told) == (guards, not guards)
+
+
 @pytest.mark.parametrize("data", [d for d in ALL if d.kind == "way"], ids=by_id)
 def test_a_way_has_the_exact_chance_that_is_told(data: PuzzleData) -> None:
     game = rw.Game.from_position(data.position, seed=0)
