@@ -246,9 +246,9 @@ class PuzzleResults:
         self._results: dict[str, PuzzleResult] = {}
 
     def note(self, puzzle: str, *, right: bool) -> None:
-        """Record an answer."""
+        """Record an answer. Once a puzzle is solved, further tries do not count."""
         entry = self._results.setdefault(puzzle, {"tries": 0, "right": False})
-        entry["tries"] += 1
+        entry["tries"] += not entry["right"]
         entry["right"] = entry["right"] or right
 
     def add(self, other: PuzzleResults) -> None:
@@ -271,6 +271,11 @@ class PuzzleResults:
     def right(self) -> int:
         """The number of puzzles answered correctly."""
         return sum(entry["right"] for entry in self._results.values())
+
+    @property
+    def right_at_once(self) -> int:
+        """The number of puzzles answered correctly at the first try."""
+        return sum(entry["right"] and entry["tries"] == 1 for entry in self._results.values())
 
     def to_dict(self) -> JsonObject:
         """Return all results as JSON data: ``{id: {"tries": …, "right": …}}``."""

@@ -3265,7 +3265,7 @@ course-due =
         [many] K zopakování je { $questions } otázky
        *[other] K zopakování je { $questions } otázek
     }, vždy po třech, příkazem { $call }
-course-puzzles = Úlohy: zkusili jste { $tried } z { $puzzles }, vyřešili { $right }.
+course-puzzles = Úlohy: zkusili jste { $tried } z { $puzzles }, vyřešili { $right }, z toho { $first } na první pokus.
 
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 

@@ -2625,7 +2625,7 @@ course-due =
         [one] Eine Frage ist
        *[other] { $questions } Fragen sind
     } wieder an der Reihe, je drei auf einmal mit { $call }
-course-puzzles = { -puzzle }: { $tried } von { $puzzles } versucht, { $right } gelöst.
+course-puzzles = { -puzzle }: { $tried } von { $puzzles } versucht, { $right } gelöst, davon { $first } auf Anhieb.
 
 mistakes = Meine Fehler
 mistakes-number = Nummer

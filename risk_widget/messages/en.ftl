@@ -1769,7 +1769,7 @@ course-due =
         [one] One question is
        *[other] { $questions } questions are
     } due again, three at a time, with { $call }
-course-puzzles = Puzzles: { $tried } of { $puzzles } tried, { $right } solved.
+course-puzzles = Puzzles: { $tried } of { $puzzles } tried, { $right } solved, { $first } at the first try.
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
 mistakes = My mistakes

@@ -2727,7 +2727,7 @@ course-due =
         [one] Una domanda è da ripassare
        *[other] { $questions } domande sono da ripassare
     }, tre alla volta, con { $call }
-course-puzzles = Problemi: provati { $tried } su { $puzzles }, risolti { $right }.
+course-puzzles = Problemi: provati { $tried } su { $puzzles }, risolti { $right }, di cui { $first } al primo tentativo.
 
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 

@@ -2242,7 +2242,7 @@ course-puzzles =
     Kluringar: { $tried } av { $puzzles } provade, { $right ->
         [one] 1 löst
        *[other] { $right } lösta
-    }.
+    }, { $first } vid första försöket.
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
 mistakes = Mina misstag

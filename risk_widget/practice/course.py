@@ -162,7 +162,13 @@ def course(progress: Progress | None = None) -> Course:
 
 def _puzzles(book: Progress) -> str:
     results, puzzles = book.puzzles, len(puzzle_list())
-    return say("course-puzzles", right=results.right, tried=results.answered, puzzles=puzzles)
+    return say(
+        "course-puzzles",
+        right=results.right,
+        first=results.right_at_once,
+        tried=results.answered,
+        puzzles=puzzles,
+    )
 
 
 def _lesson(source: LessonSource, book: Progress) -> CourseLesson:

@@ -13,6 +13,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.lessons import Progress, ProgressError, load_lesson, session_progress
+from risk_widget.practice.course import course
 from risk_widget.practice.facts import Seen, facts_of
 from risk_widget.practice.puzzles import KINDS, LEVELS, load_puzzle, puzzle_list
 
@@ -261,3 +262,22 @@ def test_dates_of_other_libraries_are_dates() -> None:
     days = [np.datetime64("2026-11-23"), pd.Timestamp("2026-11-23"), dt.date(2026, 11, 23)]
     found = {load_puzzle(date=day, progress=Progress()).question for day in days}
     assert found == {load_puzzle(date="2026-11-23", progress=Progress()).question}
+
+
+def test_the_course_counts_what_was_solved_at_the_first_try_apart() -> None:
+    progress = Progress()
+    at_once, later, never = (data.id for data in ALL[:3])
+    for puzzle, right in (
+        (at_once, True),
+        (at_once, False),  # solved already
+        (later, False),
+        (later, True),
+        (later, True),
+        (never, False),
+    ):
+        progress.puzzles.note(puzzle, right=right)
+    again = Progress()
+    again.read(progress.to_dict())
+    for kept in (progress, again):
+        assert (kept.puzzles.answered, kept.puzzles.right, kept.puzzles.right_at_once) == (3, 2, 1)
+        assert "3 of 65 tried, 2 solved, 1 at the first try." in course(kept).puzzles
