@@ -65,15 +65,15 @@
 /**
  * The introduction of a guest's page at a table.
  * @typedef {object} Introduction
- * @property {string} client tells apart the pages of a seat, and is the same when one comes back
+ * @property {string} client tells the pages of a seat apart; a page that comes back has the same one
  * @property {string} [name]
- * @property {Array<string>} [languages] tags of those that its reader wants, the best first
+ * @property {Array<string>} [languages] tags of the languages that its reader wants, the best first
  */
 
 /**
  * The outbox of a guest's page.
  * @typedef {object} OutboxSent
- * @property {number} n one that comes late has a smaller number, and is passed over
+ * @property {number} n one that arrives late has a smaller number and is ignored
  * @property {Array<any>} outbox
  */
 
@@ -83,7 +83,7 @@
  * @property {Seat} seat
  * @property {string} player
  * @property {string} [name]
- * @property {string} [face] the name of the bot that should sit there; whoever is not known is passed over
+ * @property {string} [face] the name of the bot that should sit there; an unknown one is ignored
  */
 
 /**
@@ -94,7 +94,7 @@
  * @property {string} mode
  * @property {string} [board]
  * @property {Array<SeatWish>} seats
- * @property {"listed"|"drawn"} [order] in which the seats have their turns; drawn from the seed, or by default as they are listed
+ * @property {"listed"|"drawn"} [order] the order of turns: drawn from the seed, or by default as the seats are listed
  * @property {number|null} [seed]
  * @property {Record<string, string|boolean|number|null>} [options]
  */
@@ -104,7 +104,7 @@
  * @typedef {object} KeptHead
  * @property {string} id
  * @property {number} begun
- * @property {number} saved when something last happened in it; both in seconds since 1970
+ * @property {number} saved when it last changed; both times in seconds since 1970
  * @property {number} round
  * @property {string} [edition]
  * @property {string} [mode]
@@ -117,21 +117,21 @@
  * @typedef {{head: KeptHead, sealed: string}} KeptCopy */
 
 /**
- * Data for a page to keep in its browser: an answer to "keep" that is no part of a snapshot.
+ * Data for a page to keep in its browser: an answer to "keep", outside the snapshot.
  * @typedef {object} ForBrowser
  * @property {KeptCopy} [game]
  * @property {string} [over] the id of a game that need not be kept any longer
  * @property {string} [progress]
- * @property {Array<string>} [told] what became of files, in sentences that nobody has seen yet
- * @property {"unread"|"newer"} [barred] the progress that the page had kept cannot be read, or a newer version has written it
+ * @property {Array<string>} [told] what happened to files, in sentences that nobody has seen yet
+ * @property {"unread"|"newer"} [barred] the progress that the page kept is unreadable, or was written by a newer version
  */
 
 /**
- * Say in which language the page wants to be told.
+ * The language that the page asks for.
  * @typedef {object} Language
  * @property {"language"} type
  * @property {Array<string>} wanted tags, the best first
- * @property {boolean} [chosen] by the person, and not found by the page
+ * @property {boolean} [chosen] the person chose it; the page did not find it
  */
 
 // ---- risk_widget/protocol/snapshot_types.py
@@ -148,7 +148,7 @@
  * The battle awaiting an answer, or the last roll.
  * @typedef {object} Battle
  * @property {Territory} source the territory that attacks
- * @property {Territory} target the one that is attacked
+ * @property {Territory} target the territory that is attacked
  * @property {Seat} attacker whose armies attack
  * @property {Owner} defender whose territory it was
  * @property {number|null} armies null: only the roll is known
@@ -159,14 +159,14 @@
  * @property {number} [attacker_losses] armies
  * @property {number} [defender_losses] armies
  * @property {Clause} [rule] the clause by which the dice were compared
- * @property {number} [n] tells two equal rolls apart
+ * @property {number} [n] distinguishes two equal rolls
  * @property {boolean} pending the defender has yet to choose
  */
 
 /**
  * A part of the play: the changes on the map, and the roll, if there was one.
  * @typedef {object} Scene
- * @property {Record<Territory, Holding>} territories those that change
+ * @property {Record<Territory, Holding>} territories the territories that change
  * @property {Battle} [battle] the roll that changed them
  */
 
@@ -177,25 +177,25 @@
  * @property {number} exact both in percent
  * @property {number} taken battles that took the target
  * @property {number} fought battles played out
- * @property {Array<[attackers: number, defenders: number, battles: number]>} ends how often a battle ended with so many armies
+ * @property {Array<[attackers: number, defenders: number, battles: number]>} ends how many battles ended with each number of armies
  */
 
 /**
  * The feedback to a learner's attempt.
  * @typedef {object} LessonFeedback
- * @property {number} n tells one from the next
- * @property {"right"|"wrong"|"refused"|"more"|"unanswered"|"unclear"|"hint"|"shown"|"switched"} status what came of it
+ * @property {number} n distinguishes it from the next
+ * @property {"right"|"wrong"|"refused"|"more"|"unanswered"|"unclear"|"hint"|"shown"|"switched"} status the result
  * @property {string} heading the verdict in a few words
  * @property {Array<TextBlock>} blocks the explanation
  * @property {Array<[text: string, rule: string|null]>} lines what was played, with the clause behind it
- * @property {Array<Clause>} clauses those that the explanation rests on
+ * @property {Array<Clause>} clauses the clauses that the explanation rests on
  * @property {string|null} hint the hint that was asked for
  * @property {boolean} back what was played has been taken back
  * @property {Record<Territory, Outline>} outline territories that the explanation points to
  * @property {any} said the answer that it is about
  * @property {Array<Scene>} scenes what was played, to be shown
- * @property {Guess} [guess] where a chance was to be guessed
- * @property {Array<Territory>} [kept] of several places that were named, those that are right
+ * @property {Guess} [guess] if the task was to guess a chance
+ * @property {Array<Territory>} [kept] of several places named, the right ones
  */
 
 /**
@@ -211,7 +211,7 @@
  * @property {boolean} back to the step before
  * @property {boolean} next to the next step
  * @property {boolean} hint there is another one
- * @property {boolean} again the step can be had with other numbers
+ * @property {boolean} again the step can be repeated with other numbers
  * @property {boolean} [leave] back to the form or the game over which the lesson was opened, or on to another lesson
  */
 
@@ -221,21 +221,21 @@
  * @property {number} number of the puzzle
  * @property {"place"|"stop"|"way"|"trade"|"break"|"leave"|"fortify"} kind what is asked
  * @property {string} level how hard it is, in words
- * @property {number} right puzzles that have been answered rightly
- * @property {number} [place] in a series that has an end: which one it is, from 1 on
+ * @property {number} right puzzles answered correctly
+ * @property {number} [place] in a series that has an end: its number, from 1
  * @property {number} [of] how many it has
- * @property {string} [back] of a mistake of one's own: when it comes back
- * @property {string} [over] at the end of a series of such: what was done, and when the next ones are due
+ * @property {string} [back] for one of the learner's own mistakes: when it comes back
+ * @property {string} [over] at the end of a series of own mistakes: what was done, and when the next are due
  */
 
 /**
  * The state of a challenge, and the stars to be won.
  * @typedef {object} ChallengePart
- * @property {number} turn which of the learner's turns it is, from 1 on
- * @property {number} turns the most that the learner has
+ * @property {number} turn the number of the learner's turn, from 1
+ * @property {number} turns the most turns that the learner has
  * @property {Array<string>} stars what earns each star beyond the first
  * @property {boolean} helped a move has been shown, so that only the first star is left
- * @property {boolean} costs to be shown a move costs all stars but the first
+ * @property {boolean} costs being shown a move costs all stars but the first
  * @property {string} dice the name of the dice of this attempt
  */
 
@@ -245,25 +245,25 @@
  * @property {string} id of the lesson
  * @property {string} key of the texts
  * @property {number} begun changes when a step begins
- * @property {number} at the step, from 0 on
+ * @property {number} at the number of the step, from 0
  * @property {Array<StepMark>} marks of all steps
  * @property {string} kind of the step, in ``js/src/lessonKinds``
- * @property {string} input the form of the answer, such as "action" or "choice"; its kind tells which there are
+ * @property {string} input the form of the answer, such as "action" or "choice"; the step's kind determines it
  * @property {number} [picks] how many places are asked for
  * @property {string} you the learner's seat
- * @property {string} edition by which the step is played
+ * @property {string} edition the edition by whose rules the step is played
  * @property {boolean} done the step is over
- * @property {Dice|null} dice which are to be compared
+ * @property {Dice|null} dice the dice to compare
  * @property {Record<Territory, Outline>} outline territories that the question points to
- * @property {boolean} [asks_amount] how many armies or dice, or which cards, is the question: nothing is chosen beforehand
- * @property {boolean} [fight_on] an attack may be repeated until it has done what it is for, as in a game
+ * @property {boolean} [asks_amount] the question is how many armies or dice, or which cards: nothing is chosen in advance
+ * @property {boolean} [fight_on] an attack may be repeated until it has served its purpose, as in a game
  * @property {Array<string>} hints those given so far
  * @property {Ways} can the ways open from here
  * @property {LessonFeedback|null} feedback to the latest answer
  * @property {Record<string, [earned: number, of: number]>} [stars] of each step that is a challenge, by its number from 0; only in a lesson that has one
  * @property {ChallengePart} [challenge] where the step is one
- * @property {boolean} [warm_up] it is the warm-up before a lesson, to which it leads on
- * @property {PuzzlePart} [puzzle] it is a puzzle, after which another one follows
+ * @property {boolean} [warm_up] it is the warm-up before a lesson, which follows
+ * @property {PuzzlePart} [puzzle] it is a puzzle, and another one follows
  * @property {string} [learner] whose work it is; "" if the name was left out, nothing if nobody has asked yet
  */
 
@@ -273,8 +273,8 @@
  * @property {string} id of the lesson
  * @property {string} title of the lesson
  * @property {string} summary what it is about, in a sentence
- * @property {number} minutes that it takes
- * @property {Array<string>} able what one can do after it
+ * @property {number} minutes the minutes that it takes
+ * @property {Array<string>} able what the learner can do after it
  * @property {string} advice what to do at its end
  * @property {[id: string, title: string, edition: string|null]|null} following the lesson that follows; null after the last one
  * @property {Array<string>} steps their titles
@@ -283,7 +283,7 @@
 /**
  * An answer to choose.
  * @typedef {object} Choice
- * @property {string} value which is handed in
+ * @property {string} value the answer as it is handed in
  * @property {string} text of the answer
  */
 
@@ -350,6 +350,7 @@
  * @property {Moves} [fortify]
  * @property {boolean} [end_phase]
  * @property {EndRefused} [end_refused] why the phase cannot end
+ * @property {number} [defend_best] the number of dice that holds most often, if it is not the most
  */
 
 /**
@@ -363,17 +364,17 @@
  * A seat as everybody sees it.
  * @typedef {object} SeatRow
  * @property {Seat} seat its id
- * @property {string} name as it is called
- * @property {boolean} [renamed] somebody gave the name: it stands where else the colour does
+ * @property {string} name the name shown
+ * @property {boolean} [renamed] somebody gave the name: it is shown instead of the colour
  * @property {string} player `"human"`, or the name of a bot
- * @property {string} [wanted] `"my-level"`, where that was asked for and this bot has come
+ * @property {string} [wanted] `"my-level"`, if that was asked for and this bot was chosen
  * @property {string} [face] of a bot: its name in the catalog's `faces`
  * @property {number} territories that it holds
  * @property {number} armies on the board
  * @property {Array<[piece: string, count: number]>} pieces the same as pieces of the edition, the largest first
  * @property {number} cards in its hand
  * @property {Array<Continent>} continents that it holds whole
- * @property {number|null} income null: it is not to be told
+ * @property {number|null} income null: it must not be shown
  * @property {OutSeat|null} out null: it still plays
  * @property {boolean} [auto_defend] it always defends with the most dice
  */
@@ -400,10 +401,10 @@
  * @typedef {object} Mission
  * @property {string} id of the card
  * @property {string} text of the card
- * @property {string} progress how far it has come, in a sentence
- * @property {string} near that few territories are missing, in a sentence; empty while there are many
- * @property {Array<string>} continents those that the card names
- * @property {Array<string>} to_take the territories that are still to be taken, where the card says which
+ * @property {string} progress the progress, in a sentence
+ * @property {string} near a sentence saying that few territories are missing; empty while many are
+ * @property {Array<string>} continents the continents that the card names
+ * @property {Array<string>} to_take the territories still to be taken, if the card says which
  */
 
 /**
@@ -411,19 +412,19 @@
  * @typedef {object} Cards
  * @property {number} sets_traded by all seats so far
  * @property {number|null} next_value armies for the next set; null: that depends on the set
- * @property {Record<string, number>|null} values armies by kind of set, where these are fixed
+ * @property {Record<string, number>|null} values armies by kind of set, if they are fixed
  * @property {number|null} deck null: it is what a lesson asks for
  * @property {number} discard cards that were laid down
  * @property {number} must_trade_at cards in a hand that force a trade
- * @property {"after_combat"|"end_of_turn"} [earned] a capture of this turn has earned a card that is still to be drawn: then it will be
+ * @property {"after_combat"|"end_of_turn"} [earned] when the card that a capture has earned this turn will be drawn
  */
 
 /**
  * The proposed number of armies to move into the captured territory.
  * @typedef {object} Proposal
  * @property {number} armies to move in
- * @property {number} behind armies of rivals beside the territory that attacked
- * @property {number} ahead armies of rivals beside the captured one
+ * @property {number} behind rivals' armies next to the territory that attacked
+ * @property {number} ahead rivals' armies next to the captured territory
  */
 
 /**
@@ -446,13 +447,13 @@
  * @typedef {object} LogLine
  * @property {number} n the number of its last entry
  * @property {number} at the number of moves after which it was true
- * @property {Owner|null} seat whose doing it was
+ * @property {Owner|null} seat the seat whose action it was
  * @property {string} text as a sentence
  * @property {string} kind of its event
  * @property {Territory} [territory] where it happened
- * @property {number} [first] of a line that opens, the number of its first entry: it stays while the line grows
- * @property {string} [latest] of a folded line, what the last decision added to it
- * @property {Array<LogPart>} [parts] of a line that opens, where the whole log is asked for
+ * @property {number} [first] for a line that opens, the number of its first entry, which stays while the line grows
+ * @property {string} [latest] for a folded line, what the last decision added to it
+ * @property {Array<LogPart>} [parts] for a line that opens, if the whole log was requested
  */
 
 /**
@@ -464,12 +465,12 @@
  */
 
 /**
- * The play that goes on by itself.
+ * The play that continues without a click.
  * @typedef {object} Bots
- * @property {boolean} running something goes on by itself now
+ * @property {boolean} running something continues without a click now
  * @property {boolean} paused a bot must act, and was stopped
  * @property {Speed} speed of bots
- * @property {number} [tick] the page resumes the bots after so many ms, where the kernel has no threads
+ * @property {number} [tick] if the kernel has no threads, the page resumes the bots after this many ms
  */
 
 /**
@@ -484,8 +485,8 @@
  * An attack that is repeated.
  * @typedef {object} RollingAttack
  * @property {Territory} source the territory that attacks
- * @property {Territory} target the one that is attacked
- * @property {number} stop_at armies that are to be left in the source
+ * @property {Territory} target the territory that is attacked
+ * @property {number} stop_at armies to leave in the source
  */
 
 /**
@@ -496,16 +497,16 @@
  * @property {Owner} defender whose territory it was
  * @property {number} lost armies that the attacker has lost
  * @property {number} beaten armies that the defender has lost
- * @property {number} lost_mean armies that an attacker loses on average
- * @property {number} beaten_mean armies that a defender loses on average
+ * @property {number} lost_mean armies that the attacker loses on average
+ * @property {number} beaten_mean armies that the defender loses on average
  */
 
 /**
  * The standing of each seat, round by round.
  * @typedef {object} Curves
  * @property {Array<number>} rounds their numbers
- * @property {Record<Seat, Array<number>>} armies by seat, for each of the rounds
- * @property {Record<Seat, Array<number>>} territories by seat, for each of the rounds
+ * @property {Record<Seat, Array<number>>} armies by seat, for each round
+ * @property {Record<Seat, Array<number>>} territories by seat, for each round
  */
 
 /**
@@ -519,12 +520,12 @@
  * The final screen.
  * @typedef {object} Over
  * @property {Seat|null} winner null: nobody has won
- * @property {string} reason clause id, `"ended"`, or `"partial"` where the end is not known
+ * @property {string} reason clause id, `"ended"`, or `"partial"` if the end is unknown
  * @property {string} text how it ended, as a sentence
  * @property {Curves} history the course of the game
  * @property {Array<Figure>} stats figures of a seat
  * @property {Seat|null} about whose figures they are
- * @property {string} [level] what the game has done to the level of the person who played it alone, as a sentence
+ * @property {string} [level] how the game changed the level of the only person in it, as a sentence
  */
 
 /**
@@ -537,19 +538,19 @@
  */
 
 /**
- * The board and the seats around it, now or at a moment of the past.
+ * The board and the seats around it, now or at an earlier moment.
  * @typedef {object} BoardPart
- * @property {number} round from 1 on; 0 in the set-up
+ * @property {number} round from 1; 0 in the set-up
  * @property {Seat} turn whose turn it is
  * @property {Phase} phase the part of the turn
- * @property {Seat|null} actor who must decide; null: nobody, as the game is over
+ * @property {Seat|null} actor who must decide; null: nobody, because the game is over
  * @property {Record<Territory, Holding>} territories who holds each, with how many armies
  * @property {Array<SeatRow>} seats in the order of turns
  * @property {Third|null} third null: the game has no such army
  * @property {number} to_place armies in the hand of the seat that must act
- * @property {Territory|null} capital of the seat at the screen; null: it has none, or may not see it
- * @property {Partial<Record<Seat, Territory>>} capitals_shown those that everybody knows
- * @property {Record<Territory, number>} tired armies that may not move again in this turn
+ * @property {Territory|null} capital the capital of the seat at the screen; null: it has none, or may not see it
+ * @property {Partial<Record<Seat, Territory>>} capitals_shown the capitals that everybody knows
+ * @property {Record<Territory, number>} tired armies that may not move again this turn
  */
 
 /**
@@ -557,31 +558,31 @@
  * @typedef {object} KeptGameShown
  * @property {string} id by which it is continued
  * @property {number} begun seconds since 1970
- * @property {number} round that it has come to
+ * @property {number} round the round that it has reached
  * @property {string} edition_title its name
  * @property {string} mode_title its name
  * @property {Record<Seat, string>} players by seat: "human", or the name of a bot
- * @property {boolean} [copied] only the page has it: what it kept goes with the wish to continue
+ * @property {boolean} [copied] only the page has it, and sends its copy with the request to continue
  */
 
-/** of a table or a class: what can be done about it, or where it is
+/** of a table or a class: what can be done with it, or where it is
  * @typedef {"closed"|"opening"|"open"|"cut_off"} RoomState */
 
 /**
- * The screen of a seat, and whether its person is there.
+ * A seat's screen, and whether the player is there.
  * @typedef {object} TableSeat
  * @property {Seat} seat its id
- * @property {"here"|"there"|"away"|"left"} at at the host's screen, or at one of its own: connected, cut off, or left
- * @property {number} [screens] where several are there, as a team
+ * @property {"here"|"there"|"away"|"left"} at at the host's screen, or at a screen of its own: connected, cut off, or left
+ * @property {number} [screens] if several play it as a team
  */
 
 /**
  * The other screens of a game, for the host: no links, since a snapshot may be saved.
  * @typedef {object} TablePart
- * @property {RoomState} state what can be done about it, or where it is
+ * @property {RoomState} state what can be done with it, or where it is
  * @property {Array<TableSeat>} seats of people
  * @property {number} watching spectators
- * @property {number} vote seconds that a team has to vote on each decision; 0: whoever is first decides
+ * @property {number} vote seconds that a team has to vote on each decision; 0: the first to answer decides
  * @property {string} [problem] why it could not be opened, or has closed, as a sentence
  */
 
@@ -608,37 +609,37 @@
  * @property {string} text of the answer
  * @property {number} count of the pupils
  * @property {boolean} [right] it is the right answer, once that has been shown
- * @property {Array<string>} [who] where the host wishes
+ * @property {Array<string>} [who] the pupils' names, if the host wants to see them
  */
 
 /**
  * A class around a lesson, for the host: no links, since a snapshot may be saved.
  * @typedef {object} ClassPart
- * @property {RoomState} state what can be done about it, or where it is
+ * @property {RoomState} state what can be done with it, or where it is
  * @property {string} [problem] why it could not be opened, or has closed, as a sentence
  * @property {number} there pupils who are connected
  * @property {number} answered pupils who have answered this question
- * @property {number} n answers so far, to all questions: the table of the class grows with it
+ * @property {number} n answers so far, to all questions: the class's table grows with them
  * @property {Array<ClassBar>} bars the answers with their counts
  * @property {boolean} shown the right answer is on all screens
- * @property {boolean} position there is a game whose position can be put
- * @property {Array<string>} [pupils] who has come, where the host wishes to see it
+ * @property {boolean} position there is a game whose position can be asked about
+ * @property {Array<string>} [pupils] who has joined, if the host wants to see it
  */
 
 /**
  * A note to a pupil of a class about their own answer.
  * @typedef {object} PupilPart
  * @property {string} name of the pupil in the class
- * @property {boolean} waits nobody is told before the host shows the answer
+ * @property {boolean} waits nobody learns this before the host shows the answer
  * @property {boolean} shown the right answer is on all screens
  * @property {string} [said] what was answered; "" for several moves
- * @property {any} [answer] the same as the page handed it in, where it was no move
- * @property {boolean} [right] the answer is, once that may be known
- * @property {Array<TextBlock>} [about] what was not right about it, once the answer has been shown
+ * @property {any} [answer] the same as the page handed it in, unless it was a move
+ * @property {boolean} [right] the answer is right; absent until that may be known
+ * @property {Array<TextBlock>} [about] what was wrong with it, once the answer has been shown
  */
 
 /**
- * The numbers of one's own mistakes, kept and due.
+ * The numbers of the player's own mistakes, kept and due.
  * @typedef {object} OwnMistakesShown
  * @property {number} kept all of them
  * @property {number} due to be answered again
@@ -648,16 +649,16 @@
  * The form for a game, before any has been chosen.
  * @typedef {object} SetupScreen
  * @property {2} v of these shapes
- * @property {number} seq of the position: it grows with each change
- * @property {string} game_id tells apart what is shown one after the other: the page then forgets its choices
- * @property {Bots} bots what goes on by itself
+ * @property {number} seq the number of the position, which grows with each change
+ * @property {string} game_id changes with each thing that is shown: the page then forgets its choices
+ * @property {Bots} bots what continues without a click
  * @property {Array<Ack>} acks answers to items of the outbox
  * @property {boolean} [teach] each part of the turn is explained
- * @property {boolean} [evaluation] everybody's chance to win is shown
+ * @property {boolean} [evaluation] everybody's chance of winning is shown
  * @property {boolean} [confirm] each army and each end of a part waits for a button
- * @property {OwnMistakesShown} [mistakes] one's own
+ * @property {OwnMistakesShown} [mistakes] the player's own
  * @property {NewGame} [chosen] the game that a page of this kernel started last, without its seed
- * @property {Array<KeptGameShown>} [kept] games that can be continued; the one played last comes first
+ * @property {Array<KeptGameShown>} [kept] games that can be continued, the one played last first
  * @property {"setup"} screen its word
  * @property {LevelShown} level of the person at the screen, whose rivals may be as strong
  */
@@ -666,30 +667,31 @@
  * The common part of all screens that have a board.
  * @typedef {object} AtBoardOwn
  * @property {2} v of these shapes
- * @property {number} seq of the position: it grows with each change
- * @property {string} game_id tells apart what is shown one after the other: the page then forgets its choices
- * @property {Bots} bots what goes on by itself
+ * @property {number} seq the number of the position, which grows with each change
+ * @property {string} game_id changes with each thing that is shown: the page then forgets its choices
+ * @property {Bots} bots what continues without a click
  * @property {Array<Ack>} acks answers to items of the outbox
  * @property {string} edition its id
  * @property {string} edition_title its name
  * @property {string} mode its id
- * @property {Record<string, any>} options the rules that were chosen for this game, by their ids
+ * @property {string} goal how it is won, in a sentence
+ * @property {Record<string, any>} options the rules chosen for this game, by id
  * @property {string} board its id
- * @property {Seat|null} viewer the seat at the screen; null: only spectators are
+ * @property {Seat|null} viewer the seat at the screen; null: only spectators are there
  * @property {boolean} human the seat that must act is a person here
  * @property {"shown"|"covered"|"none"} private the viewer's secrets: here, waiting for the action "reveal", or nobody's
  * @property {Array<HandCard>|null} hand the viewer's cards; null: they may not be seen
  * @property {Mission|null} mission the viewer's; null: there is none, or it may not be seen
- * @property {Cards} cards what everybody knows of the cards
+ * @property {Cards} cards what everybody knows about the cards
  * @property {[attack: string, defence: string]} dice_colours as the edition prints them
- * @property {Legal} legal what can be done now; empty unless it is for the person at the screen to decide
- * @property {Array<IncomeItem>|null} income armies of this turn by their reasons; null: it is not the part of a turn that places them
- * @property {Record<Territory, number>} placed in this part of the turn; in set-up in the last turn of the seat that must act
- * @property {Battle|null} battle that awaits an answer, or the last roll of this phase
- * @property {string} [headline] in a line: while bots play, and in the first part of one's own turn
- * @property {Record<Territory, Owner>} [changed] in the first part of a turn: who held before what has changed hands since one's own last one
+ * @property {Legal} legal what can be done now; empty unless the person at the screen must decide
+ * @property {Array<IncomeItem>|null} income this turn's armies by reason; null: this is not the part of a turn that places them
+ * @property {Record<Territory, number>} placed in this part of the turn; in set-up, in the last turn of the seat that must act
+ * @property {Battle|null} battle the battle that awaits an answer, or the last roll of this phase
+ * @property {string} [headline] in a line: while bots play, and in the first part of the player's own turn
+ * @property {Record<Territory, Owner>} [changed] in the first part of a turn: the earlier owners of territories that have changed hands since the player's last turn
  * @property {Array<string>|null} [since] in the first part of a turn: what the seat's rivals did meanwhile, and in the last line how the seat stands
- * @property {Array<Owner|null>} [since_by] whose doing each of these lines tells
+ * @property {Array<Owner|null>} [since_by] the seat that each of these lines is about
  * @property {Proposal} [proposal] armies to move in
  */
 /** @typedef {BoardPart & AtBoardOwn} AtBoard */
@@ -698,39 +700,39 @@
  * The end of the log.
  * @typedef {object} LogShownPart
  * @property {Array<LogLine>} recent its latest lines
- * @property {number} log_length lines of the whole log
+ * @property {number} log_length the number of lines in the whole log
  */
 
 /**
  * The common part of all screens of a game.
  * @typedef {object} InGameOwn
  * @property {boolean} [teach] each part of the turn is explained
- * @property {boolean} [evaluation] everybody's chance to win is shown
+ * @property {boolean} [evaluation] everybody's chance of winning is shown
  * @property {boolean} [confirm] each army and each end of a part waits for a button
  * @property {LevelShown} [level] on the host's page: of the person at the screen, whose rivals may be as strong
  * @property {TablePart} [table] on the host's page, where there can be other screens
  * @property {boolean} [guest] it is the screen of a guest: what concerns the whole table is the host's
  * @property {VotePart} [vote] on the page of a guest who is not alone at a seat
  * @property {Array<"hint"|"undo">} [uncounting] while the game counts for the level of the person at the screen: what would end that
- * @property {Array<string>} [moments] of the events since the snapshot before: continents that changed hands, and territories that were held against the odds, in sentences
+ * @property {Array<string>} [moments] the moments since the previous snapshot, in sentences: continents that changed hands, and territories held against the odds
  * @property {string} [taken_back] what an undo took back, as a sentence, until something is played
  * @property {Series} [series] until the next decision, of an attack that was repeated
  * @property {Array<Seat>} [listed] the seats as the form has them, if the order of turns was drawn
  * @property {number} moves decisions so far
- * @property {Array<GameEvent>} last events since the snapshot before
+ * @property {Array<GameEvent>} last events since the previous snapshot
  * @property {boolean} undo a decision can be taken back
- * @property {boolean} redo one that was taken back can be played once more
+ * @property {boolean} redo a decision that was taken back can be played again
  */
 /** @typedef {AtBoard & LogShownPart & InGameOwn} InGame */
 
 /**
- * The common part of the screens of a game that goes on.
+ * The common part of the screens of an unfinished game.
  * @typedef {object} InPlayOwn
- * @property {boolean} [placing] the seat that must act, or while bots do the one at the screen, leaves its set-up to a bot
+ * @property {boolean} [placing] a bot does the rest of the set-up for the seat that must act or, while bots act, for the seat at the screen
  * @property {BotFailure} [bot_failure] on the host's page
- * @property {Record<Seat, number>|null} [chances] to win, where they are shown; null: they cannot be worked out
+ * @property {Record<Seat, number>|null} [chances] the chances of winning, if they are shown; null: they cannot be computed
  * @property {RollingAttack|null} rolling an attack that is being repeated
- * @property {"open"|"made"|null} single_fortify while armies move, where there is one movement in a turn
+ * @property {"open"|"made"|null} single_fortify while armies move, if a turn has only one movement
  */
 /** @typedef {InGame & InPlayOwn} InPlay */
 
@@ -742,10 +744,10 @@
 /** @typedef {InPlay & PlayScreenOwn} PlayScreen */
 
 /**
- * A game whose screen goes to another person, who has not taken it yet.
+ * A game whose screen is being handed to a person who has not taken it yet.
  * @typedef {object} HandoverScreenOwn
  * @property {"handover"} screen its word
- * @property {Handover} handover to whom the screen goes
+ * @property {Handover} handover the person who gets the screen
  */
 /** @typedef {InPlay & HandoverScreenOwn} HandoverScreen */
 
@@ -783,7 +785,7 @@
  * A lesson for a class, on a pupil's page.
  * @typedef {object} PupilScreenOwn
  * @property {"pupil"} screen its word
- * @property {PupilPart} pupil what became of the own answer
+ * @property {PupilPart} pupil what happened to the pupil's own answer
  */
 /** @typedef {InLesson & PupilScreenOwn} PupilScreen */
 
@@ -799,13 +801,13 @@
 /**
  * A moment of the game: the parts of a snapshot at that time.
  * @typedef {object} MomentOwn
- * @property {Array<IncomeItem>|null} income armies of this turn by their reasons; null: it is not the part of a turn that places them
- * @property {Record<Territory, number>} placed in this part of the turn; in set-up in the last turn of the seat that must act
- * @property {Battle|null} battle that awaits an answer, or the last roll of this phase
+ * @property {Array<IncomeItem>|null} income this turn's armies by reason; null: this is not the part of a turn that places them
+ * @property {Record<Territory, number>} placed in this part of the turn; in set-up, in the last turn of the seat that must act
+ * @property {Battle|null} battle the battle that awaits an answer, or the last roll of this phase
  * @property {number} at decisions before it
- * @property {number} news lines of `recent` that tell what the last of them did
- * @property {Record<Seat, number>|null} chances to win; when the game is over
- * @property {number} round_before the moment at which this round began, or the one before if this is that moment
+ * @property {number} news the lines of `recent` about the last decision
+ * @property {Record<Seat, number>|null} chances the chances of winning, once the game is over
+ * @property {number} round_before the moment at which this round began, or, at that moment, the round before
  * @property {number} round_after the moment at which the next round begins, or the last one
  */
 /** @typedef {BoardPart & LogShownPart & MomentOwn} Moment */
@@ -830,7 +832,7 @@
  */
 
 /**
- * The average cost of a number of dice to both sides, and the chance to hold with it.
+ * Both sides' average losses for a number of defending dice, and the chance of holding.
  * @typedef {object} DefenceChoice
  * @property {number} dice
  * @property {number} attacker
@@ -862,7 +864,7 @@
  * @property {Owner} seat
  * @property {Array<number>} faces
  * @property {number} mean
- * @property {number|null} luck armies spared, beside what was to be expected; null for who is no player
+ * @property {number|null} luck armies spared, compared with the average; null if the seat is not a player's
  * @property {number|null} won territories won by the dice
  */
 
@@ -893,7 +895,7 @@
  * The action the expert would take now.
  * @typedef {object} HintAnswer
  * @property {Record<string, any>} action
- * @property {string} nudge where to look, for who wants no more
+ * @property {string} nudge where to look, for a player who wants no more than that
  * @property {Array<Territory>} look what the nudge points at
  * @property {Array<string>} sentences the move, and why in numbers
  * @property {Record<Territory, number>} put armies that the plan places
@@ -903,10 +905,10 @@
 /**
  * A better choice at a turning point.
  * @typedef {object} ToldPoint
- * @property {string|null} opened what had stood open to it
- * @property {string|null} better what was better, or that nothing was; null where that is not known, or was told before
- * @property {number|null} try_at the step at which the turn began that could have changed it; null where it was told before
- * @property {Record<Territory, Holding>} territories the board at that step, or else where the turning point began
+ * @property {string|null} opened the territory left exposed to that turn, and its chance of falling, in a sentence
+ * @property {string|null} better what was better, or that nothing was; null if that is unknown or was said before
+ * @property {number|null} try_at the step at which the turn that could have changed it began; null if it was said before
+ * @property {Record<Territory, Holding>} territories the board at that step, or else at the start of the turning point
  */
 
 /**
@@ -915,7 +917,7 @@
  * @property {number} turn its number, as in the lists of a review
  * @property {number} at the step at which it began
  * @property {string} text
- * @property {ToldPoint} [told] of those that changed most
+ * @property {ToldPoint} [told] only for the turns that changed the chances most
  */
 
 /**
@@ -923,13 +925,13 @@
  * @typedef {object} ReviewLuck
  * @property {Seat} seat
  * @property {number} armies
- * @property {number} chance of winning, as far as the dice won it
+ * @property {number} chance the part of the chance of winning that the dice won
  */
 
 /**
  * A turn of the game; turns are in the order of play.
  * @typedef {object} ReviewTurn
- * @property {number} turn its number, from 1 on
+ * @property {number} turn its number, from 1
  * @property {Seat} seat
  * @property {number} round
  * @property {number} at the step at which it began
@@ -941,67 +943,67 @@
  * @property {number} turn
  * @property {number} before
  * @property {number} after
- * @property {number} dice what the dice of the turn changed of its chance
- * @property {string|null} plan the expert's plan, or that the turn began with it or won; null where nothing can be told
- * @property {string|null} opened what it had left open that others took, and how likely that was
+ * @property {number} dice the change in its chance that the turn's dice brought
+ * @property {string|null} plan the expert's plan, or that the turn began with it or won; null if there is nothing to say
+ * @property {string|null} opened what it left exposed and others took, and how likely that was
  * @property {boolean} won
- * @property {number|null} worth the choices beside the plan, without the dice, below 0 where the plan was better; null where the turn began with the plan or won. Where mistakes were looked for, it is what the costliest of the turn cost by the games that confirmed it, and null where there was none
- * @property {boolean} judged mistakes were looked for
- * @property {Array<string>} mistakes those of the turn that were confirmed
+ * @property {number|null} worth the choices compared with the plan, without the dice: below 0 if the plan was better; null if the turn began with the plan or won. If mistakes were looked for, the cost of the turn's costliest mistake in the games that confirmed it, or null if there was none
+ * @property {boolean} judged the turn was searched for mistakes
+ * @property {Array<string>} mistakes the turn's confirmed mistakes
  */
 
 /**
  * The review of a finished game. The lists begin before the first turn.
  * @typedef {object} ReviewAnswer
- * @property {Array<number>} rounds the round of each turn; before the first one that of the first
+ * @property {Array<number>} rounds the round of each turn; before the first turn, the round of the first
  * @property {Array<ReviewTurn>} turns
  * @property {Record<Seat, Array<number>>} chances
  * @property {Array<TurningPoint>} points
  * @property {Array<ReviewLuck>} luck
  * @property {Array<string>} summary the game in a few sentences
- * @property {number} give_or_take the error of what a turn is worth beside a plan, in percentage points
+ * @property {number} give_or_take the error of a turn's value compared with a plan, in percentage points
  */
 
 /**
  * The progress of the search for mistakes in the finished game.
  * @typedef {object} SearchAnswer
  * @property {boolean} over
- * @property {boolean} compiling it waits for the compiler, which happens once
+ * @property {boolean} compiling it is waiting for the compiler, which runs only once
  * @property {number} done
  * @property {number} pieces
- * @property {number} found mistakes that were kept; 0 until it is over
+ * @property {number} found mistakes that were kept; 0 until the search is over
  */
 
 /**
- * A mistake of one's own.
+ * One of the player's own mistakes.
  * @typedef {object} MistakeRow
  * @property {string} id
  * @property {string} title
- * @property {string} game the game that it comes from, in words
+ * @property {string} game the game in which it was made, in words
  * @property {string} when when it comes back, in words
  * @property {boolean} due
  */
 
 /**
- * The chance given away in a turn by one kind of decision, in per cent of the chance to win.
+ * The win chance lost per turn through one kind of decision, in per cent.
  * @typedef {object} GivenAway
  * @property {string} title
  * @property {string} part
- * @property {number} error half of the 95 % interval
- * @property {string} usual what is usual on the person's rung in such games
+ * @property {number} error half the width of the 95 % interval
+ * @property {string} usual the usual loss on the person's rung in such games
  */
 
 /**
- * All mistakes of one's own, what the last games gave away, and what to practise.
+ * The player's own mistakes, the win chance lost in the last games, and what to practise.
  * @typedef {object} MistakesAnswer
  * @property {Array<MistakeRow>} rows
  * @property {number} due
  * @property {string} sentence
  * @property {string} advice
- * @property {string|null} lesson that fits best; null as long as nothing stands out beyond chance
- * @property {string|null} puzzles the kind that fits best
- * @property {Array<[low: number, chance: number, high: number]>} trend of each of the last games what it gave away beside regular players in such games: 1 is as much
- * @property {number|null} usual the same of those on the person's rung; null before the first games
+ * @property {string|null} lesson the lesson that fits best; null as long as nothing stands out beyond chance
+ * @property {string|null} puzzles the kind of puzzle that fits best
+ * @property {Array<[low: number, chance: number, high: number]>} trend the win chance lost in each of the last games, relative to regular players in such games; 1 is the same
+ * @property {number|null} usual the same for players on the person's rung; null before the first games
  * @property {number} usual_rung
  * @property {Array<GivenAway>} kinds most first
  * @property {string|null} rung the level on the ladder, in a sentence; null before the first games
