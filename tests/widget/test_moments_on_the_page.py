@@ -132,3 +132,15 @@ def test_the_laurel_leaves_the_board_in_sight(bridged: Callable[..., Bridge], wi
     assert laurel is not None
     assert board is not None
     assert laurel["width"] * laurel["height"] < board["width"] * board["height"] / 5
+
+
+def test_a_press_on_what_the_end_offers_counts_while_the_board_is_the_winners(
+    bridged: Callable[..., Bridge],
+) -> None:
+    game = partial(last_of_blue, others=False)
+    root = open_root(bridged, lambda: positions.widget(game()), reduced_motion="no-preference")
+    Clicker(root).do({"type": "attack", "source": "brazil", "target": "venezuela", "armies": 3})
+    if root.locator("[data-action=occupy]").count():
+        Clicker(root).press("occupy")
+    root.locator('[data-why="over"]').click()
+    expect(root.locator("[data-mark]").first).to_be_visible()

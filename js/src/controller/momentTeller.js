@@ -35,7 +35,9 @@ export function createMomentTeller({ root, store, map, signal }, { reducedMotion
     if (store.get().telling.queue.length) store.dispatch({ type: "moments_over" });
   }
 
-  for (const type of ["pointerdown", "keydown"]) root.addEventListener(type, end, true);
+  root.addEventListener("keydown", end, true);
+  // After the click: what is pressed must not be drawn anew, or moved, before the press has counted.
+  root.addEventListener("pointerup", () => setTimeout(end), true);
   signal.addEventListener("abort", () => clearTimeout(timer));
 
   return {

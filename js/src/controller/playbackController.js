@@ -168,11 +168,12 @@ export function createPlayback({ root, store, map, signal }, o) {
     advance();
   }
 
-  /** Whether a great moment of the others keeps the board to itself. @param {Snapshot} next */
+  /** Whether a great moment of the others keeps the board to itself; the end keeps nothing waiting that a press
+   * could end. @param {Snapshot} next */
   function isGreat(next) {
     const { snapshot: prev, board, playback } = store.get();
     const free = leaps || playback.hurried || reducedMotion();
-    if (!hasGame(next) || next.human || next.bots.speed !== "normal" || free) return false;
+    if (next.screen !== "play" || next.human || next.bots.speed !== "normal" || free) return false;
     return momentsBetween(boardOf(prev), next, board).length > 0;
   }
 
