@@ -122,9 +122,12 @@ def parts(python: Path) -> list[Step]:
         Step("notebooks", [*pytest, f"kernel and not ({slow})"]),
         Step("documentation", [*pytest, "site and not (browser or document or lab or hosts)"]),
         Step(ELSEWHERE, [*pytest, "hosts"], [NODE, BROWSER, HOSTS]),
-        # Among the browser tests; with a variable it takes the README's picture: see the Makefile.
-        Step("pictures", [python, "-m", "pytest", PICTURES], [NODE, BROWSER]),
     ]
+
+
+def pictures(python: Path) -> Step:
+    """Return the step with the tests that can take the README's picture: see the Makefile."""
+    return Step("pictures", [python, "-m", "pytest", PICTURES], [NODE, BROWSER])
 
 
 def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
@@ -157,7 +160,7 @@ def choose(words: Sequence[str], python: Path) -> list[Step]:
     quick, whole, some = [PACKAGES, *checks(python)], tests(python, hosts=hosts), parts(python)
     if not words or EVERYTHING in words:
         return [*quick, whole]
-    every = [*quick, whole, *some]
+    every = [*quick, whole, *some, pictures(python)]
     wanted = {step.name for step in every} & set(words)
     wanted |= {step.name for step in every for word in {*words} - wanted if word in step.name}
     if CHECK in words:

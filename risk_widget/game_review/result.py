@@ -245,8 +245,8 @@ class Review(Rows):
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
         >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
         >>> review = game.review(plans=False)
-        >>> review.tell(review.turns[0])
-        'Round 1: Red took no territory and lost no army. ...'
+        >>> print(review.tell(review.turns[0]))
+        Round 1: Red took no territory and lost no army. ...
         """
         seat = self.about(turn)
         change, dice = turn.change(seat), turn.chance_by_dice[seat]

@@ -78,8 +78,7 @@ DAMAGED = [
     ("blue defend 2: 6 4 1 v 5 3", "blue defend 3: 6 4 1 v 5 3", "attack.defence-dice",
      "Peru has 2 armies: it defends with 1 or 2 dice, not 3."),
     ("red occupy 10:", "red occupy 2:", "capture.occupy",
-     ("3 armies attacked and one must stay in Brazil: at least 3 and at most 11 may move in, "
-      "not 2.")),
+     "3 armies attacked and one must stay in Brazil: 3 to 11 may move in, not 2."),
     ("red fortify peru>brazil 1", "red fortify peru>brazil 10", "move.adjacent",
      "Peru has 10 armies: 1 to 9 may move, not 10; one must stay."),
     ("red trade brazil alaska wild-1", "red trade brazil alaska congo", "cards.set",

@@ -172,7 +172,7 @@ REFUSED: list[Why] = [
         {**THIRD, "brazil": ["third", 3], "north-africa": ["red", 2]},
         attack(1, "brazil", "venezuela"), DUEL),
     *(
-        Why("capture.occupy", ("2 armies attacked", "at most 4", "not 5"), e, "occupy",
+        Why("capture.occupy", ("2 armies attacked", "2 to 4", "not 5"), e, "occupy",
             {"brazil": ["red", 5], "peru": ["blue", 0]}, {"type": "occupy", "armies": 5},
             {"battle": {"source": "brazil", "target": "peru", "armies": 2}})
         for e in ALL

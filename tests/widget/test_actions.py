@@ -150,6 +150,7 @@ def test_roll_until_a_limit(table: Callable[..., Table]) -> None:
     at = table(positions.attack(*(1, 1, 1, 6), *(6, 6, 6, 1), edition="czech"))
     at.hand.pick("brazil")
     at.hand.pick("north-africa")
+    at.root.locator("[data-fold=odds]").click()
     at.root.get_by_label("armies left").select_option("4")
     at.hand.button("roll_until").click()
     expect(at.hand.territory("brazil")).to_have_attribute("data-armies", "4")

@@ -104,9 +104,13 @@ def test_nothing_is_told_of_an_answer_before_its_dice_lie_still(
     )
     pupil.hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     pupil.expect_status("right")
-    # What is told is told at once with the losses, and nothing in between.
+    # The loser's tag breaks first; then all is told at once.
     told = pupil.root.page.evaluate("[...window.told]")
-    assert told == ["2 22  open false false", "1 21 right solved true true"]
+    assert told == [
+        "2 22  open false false",
+        "1 22  open false false",
+        "1 21 right solved true true",
+    ]
 
 
 def test_a_press_ends_a_roll_of_a_lesson_and_does_nothing_else(

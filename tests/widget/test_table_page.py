@@ -15,7 +15,7 @@ from risk_widget.table import server_link
 from risk_widget.table.seats import SPECTATORS
 from tests.clicks import Clicker
 from tests.guests import DESK, PHONE, GuestPage, choice
-from tests.widget.harness import axe, drawn
+from tests.widget.harness import axe, drawn, look
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -233,12 +233,14 @@ def test_the_menu_opens_a_table_with_a_link_and_a_code_for_each_seat(
     expect(blue.page.locator("body")).to_have_attribute("data-status", "left")
     host.push()
     expect(row).to_contain_text("has left")
-    row.locator("[data-action=take_back]").click()
-    expect(row).to_contain_text("plays at this screen")
-    row.locator("[data-action=give_bot]").click()
-    expect(row).to_contain_text("is a bot")
-    row.locator("[data-action=invite_person]").click()
-    expect(row).to_contain_text("plays at this screen")
+    for action, told in (
+        ("take_back", "plays at this screen"),
+        ("give_bot", "is a bot"),
+        ("invite_person", "plays at this screen"),
+    ):
+        look(host.page)
+        row.locator(f"[data-action={action}]").click()
+        expect(row).to_contain_text(told)
     dialog.locator("[data-action=close_table]").click()
     expect(dialog.locator("[data-action=open_table]")).to_be_visible()
 

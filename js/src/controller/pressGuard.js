@@ -21,6 +21,8 @@ const NEAR = { mouse: 10, pen: 16, touch: 30 };
 const HARMLESS = /^(Tab|Shift|Control|Alt|Meta|Arrow.*|Page.*|Home|End|[-+])$/;
 /** Parts of a turn in which territories are chosen, and a button does the rest. */
 const CHOOSES = /^(attack|fortify|capital)/;
+/** The buttons of the bar: other things have places, too. */
+const IN_BAR = ".rw-actions [data-place]";
 /** The elements that take a press. */
 const CONTROL = "[data-action],[data-territory],button,a,label,input,select,textarea,summary";
 
@@ -54,7 +56,7 @@ export function createPressGuard({ root, store, signal }) {
   let ignoredFor;
 
   /** @returns {HTMLElement[]} */
-  const buttons = () => [...root.querySelectorAll("[data-place]")].map(asButton);
+  const buttons = () => [...root.querySelectorAll(IN_BAR)].map(asButton);
 
   /** Identify the seat and the part of its turn. */
   function moment() {
@@ -68,7 +70,7 @@ export function createPressGuard({ root, store, signal }) {
   const commandOf = ({ dataset }) => `${moment()} ${dataset.action}`;
 
   /** @param {Element} node @returns {HTMLElement|null} */
-  const inBar = (node) => node.closest("[data-place]");
+  const inBar = (node) => node.closest(IN_BAR);
 
   /** Find the subject of a press on this element. @param {Element} target @returns {unknown} */
   function meaningOf(target) {
