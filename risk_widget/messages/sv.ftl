@@ -981,7 +981,11 @@ position-tired-attackers =
     }.
 position-cannot-attack = { TERRITORY($source) } kan inte anfalla { TERRITORY($target) } den här { -turn(form: "the") }.
 position-same-owner = { TERRITORY($source) } och { TERRITORY($target) } har samma ägare.
-position-too-many = { $armies } { -army(form: "plural") } kan inte anfalla från { TERRITORY($source) }, som har { $there }.
+position-too-many =
+    { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } kan inte anfalla från { TERRITORY($source) }, som har { $there }.
 position-free = { TERRITORY($territory) } har ingen ägare. Det är bara möjligt under uppställningen.
 position-captured = { TERRITORY($territory) } har just erövrats och får inte ha några { -army(form: "plural") }, men har { $armies }.
 position-no-army = { TERRITORY($territory) } måste ha minst en { -army }.
@@ -2102,7 +2106,10 @@ sources-left = { -army(form: "plural") } i det sista { -territory(form: "the") }
 sources-more = { $number } till
 sources-none = { SEAT($seat) } har inget { -territory } med minst två { -army(form: "plural") } som gränsar till { LIST($targets, kind: "or") }
 stopping-shown =
-    Sluta vid { $stop } för att behålla { $keep } { -army(form: "plural") }: { $kept } { -odds } att behålla dem, { $win } { -odds } att ta { -territory(form: "the") } ({ $attackers } mot { $defenders }){ dice-of }
+    Sluta vid { $stop } för att behålla { $keep ->
+        [one] 1 { -army }: { $kept } { -odds } att behålla den
+       *[other] { $keep } { -army(form: "plural") }: { $kept } { -odds } att behålla dem
+    }, { $win } { -odds } att ta { -territory(form: "the") } ({ $attackers } mot { $defenders }){ dice-of }
 stopping-at = sluta vid ({ -army(form: "plural") })
 stopping-taken = { -territory(form: "the") } taget
 stopping-kept = { -army(form: "the-plural") } kvar

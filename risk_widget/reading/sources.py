@@ -456,8 +456,11 @@ def _step(data: object, part: str) -> tuple[str | int, object] | None:
 
 
 def _lines(text: str) -> Iterator[tuple[_Place, int]]:
-    """Yield the place of each table, key and item, with its line number."""
-    return _Scan(text).places()
+    """Yield the place of each table, key and item, with its line number; stop where lists nest too deeply."""
+    try:
+        yield from _Scan(text).places()
+    except RecursionError:
+        return
 
 
 class _Scan:

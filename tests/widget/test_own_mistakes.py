@@ -20,7 +20,7 @@ from risk_widget.lessons import session_progress
 from risk_widget.messages import say
 from risk_widget.play.snapshot import Verdicts
 from tests.lessons.own_mistakes import with_mistakes
-from tests.widget.harness import axe
+from tests.widget.harness import axe, look
 from tests.widget.page_player import PagePlayer, screen_of
 
 if TYPE_CHECKING:
@@ -251,8 +251,11 @@ def test_the_form_and_the_menu_lead_to_them(
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.locator('[data-action="play_now"]').click()
+    look(page)
     page.locator('[data-action="menu"]').click()
+    look(page)
     page.locator('[data-action="mistakes"]').first.click()
+    look(page)
     dialog.locator('[data-action="play_mistakes"]').click()
     head = page.locator(".rw-lesson-header")
     expect(head).to_contain_text("My mistake 1")

@@ -36,8 +36,21 @@ export function createMomentTeller({ root, store, map, signal }, { reducedMotion
   }
 
   root.addEventListener("keydown", end, true);
-  // After the click: what is pressed must not be drawn anew, or moved, before the press has counted.
-  root.addEventListener("pointerup", () => setTimeout(end), true);
+  // After the click: what is pressed must not be drawn anew, or moved, before the press has counted. What the
+  // click itself leads to is told.
+  root.addEventListener(
+    "pointerup",
+    () => {
+      const told = store.get().telling.queue.length;
+      if (told)
+        setTimeout(() =>
+          store.batch(() => {
+            for (let n = told; n; n -= 1) over();
+          }),
+        );
+    },
+    true,
+  );
   signal.addEventListener("abort", () => clearTimeout(timer));
 
   return {

@@ -32,7 +32,7 @@ export const challengeKind = {
   },
 };
 
-/** Show the turn, the conditions of each star beyond the first, and the name of the dice. @param {LessonCtx} ctx */
+/** Show the turn and the conditions of each star beyond the first. @param {LessonCtx} ctx */
 function goals({ say, snapshot: { lesson } }) {
   const { challenge, done } = lesson;
   if (!challenge) return null;
@@ -40,13 +40,17 @@ function goals({ say, snapshot: { lesson } }) {
   return h(
     "p.rw-flow.rw-goals.rw-meta",
     { key: "goals", "data-challenge": turn },
-    !done && h("b", { key: "turn" }, say("page-challenge-turn", { turn, turns })),
+    // The feedback at the end names the dice, too.
+    !done &&
+      h(
+        "b",
+        { key: "turn", title: say("page-challenge-dice", { dice }) },
+        say("page-challenge-turn", { turn, turns }),
+      ),
     h("span", { key: "won" }, "★ ", say("page-challenge-won")),
     stars.map((text, i) =>
       h("span", { key: i, class: helped ? "rw-disabled" : "" }, helped ? "☆ " : "★ ", text),
     ),
-    // Once it is done, the feedback names them.
-    !done && h("span", { key: "dice", "data-dice": dice }, say("page-challenge-dice", { dice })),
   );
 }
 
