@@ -21,6 +21,8 @@ const NEAR = { mouse: 10, pen: 16, touch: 30 };
 const HARMLESS = /^(Tab|Shift|Control|Alt|Meta|Arrow.*|Page.*|Home|End|[-+])$/;
 /** Parts of a turn in which territories are chosen, and a button does the rest. */
 const CHOOSES = /^(attack|fortify|capital)/;
+/** Actions that mean the same whoever acts, and in whatever part of the turn. */
+const ALWAYS_THE_SAME = /^(stop|skip)$/;
 /** The buttons of the bar: other things have places, too. */
 const IN_BAR = ".rw-actions [data-place]";
 /** The elements that take a press. */
@@ -67,7 +69,8 @@ export function createPressGuard({ root, store, signal }) {
 
   /** Identify the command of a button in the bar, whatever its number.
    * @param {HTMLElement} button */
-  const commandOf = ({ dataset }) => `${moment()} ${dataset.action}`;
+  const commandOf = ({ dataset: { action = "" } }) =>
+    ALWAYS_THE_SAME.test(action) ? action : `${moment()} ${action}`;
 
   /** @param {Element} node @returns {HTMLElement|null} */
   const inBar = (node) => node.closest(IN_BAR);

@@ -142,6 +142,19 @@ describe("a press at another place", () => {
     expect(view.model.sent()).toEqual([{ type: "end_phase" }]);
   });
 
+  it("stops bots at once, however fast they go from one part of a turn to the next", () => {
+    const view = game("bot");
+    const bots = view.model.data.state;
+    inHaste(100, () => {
+      for (const [seq, phase] of ["fortify", "reinforce", "attack"].entries()) {
+        view.model.publish({ ...bots, seq: 50 + seq, phase });
+      }
+      expect(view.find('[data-action="stop"]').dataset.fresh).toBe(undefined);
+      view.clickAt(300, 40, '[data-action="stop"]');
+    });
+    expect(view.model.sent()).toEqual([{ type: "stop" }]);
+  });
+
   it("waits where it has only just come", () => {
     const view = game("attack");
     view.pick("north-africa");
