@@ -471,3 +471,26 @@ def test_a_row_of_the_players_is_as_high_whatever_somebody_holds(
     rows = [row.bounding_box() for row in root.locator(".rw-players tbody tr").all()]
     heights = [row["height"] for row in rows if row is not None]
     assert max(heights) - min(heights) <= 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (932, 647), (1366, 768)])
+def test_the_bars_of_the_players_end_below_their_numbers_and_no_sign_hides_whose_turn_it_is(
+    bridged: Callable[..., Bridge], width: int, height: int
+) -> None:
+    root = open_root(
+        bridged, lambda: positions.widget(positions.attack()), width=width, height=height
+    )
+    ends = root.locator(".rw-players .rw-measure").evaluate_all(
+        """cells => cells.map(cell => {
+          const { paddingRight, backgroundPositionX } = getComputedStyle(cell);
+          return [paddingRight, backgroundPositionX];
+        })"""
+    )
+    assert ends
+    for padding, place in ends:
+        assert place == f"calc(100% - {padding})"
+    row = root.locator(".rw-players .rw-on-turn").bounding_box()
+    chip = root.locator(".rw-players .rw-on-turn .rw-chip").first.bounding_box()
+    assert row is not None
+    assert chip is not None
+    assert chip["x"] >= row["x"] + 3
