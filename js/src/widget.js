@@ -4,7 +4,7 @@ import { createController } from "./controller/controller.js";
 import { isReachable } from "./controller/input.js";
 import { partsOf } from "./faceParts.js";
 import { createOutbox, newId } from "./host/outbox.js";
-import { createSentenceFit, createViewport } from "./layout/viewport.js";
+import { createSentenceFit, createViewport, measureLessonBar } from "./layout/viewport.js";
 import { isQuestion, kindOf } from "./lessonKinds/index.js";
 import { boardNamedBy } from "./map/boardNames.js";
 import { createMap } from "./map/index.js";
@@ -146,6 +146,7 @@ export function createWidget({ model, el, signal }) {
     const why = root.querySelector("[data-key='W']");
     if (why) why.hidden = !root.querySelector(".rw-play [data-why]");
     fitSentence();
+    measureLessonBar(root);
     if (focused && !isReachable(focused)) focus.rescue();
     keyboard.hint();
     controller.guardPresses();

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
 from tests.clicks import Clicker
+from tests.pointer import Finger
 from tests.widget import positions
-from tests.widget.harness import drawn
+from tests.widget.harness import ROOT, drawn, resize
 from tests.widget.test_access import attacking, open_root
 
 if TYPE_CHECKING:
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 ON_ITS_SIDE = {"width": 844, "height": 390}
+SMALL = [(390, 664), (360, 640), (844, 390)]
+"""What the bars of a browser leave of a phone's screen, upright and on its side."""
 
 BOXES = """root => {
   const buttons = [...root.querySelectorAll(".rw-actions button")];
@@ -28,6 +32,31 @@ BOXES = """root => {
     return [button.dataset.place, [x, y, width, height]];
   }));
 }"""
+
+WITHIN_REACH = """node => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const met = node.getRootNode().elementFromPoint(x + width / 2, y + height / 2);
+  // What has only just come lets a finger through, to the bar.
+  return y >= 0 && y + height <= innerHeight && node.parentElement.contains(met);
+}"""
+"""Whether a finger meets the whole of this button without scrolling."""
+
+
+def answer_from_below(root: Locator, answer: str, size: tuple[int, int]) -> None:
+    """Scroll an answer to the lower edge of a screen of this size, and tap it there."""
+    resize(root.page, *size)
+    label = f'label:has([data-answer="{answer}"])'
+    # What has only just been judged is read first.
+    expect(root).not_to_have_attribute("data-reading", "")
+    root.locator(label).evaluate('node => node.scrollIntoView({ block: "end" })')
+    Clicker(root, Finger).mouse.click(label)
+    expect(root.locator(f'[data-answer="{answer}"]')).to_be_checked()
+    drawn(root.page)
+
+
+def within_reach(root: Locator, action: str) -> bool:
+    """Whether a finger meets the button that carries an action's name, without scrolling."""
+    return bool(Clicker(root).button(action).evaluate(WITHIN_REACH))
 
 
 def on_its_side(bridged: Callable[..., Bridge], make: Callable[[], Any]) -> Locator:
@@ -118,6 +147,28 @@ def test_in_a_lesson_the_first_step_of_a_number_moves_nothing(
     drawn(root.page)
     assert more.bounding_box() == before
     expect(root.locator('[data-answer="number"]')).to_have_value("4")
+
+
+@pytest.mark.parametrize("page", ["a cell", "a page of its own"])
+def test_what_follows_an_answer_is_within_reach_on_a_phone(
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests, page: str
+) -> None:
+    """The bar's buttons are, however far down the answer is; what is judged can be tapped then."""
+    root = open_root(bridged, lambda: rw.play_lesson("04-combat"), has_touch=True)
+    if page == "a page of its own":
+        root.page.add_style_tag(path=ROOT / "js/play/page.css")
+    hand = Clicker(root)
+    root.locator('[data-go="5"]').first.dispatch_event("click")
+    root.locator('[data-step="tie"]').wait_for()
+    for size, answer in zip(SMALL, ("nobody", "both", "red"), strict=True):
+        with subtests.test(size=size):
+            answer_from_below(root, answer, size)
+            assert within_reach(root, "check")
+            hand.press("check")
+            follows = hand.button("next" if answer == "red" else "try_again")
+            expect(follows).to_be_visible()
+            drawn(root.page)
+            assert follows.evaluate(WITHIN_REACH)
 
 
 def test_a_double_tap_shows_the_map_larger_and_all_of_it_again(

@@ -15,6 +15,7 @@ from tests.clicks import Clicker
 from tests.guests import DESK, PHONE
 from tests.pupil import READ
 from tests.widget.harness import axe
+from tests.widget.test_by_finger import SMALL, answer_from_below, within_reach
 from tests.widget.test_table_page import guests
 
 if TYPE_CHECKING:
@@ -196,3 +197,15 @@ def test_each_screen_has_its_own_theme_and_motion(
     states = [m["traits"] for p in (page,) for m in p.heard if "theme" in m.get("traits", {})]
     assert {(each["theme"], each["reduced_motion"]) for each in states} == {("auto", "auto")}
     host.widget.close()
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_check_is_within_a_pupils_reach_on_a_phone(
+    bridged: Callable[..., Bridge], guests: Callable[..., GuestPage], size: tuple[int, int]
+) -> None:
+    puzzle = load_puzzle(3)
+    host = bridged(lambda: rw.classroom(puzzle))
+    pupil = guests(host.widget.link, CLASS, **PHONE)
+    pupil.sit_down("Ada")
+    answer_from_below(pupil.root, [*puzzle.candidates][-1], size)
+    assert within_reach(pupil.root, "check")

@@ -404,3 +404,17 @@ export function createSentenceFit(root) {
     known.set(now, words.dataset.fit ?? "");
   };
 }
+
+/**
+ * Tell the style sheet how high the bar of a lesson and its buttons are, which depends on their words: on a small
+ * screen the buttons stay in sight while the panel is scrolled.
+ * @param {HTMLElement} root
+ */
+export function measureLessonBar(root) {
+  const main = /** @type {HTMLElement|null} */ (root.querySelector(".rw-taught"));
+  const bar = /** @type {HTMLElement|null} */ (main?.querySelector(".rw-sentence-bar") ?? null);
+  const actions = /** @type {HTMLElement|null} */ (bar?.querySelector(".rw-actions") ?? null);
+  if (!main || !bar || !actions) return;
+  main.style.setProperty("--rw-say-size", `${bar.offsetHeight}px`);
+  main.style.setProperty("--rw-actions-size", `${actions.offsetHeight}px`);
+}
