@@ -456,7 +456,7 @@ def _step(data: object, part: str) -> tuple[str | int, object] | None:
 
 
 def _lines(text: str) -> Iterator[tuple[_Place, int]]:
-    """Yield the place of each table, key and item, with its line number; stop where lists nest too deeply."""
+    """Yield the place of each table, key and item, with its line; stop at lists nested too deep."""
     try:
         yield from _Scan(text).places()
     except RecursionError:
