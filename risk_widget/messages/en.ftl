@@ -1910,9 +1910,9 @@ challenge-late =
 challenge-other-dice = Try again: the dice will fall differently.
 challenge-dice = Dice of this try: `{ $dice }`.
 challenge-move =
-    A careful bot would { $move }. It plays to win the game, whatever the challenge asks for.{ $free ->
+    A careful bot would { $move }. It plays to win.{ $free ->
         [yes] { "" }
-       *[no] { " " }Now you can win only one star in this try.
+       *[no] { " " }Only one star is left.
     }
 # These complete challenge-move, "A careful bot would …", and nothing else.
 advice-claim = claim { TERRITORY($territory) }

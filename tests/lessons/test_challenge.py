@@ -335,7 +335,7 @@ def test_a_move_that_is_shown_leaves_one_star() -> None:
     assert "Nudge." in nudge
     assert "Rule." in rule
     assert "A careful bot would attack Stonegate from Highmoor with 3." in move
-    assert "only one star" in move
+    assert "Only one star is left" in move
     assert lesson.view()["challenge"]["helped"]
     assert lesson.view()["can"]["hint"], "each move can be asked for"
     for _ in range(50):

@@ -182,7 +182,7 @@ def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name
     """
     root = open_root(
         bridged,
-        lambda: rw.play_lesson(name),
+        lambda: rw.play_lesson(name, dice="ahn1"),
         width=ROOMS[0][0],
         height=ROOMS[0][1],
         reduced_motion="reduce",
