@@ -1,14 +1,9 @@
 /** The timers that let great moments be told one after another, and the presses that end them. */
 
+import { BREAKS, TELLS, WON } from "../momentTimes.js";
+
 /** @import { Page } from "../calls.js" */
 /** @import { BoardMoment } from "../pageTypes.js" */
-
-/** Milliseconds for which the loser's tag breaks, after the dice lie still, before anything is told. */
-const BREAKS = 450;
-/** Milliseconds for a headline. */
-export const TELLS = 1500;
-/** Milliseconds for which the board has the winner's colour, before the laurel. */
-const WON = 2000;
 
 /**
  * @param {Pick<Page, "root"|"store"|"map"|"signal">} page

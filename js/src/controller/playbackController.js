@@ -5,6 +5,7 @@
  */
 
 import { keyMeant } from "../keyMeant.js";
+import { TELLS } from "../momentTimes.js";
 import { rollOf } from "../store/mapView.js";
 import { momentsBetween } from "../store/moments.js";
 import { hidesOutcome, knownMoment } from "../store/playback.js";
@@ -13,7 +14,6 @@ import { boardOf, hasGame, movesOf, rollingIn } from "../store/screens.js";
 import { changeBetween, isTaken, rolledAgainstPerson } from "../store/selectors.js";
 import { KEYS } from "../store/shortcuts.js";
 import { createClickSwallow } from "./input.js";
-import { TELLS } from "./momentTeller.js";
 
 /** @import { Shown } from "../pageTypes.js" */
 /** @import { Page } from "../calls.js" */

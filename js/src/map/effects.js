@@ -4,6 +4,7 @@
  */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
+import { BREAKS } from "../momentTimes.js";
 
 /** @import { Point } from "../pageTypes.js" */
 /** @import { GameEvent, Owner, Territory } from "../types.js" */
@@ -122,7 +123,7 @@ function shatter({ g, body }, was) {
           },
           { clipPath, ...apart },
         ],
-        { duration: 450, easing: "ease-in", fill: "both" },
+        { duration: BREAKS, easing: "ease-in", fill: "both" },
       )
       .finished.catch(() => {})
       .then(() => half.remove());

@@ -4,15 +4,13 @@
  */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
+import { TELLS, WON } from "../momentTimes.js";
 import { keptClear } from "./sizes.js";
 import { lengthOf, setAttr, svgMaker } from "./svg.js";
 
 /** @import { Board, BoardMoment, Point } from "../pageTypes.js" */
 /** @import { Holding, Seat, Territory } from "../types.js" */
 
-/** Milliseconds for a moment, and for the win. */
-const LASTS = 1500;
-const WON = 2000;
 /** The sizes of a plate, in CSS pixels. */
 const PLATE = { height: 34, font: 18, sign: 26 };
 
@@ -79,7 +77,7 @@ export function createMoments(scene, { shapes, continents }, { placement, say, d
     const circle = (/** @type {number} */ r) => ({
       clipPath: `circle(${r}px at ${left}px ${top}px)`,
     });
-    const duration = kind === "won" ? WON : LASTS;
+    const duration = kind === "won" ? WON : TELLS;
     area.animate(framesOf(kind, circle(0), circle(reach)), { duration, fill: "both" });
   }
 
@@ -124,7 +122,7 @@ export function createMoments(scene, { shapes, continents }, { placement, say, d
         { opacity: 1, translate: "0", offset: 0.9 },
         { opacity: 0, translate: "0" },
       ],
-      { duration: LASTS, easing: "ease-out", fill: "both" },
+      { duration: TELLS, easing: "ease-out", fill: "both" },
     );
   }
 

@@ -1,0 +1,8 @@
+/** How long great moments last, in milliseconds: what tells them and what draws them keep the same time. */
+
+/** The breaking of the loser's tag, once the dice lie still and before anything is told. */
+export const BREAKS = 450;
+/** A headline, with its sweep over the map. */
+export const TELLS = 1500;
+/** The board in the winner's colour, before the laurel. */
+export const WON = 2000;
