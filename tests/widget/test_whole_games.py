@@ -106,12 +106,16 @@ class FingerPlayer(Clicker):
         self.mouse.wait(f'[data-territory="{target}"][data-choice="target"]')
 
     def let_go(self, source: str) -> None:
-        """Tap a source until it is none: the first tap lets go of its target only."""
-        taken = self.mouse.has('[data-territory][data-choice="target"]')
-        self.pick(source)
-        if taken:
+        """Tap a source until it is none.
+
+        A tap may first let go of its target only, or keep a source that the page had chosen.
+        """
+        for _ in range(3):
             self.pick(source)
-        self.mouse.wait(f'[data-territory="{source}"]:not([data-choice="source"])')
+            self.mouse.look()
+            if self.choice(source) != "source":
+                return
+        raise AssertionError(f"{source} stays chosen")
 
     def set_amount(self, kind: str, armies: int) -> None:
         """Tap − or + until the number is there."""
